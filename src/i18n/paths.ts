@@ -49,6 +49,8 @@ export const paths = {
   employerMatches: (lang: Lang) => `/${lang}/employer/matches`,
   /** The candidates, for an employer that was vetted. */
   employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
+  /** An employer's contracts. */
+  employerContracts: (lang: Lang) => `/${lang}/employer/contracts`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,

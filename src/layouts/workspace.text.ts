@@ -40,6 +40,7 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
     pages: [
       { path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } },
       { path: 'employerCandidates', label: { de: 'Kandidaten', en: 'Candidates' } },
+      { path: 'employerContracts', label: { de: 'Verträge', en: 'Contracts' } },
     ],
   },
   admin: {

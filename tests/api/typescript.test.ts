@@ -30,7 +30,7 @@ describe('STAC-11 Every source', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts['check:types']).toBe('astro check && tsc -p api');
+    expect(scripts['check:types']).toBe('astro check --tsconfig tsconfig.pages.json && tsc -p . && tsc -p api');
     expect(scripts.test?.split(' && ')[0]).toContain('npm:check:types');
   });
 });

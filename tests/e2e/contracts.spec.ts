@@ -28,7 +28,7 @@ test('EMPA-15 a contract is drafted and sent, acknowledged and signed by both, a
   await expectAccessible(page);
 
   await openSession(context, server, id);
-  await page.goto('/de/dashboard/employer');
+  await page.goto('/de/employer/contracts');
   await page.locator('[data-listed-contract]').getByRole('button', { name: 'Unterschreiben' }).click();
   const own = page.locator('[data-contract]');
   await own.locator('input[type=file]').setInputFiles(await signed('employer'));

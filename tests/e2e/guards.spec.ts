@@ -367,6 +367,7 @@ test.describe('The header of a signed-in area', () => {
       'Bewerbungen',
       'Partner',
       'Arbeitgeber',
+      'Vermittlung',
       'E-Mails',
       'Personen',
       'Protokoll',
@@ -377,7 +378,9 @@ test.describe('The header of a signed-in area', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual([
       '/de/dashboard/admin',
-      ...['applications', 'partners', 'employers', 'mails', 'people', 'log'].map((page) => `/de/admin/${page}`),
+      ...['applications', 'partners', 'employers', 'placements', 'mails', 'people', 'log'].map(
+        (page) => `/de/admin/${page}`,
+      ),
     ]);
     await header.locator('.lang a[data-lang=en]').click();
     await expect(page).toHaveURL(/\/en\/dashboard\/admin\?x=1$/);

@@ -7,13 +7,21 @@ import { BROWSER_STORAGE } from '#contract/browser-storage.ts';
 import { NOTE_KINDS } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { employerMatch } from '#contract/match.ts';
 import { partnerMember } from '#contract/partner-member.ts';
 import { poolCandidate } from '#contract/pool.ts';
 import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
 import { accountText } from '#src/features/legal/account.text.ts';
 import { applicationNotes } from '#src/features/legal/application.text.ts';
-import { employerSees, otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
+import {
+  contractSees,
+  employerSees,
+  matchedEmployerSees,
+  otherReaders,
+  partnerSees,
+  readersByRole,
+} from '#src/features/legal/readers.text.ts';
 import { storedText } from '#src/features/legal/storage.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { unbroken } from '#src/i18n/text.ts';
@@ -33,7 +41,14 @@ beforeAll(async () => {
 }, 120_000);
 
 /** What they show stands in the notice, and in tests of their own. */
-const SHOWING_CANDIDATES = ['candidates'];
+const SHOWING_CANDIDATES = [
+  'candidates',
+  'matches',
+  'start-matching',
+  'step-match',
+  'employer-contracts',
+  'employer-upload-contract-copy',
+];
 
 const specOf = ({ spec }: Endpoint) => spec as EndpointSpec<unknown, unknown, unknown>;
 const notice = (lang: Lang) => visibleText(pages.find(({ path }) => path === paths.privacy(lang))?.html ?? '');
@@ -103,6 +118,17 @@ describe('What the privacy notice says of those who receive data', () => {
     expect(Object.keys(employerSees).sort()).toEqual(Object.keys(poolCandidate.shape).sort());
     for (const lang of LANGUAGES)
       for (const what of Object.values(employerSees))
+        if (what) expect(notice(lang)).toContain(visibleText(unbroken(what[lang])));
+  });
+
+  it('is what a match and a contract show to the employer', () => {
+    const ofCandidates = ['id', 'number', 'level', 'documents', 'first_wish', 'second_wish', 'name', 'email'];
+    const ofMatch = ['version', 'starts_on', 'ends_on', 'answer_until', 'changed_at', 'reason', 'can'];
+    expect(Object.keys(employerMatch.shape).sort()).toEqual(
+      [...Object.keys(matchedEmployerSees), ...ofCandidates, ...ofMatch].sort(),
+    );
+    for (const lang of LANGUAGES)
+      for (const what of [...Object.values(matchedEmployerSees), ...Object.values(contractSees)])
         if (what) expect(notice(lang)).toContain(visibleText(unbroken(what[lang])));
   });
 

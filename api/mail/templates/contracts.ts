@@ -134,7 +134,7 @@ export const CONTRACTS = {
 } satisfies Record<string, Template>;
 
 function toEmployer(words: Words): Template {
-  return mail(words, (lang) => ({ page: `/${lang}/dashboard/employer` }));
+  return mail(words, (lang) => ({ page: `/${lang}/employer/contracts` }));
 }
 
 function toCandidate(words: Words): Template {

@@ -2,7 +2,6 @@ import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
-import { ContractsCard } from './contracts/ContractsCard.tsx';
 import { EmployerLoader } from './EmployerLoader.tsx';
 import type { Employer } from './employer.ts';
 import styles from './employer-area.module.css';
@@ -43,7 +42,6 @@ function Area(props: Props & { employer: Employer; onEmployer: (employer: Employ
       <Standing texts={t} employer={employer} />
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
       {employer.state === 'vetted' && <PoolSection {...props} />}
-      {employer.state === 'vetted' && <ContractsCard {...props} />}
       <div className={`with-aside ${styles.section}`}>
         <ProfileForm {...props} toasts={toasts} />
         <Aside {...props} />

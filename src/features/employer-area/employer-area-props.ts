@@ -4,7 +4,6 @@ import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { FILE_CODES } from '#src/lib/file-codes.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { type EmployerAreaTexts, employerAreaTexts } from './employer-area.text.ts';
@@ -25,7 +24,7 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
     lang,
     guard: guardProps(lang, 'employer'),
     texts: employerAreaTexts(lang),
-    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid', ...FILE_CODES]),
+    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid']),
     links: {
       account: paths.account(lang),
       candidates: paths.employerCandidates(lang),

@@ -1,10 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
-import { contractTexts } from '#src/i18n/contract.text.ts';
 import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { contractList } from './contracts/contracts.text.ts';
 import { poolTexts } from './pool/pool.text.ts';
 import { profile, standing } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
@@ -59,8 +57,6 @@ export function employerAreaTexts(lang: Lang) {
     pool: poolTexts(lang),
     requirements: say(requirementList, lang),
     names: requirementTexts(lang),
-    contracts: say(contractList, lang),
-    contract: contractTexts(lang, 'employer'),
   };
 }
 export type EmployerAreaTexts = ReturnType<typeof employerAreaTexts>;

@@ -1,4 +1,6 @@
+import type { ContractReply } from '#contract/contract.ts';
 import type { Text } from '#contract/languages.ts';
+import type { EmployerMatch } from '#contract/match.ts';
 import type { PoolCandidate } from '#contract/pool.ts';
 import type { Registration } from '#contract/registration-list.ts';
 import type { Role } from '#contract/roles.ts';
@@ -35,8 +37,8 @@ export const otherReaders = {
     en: 'the university that receives your originals: {address}. It receives only what you put into the envelope yourself',
   },
   work: {
-    de: 'der Arbeitgeber, bei dem Sie arbeiten sollen, und die deutsche Arbeitsagentur (ZAV): erst, wenn Ihr Einsatz vorbereitet wird, von uns und nicht über diese Website, und nur, was sie dafür brauchen',
-    en: 'the employer you are to work for, and the German employment agency (ZAV): only when your placement is being prepared, from us and not through this website, and only what they need for it',
+    de: 'die deutsche Arbeitsagentur (ZAV): erst, wenn Ihr Einsatz vorbereitet wird, von uns und nicht über diese Website, und nur, was sie dafür braucht',
+    en: 'the German employment agency (ZAV): only when your placement is being prepared, from us and not through this website, and only what it needs for it',
   },
 } satisfies Texts;
 
@@ -84,6 +86,26 @@ export const employerSees = {
   email: null,
 } satisfies Record<keyof PoolCandidate, Text | null>;
 
+/** What an employer sees besides, of people who fit what it needs, and then in the contract. Null: said by another row. */
+export const matchedEmployerSees = {
+  score: {
+    de: 'wie gut Sie zu seinem Bedarf passen, in Punkten für Tage, Deutsch, Wunsch und Unterlagen',
+    en: 'how well you fit what it needs, in points for days, German, wishes and documents',
+  },
+  state: { de: 'wie weit die Vermittlung ist', en: 'how far the match has come' },
+} satisfies Partial<Record<keyof EmployerMatch, Text | null>>;
+
+/** What a contract shows to the employer with whom it is made. Null: said by another row. */
+export const contractSees = {
+  name: {
+    de: 'Ihren Namen, Ihr Geburtsdatum, Ihre Staatsangehörigkeit und Ihre Hochschule',
+    en: 'your name, date of birth, nationality and university',
+  },
+  born_on: null,
+  nationality: null,
+  university: null,
+} satisfies Record<keyof NonNullable<ContractReply['terms']>['candidate'], Text | null>;
+
 export const readersText = {
   readers: { de: 'Wer Ihre Daten sieht', en: 'Who sees your data' },
   nobody: {
@@ -103,6 +125,18 @@ export const readersText = {
   employerSees: {
     de: 'Mit Ihrer Einwilligung, die Sie jederzeit zurückziehen können, sehen sie:',
     en: 'With your consent, which you can withdraw at any time, they see:',
+  },
+  matchedSees: {
+    de: 'Wem wir Sie vorschlagen, der sieht auch:',
+    en: 'An employer to whom we propose you also sees:',
+  },
+  contractSees: {
+    de: 'Haben Sie einen Platz angenommen, so steht im Vertrag mit diesem Arbeitgeber:',
+    en: 'Once you have accepted a place, the contract with that employer states:',
+  },
+  contractCopy: {
+    de: 'Er sieht auch, ob Sie die Liste der Kosten gelesen haben, und das unterschriebene Exemplar, das Sie hochladen. Ihre Unterlagen sieht er nicht.',
+    en: 'It also sees whether you have read the list of costs, and the signed copy that you upload. It does not see your documents.',
   },
   network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
   networkText: {

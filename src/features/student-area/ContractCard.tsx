@@ -11,10 +11,10 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 export function ContractCard({ own: { act, open } }: { own: AccountApplicationHandle }) {
   const { guard, texts } = useStudentArea();
   const [contracts, setContracts] = useState<readonly ContractReply[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as there is an application
   useEffect(() => {
     call(at.ownContracts, {}, { lang: guard.lang }).then((answer) => {
-      // Without an application, or a connection, there is no card: the page says that elsewhere.
+      // Without a connection there is no card: the page says that elsewhere.
       if (answer.kind === 'ok' && Array.isArray(answer.data.contracts))
         setContracts(answer.data.contracts as ContractReply[]);
     });

@@ -21,6 +21,7 @@ export function StudentArea({ user, ...props }: StudentAreaProps & { user: Sessi
 
 function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: StudentAreaProps['texts'] }) {
   const own = useAccountApplication();
+  const hasApplication = own.view.kind === 'ready' && own.view.application !== null;
   return (
     <div className="wrap app">
       <header>
@@ -30,7 +31,7 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
       <div className="with-aside">
         <div>
           {!user.first_name && !user.last_name && <NameCard />}
-          <ContractCard own={own} />
+          {hasApplication && <ContractCard own={own} />}
           <ApplicationCard own={own} isNamed={user.first_name !== ''} />
         </div>
         <aside>

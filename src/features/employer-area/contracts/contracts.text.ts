@@ -1,15 +1,36 @@
-import type { Texts } from '#src/i18n/text.ts';
+import type { Lang } from '#contract/languages.ts';
+import { contractTexts } from '#src/i18n/contract.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
-/** The employer's contracts on its start page. */
-export const contractList = {
+export const contractsText = {
   title: { de: 'Verträge', en: 'Contracts' },
-  empty: {
-    de: 'Noch kein Vertrag. Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',
-    en: 'No contract yet. As soon as somebody has taken one of your places, we prepare the contract.',
+  description: {
+    de: 'Ihre Verträge: Stand, Unterschriften und unterschriebene Exemplare.',
+    en: 'Your contracts: their state, signatures and signed copies.',
   },
-  loading: { de: 'Einen Moment…', en: 'One moment…' },
+} satisfies Texts;
+
+const list = {
+  title: contractsText.title,
+  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  failedTitle: { de: 'Die Verträge konnten nicht geladen werden', en: 'The contracts could not be loaded' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  empty: { de: 'Noch kein Vertrag', en: 'No contract yet' },
+  emptyText: {
+    de: 'Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',
+    en: 'As soon as somebody has taken one of your places, we prepare the contract.',
+  },
   waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
   sign: { de: 'Unterschreiben', en: 'Sign' },
   view: { de: 'Ansehen', en: 'View' },
-  more: { de: 'Ältere Verträge zeigen', en: 'Show older contracts' },
+  pages: { de: 'Weitere Seiten', en: 'Further pages' },
+  previous: { de: 'Vorige Seite', en: 'Previous page' },
+  next: { de: 'Nächste Seite', en: 'Next page' },
 } satisfies Texts;
+
+export function contractsTexts(lang: Lang) {
+  return { list: say(list, lang), contract: contractTexts(lang, 'employer') };
+}
+export type ContractsTexts = ReturnType<typeof contractsTexts>;

@@ -4,19 +4,16 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { created } from '../created.ts';
 import { ProfileDetails } from '../ProfileDetails.tsx';
 import type { OnboardingProps } from '../partner-area-props.ts';
 import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
 import { partnerDraft } from './partner-draft.ts';
-import { useEndedAccess } from './useEndedAccess.ts';
 
 type Props = OnboardingProps & { accountId: string };
 
 export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashboard, picture }: Props) {
-  const ended = useEndedAccess(lang, dashboard);
   const draft = partnerDraft.read(accountId);
   const form = useProfileForm({
     id: 'onboarding',
@@ -41,13 +38,8 @@ export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashb
           <header>
             <h1>{t.title}</h1>
             <p className="muted">{t.lead}</p>
-            {ended === undefined && <p className="muted">{t.colleague}</p>}
+            <p className="muted">{t.colleague}</p>
           </header>
-          {ended !== undefined && (
-            <Note tone="warn" title={t.endedTitle}>
-              <p>{ended}</p>
-            </Note>
-          )}
           <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
             <ErrorSummary
               form={form}
