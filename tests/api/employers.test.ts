@@ -229,3 +229,29 @@ describe('What saving does', () => {
     expect(gapsIn('new', { ...PROFILE, housing: 'helped', housing_euro: null }, true)).toEqual([]);
   });
 });
+
+describe('Several people of one employer', () => {
+  it('share one company, and each hears of a decision in their own language', async () => {
+    const [first, second] = [
+      await member(api, 'employer', { lang: 'de' }),
+      await member(api, 'employer', { lang: 'en' }),
+    ];
+    const { id } = await ownEmployer(first.browser);
+    api.deps.db.prepare('UPDATE employer_member SET employer_id = ? WHERE account_id = ?').run(id, second.id);
+    await saveEmployer(second.browser, { submit: true });
+    const { version: seen, company: name } = await ownEmployer(first.browser);
+    expect([await ownEmployer(second.browser), name]).toEqual([
+      expect.objectContaining({ id, version: seen, state: 'submitted' }),
+      PROFILE.company,
+    ]);
+    for (const { id: account } of [first, second]) expect(api.deps.accounts.find(account)?.first_name).toBe(name);
+    await decide(id, 'vetted', { seen });
+    const subjects = [first, second].map(async ({ email }) => (await mailsTo(api, email)).at(-1)?.subject);
+    expect(await Promise.all(subjects)).toEqual([
+      expect.stringContaining('Ihre Firma ist geprüft'),
+      expect.stringContaining('Your company is vetted'),
+    ]);
+    const { people } = await detail(id);
+    expect(people.map(({ email }) => email).sort()).toEqual([first.email, second.email].sort());
+  });
+});
