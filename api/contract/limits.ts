@@ -57,8 +57,12 @@ export const MAX_REQUIREMENTS = 500;
 /** Days of work within twelve months. */
 export const MAX_DAYS_WORKED = 366;
 export const MAX_HEADCOUNT = 999;
-/** The best so many candidates are kept for a requirement; further ones come in when the matching runs again. */
-export const MAX_RANKED = 1000;
+/**
+ * The best so many candidates are kept for a requirement, or so many for each of its places; further ones come in when
+ * the matching runs again. They are written in one transaction, for which others wait.
+ */
+export const MIN_RANKED = 200;
+export const RANKED_PER_PLACE = 2;
 /** An hour; more is a slip of the pen. */
 export const MAX_WAGE_CENTS = 10_000;
 /** What the law on working hours allows at most. */

@@ -1,11 +1,11 @@
-import { MAX_RANKED } from '#contract/limits.ts';
+import { MIN_RANKED, RANKED_PER_PLACE } from '#contract/limits.ts';
 import { EXCLUSIONS, type Exclusion, type Opening, type Ranked } from '#contract/matching.ts';
 import { byRank, rank } from '#contract/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import { candidatePages } from './candidate-pages.ts';
 
 export interface PoolRanking {
-  /** The best, up to `MAX_RANKED`. */
+  /** The best: as many as are kept for the places. */
   ranked: Ranked[];
   /** How many were looked at, and how many of them fit. */
   candidates: number;
@@ -14,7 +14,12 @@ export interface PoolRanking {
 }
 
 /** Ranks the whole pool for an opening, page by page. Whoever is further than its waiting list is left out. */
-export async function rankPool(deps: Pick<Deps, 'matchings'>, opening: Opening): Promise<PoolRanking> {
+export async function rankPool(
+  deps: Pick<Deps, 'matchings'>,
+  opening: Opening,
+  places: number,
+): Promise<PoolRanking> {
+  const kept = Math.max(MIN_RANKED, RANKED_PER_PLACE * places);
   const excluded = Object.fromEntries(EXCLUSIONS.map((one) => [one, 0])) as Record<Exclusion, number>;
   const found: PoolRanking = { ranked: [], candidates: 0, fitting: 0, excluded };
   for await (const page of candidatePages(deps)) {
@@ -26,12 +31,12 @@ export async function rankPool(deps: Pick<Deps, 'matchings'>, opening: Opening):
     for (const { exclusions } of part.excluded) for (const one of exclusions) excluded[one] += 1;
     found.ranked.push(...part.ranked);
     // Sorted only when it has doubled: each page would sort all of them again.
-    if (found.ranked.length > 2 * MAX_RANKED) found.ranked = best(found.ranked);
+    if (found.ranked.length > 2 * kept) found.ranked = best(found.ranked, kept);
   }
-  found.ranked = best(found.ranked);
+  found.ranked = best(found.ranked, kept);
   return found;
 }
 
-function best(ranked: Ranked[]): Ranked[] {
-  return ranked.sort(byRank).slice(0, MAX_RANKED);
+function best(ranked: Ranked[], count: number): Ranked[] {
+  return ranked.sort(byRank).slice(0, count);
 }

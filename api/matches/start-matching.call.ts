@@ -23,7 +23,8 @@ export const startMatching = endpoint(calls.startMatching, {
       if (!opening) throw problem('requirement_not_open');
       return { row, opening };
     };
-    const ranking = await rankPool(deps, seen().opening);
+    const { row, opening } = seen();
+    const ranking = await rankPool(deps, opening, row.headcount ?? 0);
     deps.tx(() => keepRanking(deps, seen().row, ranking, caller.account.id));
     return pageOfMatches(deps, id, { phase: 'current' });
   },
