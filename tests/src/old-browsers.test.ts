@@ -56,6 +56,8 @@ const STYLE_EXCEPTIONS: Record<string, string> = {
   'place-content: start': 'as above',
   'accent-color': "the browser's own colour",
   ':backdrop': 'dialogs cover the page there',
+  ':details-content': 'in print only',
+  'content-visibility': 'as above',
   ':file-selector-button': 'a pointer only',
   'scroll-target-group': 'no mark in a table of contents',
   ':target-current': 'as above',
