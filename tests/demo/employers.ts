@@ -117,7 +117,7 @@ async function tellRequirements(world: World, now: number): Promise<void> {
     done(browser.post('/api/employer/step-requirement', { requirement_id: row.id, version: row.version, state }));
   await step(await save({ field_of_work: 'service', headcount: 2 }, true), 'closed');
   await step(await save({ field_of_work: 'cabin', headcount: 6, minimum_level: 'B1' }, true), 'filled');
-  await save({ headcount: 6 }, true);
+  await save({ headcount: 14 }, true);
   await save({ field_of_work: 'service', headcount: 5 }, true);
   await save({ field_of_work: 'other', headcount: null, wage_cents: null, ends_on: '' }, false);
 }

@@ -4,6 +4,7 @@ import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
 import { hasReached } from '#contract/status.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
+import { makeContracts } from './contracts.ts';
 import { FIRST } from './employers.ts';
 import { ADMIN, done, signIn } from './organisations.ts';
 import { type Happening, type Person, send, type World } from './world.ts';
@@ -17,6 +18,7 @@ export function placementsOf(world: World, now: number): Happening[] {
     ago(2 * DAY_MS, () => decideAsEmployer(world)),
     ago(DAY_MS, () => decideAsOperator(world)),
     ago(6 * HOUR_MS, () => answerOffers(world)),
+    ago(5.5 * HOUR_MS, () => makeContracts(world)),
     ago(5 * HOUR_MS, () => tellPlacements(world, now)),
     ago(4 * HOUR_MS, async () => done((await signIn(world, ADMIN)).post('/api/admin/propose-assignment', {}))),
   ];
@@ -93,9 +95,9 @@ async function decideAsOperator(world: World): Promise<void> {
   }
 }
 
-/** The first one confirms, the second one declines, the others have not answered yet. */
+/** The second one declines, the last ones have not answered yet, the others confirm. */
 async function answerOffers(world: World): Promise<void> {
-  const answers = ['confirmed', 'declined'];
+  const answers = ['confirmed', 'declined', ...Array<string>(6).fill('confirmed')];
   const browser = visitor(world.api);
   for (const { token } of world.people) {
     const { body } = await done(browser.post('/api/placement/offers', { token }));
