@@ -18,6 +18,7 @@ export interface Shot {
 const PHONE = { width: 360, height: 720 } as const;
 const DESKTOP = { width: 1280, height: 800 } as const;
 const ADMIN = 'admin@example.org';
+const EMPLOYER = 'employer@example.org';
 
 /** A new page is one more line here, and one more picture in the README. */
 export const SHOTS: readonly Shot[] = [
@@ -32,4 +33,7 @@ export const SHOTS: readonly Shot[] = [
     as: ADMIN,
     key: { press: 'j', shows: 'main canvas' },
   },
+  { file: 'demo-employer.webp', path: paths.dashboardEmployer('en'), ...DESKTOP, as: EMPLOYER },
+  { file: 'demo-placements.webp', path: paths.adminPlacements('en'), ...DESKTOP, as: ADMIN },
+  { file: 'demo-contracts.webp', path: paths.employerContracts('en'), ...DESKTOP, as: EMPLOYER },
 ];

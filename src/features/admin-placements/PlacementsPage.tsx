@@ -11,16 +11,16 @@ export function PlacementsPage(props: AdminPlacementsProps) {
       <header>
         <div className="row spread">
           <h1>{t.title}</h1>
-          <a className="btn line sml" href={props.links.contracts}>
-            {t.contracts}
-          </a>
+          <p className="row">
+            <a className="btn line sml" href={props.links.assignment}>
+              {t.assignment}
+            </a>
+            <a className="btn line sml" href={props.links.contracts}>
+              {t.contracts}
+            </a>
+          </p>
         </div>
         <p className="sm muted">{t.lead}</p>
-        <p>
-          <a className="btn line sml" href={props.links.assignment}>
-            {t.assignment}
-          </a>
-        </p>
       </header>
       <MatchList {...props} toasts={toasts} />
       <Toaster toasts={toasts} close={t.close} />
