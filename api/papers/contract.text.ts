@@ -73,7 +73,7 @@ export const CLAUSES: readonly Clause[] = [
     title: { de: 'Beginn und Dauer', en: 'Start and duration' },
     text: {
       de: 'Das Arbeitsverhältnis beginnt am {from} und endet am {until}, ohne dass es einer Kündigung bedarf. Das sind {days} Kalendertage. {model}',
-      en: 'The employment begins on {from} and ends on {until} without notice being required. These are {days} calendar days. {model}',
+      en: 'The employment begins on {from} and ends on {until} without notice being required. That is {days} calendar days. {model}',
     },
   },
   {
@@ -100,8 +100,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     title: { de: 'Vergütung', en: 'Wage' },
     text: {
-      de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens den jeweiligen gesetzlichen oder branchenüblichen Mindestlohn. Er wird monatlich auf ein Konto der Person gezahlt.',
-      en: 'The wage is €{wage} gross an hour, and at least the statutory or sector minimum wage in force. It is paid monthly to an account of the person.',
+      de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens aber den jeweils geltenden gesetzlichen Mindestlohn oder den der Branche. Er wird monatlich auf ein Konto der Arbeitnehmerin oder des Arbeitnehmers gezahlt.',
+      en: 'The wage is €{wage} gross an hour, and at least the statutory or sector minimum wage in force. It is paid monthly into an account of the employee.',
     },
   },
   { title: { de: 'Unterkunft', en: 'Housing' }, text: { de: '{housing}', en: '{housing}' } },

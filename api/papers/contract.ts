@@ -35,7 +35,10 @@ const DRAFT = '#b8402a';
 /** Pale enough to read the text that is printed over it. */
 const DRAFT_PALE = '#f3ddd8';
 const BOTTOM = 268;
-const SIGNATURES_HEIGHT = 46;
+/** Without the names below the lines, which may be long. */
+const SIGNATURES_HEIGHT = 41;
+const NAME_HEIGHT = 5;
+const LABEL = { size: 8, color: GREY, width: 81 } as const;
 const style = ({ weight, size = 9.5 }: Pick<Row, 'weight' | 'size'>): Block => ({
   size,
   weight,
@@ -53,7 +56,8 @@ export async function drawContract(site: SiteConfig, facts: ContractFacts): Prom
     // Others are answered in between: letters of Ethiopia take their time.
     await nextTurn();
   }
-  const pages = intoPages(rows, heights);
+  const names = Object.values(signersOf(facts.terms)).map((name) => paper.heightOf(name, LABEL));
+  const pages = intoPages(rows, heights, SIGNATURES_HEIGHT + Math.max(NAME_HEIGHT, ...names));
   for (const [index, page] of pages.entries()) {
     if (index > 0) paper.nextPage();
     if (facts.isDraft) drawDraftMark(paper);
@@ -74,7 +78,7 @@ interface Page {
 }
 
 /** Where each row stands; a heading goes with what follows it. */
-function intoPages(rows: readonly Row[], heights: readonly number[]): Page[] {
+function intoPages(rows: readonly Row[], heights: readonly number[], signaturesHeight: number): Page[] {
   let page: Page = { placed: [] };
   const pages = [page];
   let y = TOP;
@@ -91,7 +95,7 @@ function intoPages(rows: readonly Row[], heights: readonly number[]): Page[] {
     page.placed.push({ row, y: y + gap });
     y += gap + (heights[index] ?? 0);
   }
-  if (y + SIGNATURES_HEIGHT > BOTTOM) turn();
+  if (y + signaturesHeight > BOTTOM) turn();
   page.signaturesAt = y + 8;
   return pages;
 }
@@ -169,9 +173,9 @@ function drawDraftMark(paper: Paper): void {
 }
 
 function drawSignatures(paper: Paper, terms: ContractTerms, y: number): void {
-  const label = (text: string, x: number, at: number) => paper.text(text, x, at, { size: 8, color: GREY, width: 81 });
+  const label = (text: string, x: number, at: number) => paper.text(text, x, at, LABEL);
   paper.text(inBoth(T.signatures), X.de, y, style({ weight: 700 }));
-  const names = { de: terms.employer.company, en: terms.candidate.name };
+  const names = signersOf(terms);
   for (const lang of LANGUAGES) {
     paper.line(X[lang], y + 15, 81);
     label(inBoth(T.placeAndDate), X[lang], y + 16);
@@ -195,6 +199,7 @@ function drawFoot(
   }
 }
 
+const signersOf = ({ employer, candidate }: ContractTerms) => ({ de: employer.company, en: candidate.name });
 const both = (text: (lang: Lang) => string): Text => ({ de: text('de'), en: text('en') });
 const inBoth = ({ de, en }: Text) => `${de} / ${en}`;
 const lineIf = (text: Text, value: string, lang: Lang) => (value === '' ? [] : [fill(text[lang], { value })]);

@@ -40,7 +40,7 @@ export const EVENT_NAMES = {
   'consent-given': { de: 'Eingewilligt', en: 'Consent given' },
   'consent-withdrawn': { de: 'Einwilligung zurückgezogen', en: 'Consent withdrawn' },
   'employer-changed': { de: 'Firmenangaben geändert', en: 'Company details changed' },
-  'employer-submitted': { de: 'Firma zur Prüfung gesendet', en: 'Company sent to be vetted' },
+  'employer-submitted': { de: 'Firmenangaben zur Prüfung gesendet', en: 'Company details sent to be vetted' },
   'employer-vetted': { de: 'Arbeitgeber bestätigt', en: 'Employer vetted' },
   'employer-refused': { de: 'Arbeitgeber nicht bestätigt', en: 'Employer refused' },
   'requirement-added': { de: 'Bedarf angelegt', en: 'Requirement added' },

@@ -5,7 +5,7 @@ import type { Texts } from './text.ts';
 export const obstaclesText = {
   'not-enrolled': {
     de: 'Nur wer eingeschrieben ist, bekommt die Erlaubnis für einen Ferienjob. Das geht wieder, sobald Sie studieren.',
-    en: 'Only people who are enrolled get permission for a vacation job. It is possible again once you study.',
+    en: 'Only people who are enrolled get permission for a holiday job. It is possible again once you study.',
   },
   'too-old': {
     de: 'Am ersten Arbeitstag wären Sie älter als {age}. Diese Grenze setzt die Arbeitsagentur.',

@@ -206,7 +206,7 @@ describe('The life of a match', () => {
         'A proposal is released',
         'A confirmation for your requirement',
         'A proposal for your requirement has ended',
-        'New proposals for your requirement',
+        'A new proposal for your requirement',
         ...['A proposal is released', 'A confirmation for your requirement'],
       ].slice(-6),
     );
@@ -339,7 +339,7 @@ describe('The operator', () => {
       ...{ match_id: waiting.id, seen: waiting.version, decision: 'proposed', reason: 'Spricht Amharisch' },
     });
     expect(preview.body.mails).toMatchObject([
-      { to: company.email, subject: 'New proposals for your requirement', text: expect.stringContaining('Amharisch') },
+      { to: company.email, subject: 'A new proposal for your requirement', text: expect.stringContaining('Amharisch') },
     ]);
     expect(stateOf(waiting.id)).toBe('shortlisted');
     await decide(waiting, 'proposed', 'Spricht Amharisch');

@@ -20,7 +20,7 @@ interface Words {
 /** Mails about a contract: one to its employer and one to its candidate for each occasion. */
 export const CONTRACTS = {
   'employer-contract-sent': toEmployer({
-    headline: { de: 'Ein Vertrag wartet auf Ihre Unterschrift', en: 'A contract waits for your signature' },
+    headline: { de: 'Ein Vertrag wartet auf Ihre Unterschrift', en: 'A contract is waiting for your signature' },
     first: {
       de: 'Der Vertrag {contract} mit {candidate} ist fertig.',
       en: 'The contract {contract} with {candidate} is ready.',
@@ -34,7 +34,7 @@ export const CONTRACTS = {
     headline: { de: 'Ihr Arbeitsvertrag ist fertig', en: 'Your employment contract is ready' },
     first: {
       de: 'Der Vertrag {contract} mit {organization} wartet auf Ihre Unterschrift.',
-      en: 'The contract {contract} with {organization} waits for your signature.',
+      en: 'The contract {contract} with {organization} is waiting for your signature.',
     },
     second: {
       de: 'Lesen Sie zuerst die Kostenübersicht: wer was bezahlt. Danach laden Sie den Vertrag herunter, unterschreiben ihn und laden ihn als PDF hoch.',
@@ -70,8 +70,8 @@ export const CONTRACTS = {
       en: 'The signed copy of the contract {contract} is in your area.',
     },
     second: {
-      de: 'Es fehlt noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar als PDF hoch.',
-      en: 'Only your signature is missing. Please upload your copy as a PDF.',
+      de: 'Jetzt fehlt nur noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar als PDF hoch.',
+      en: 'Now only your signature is missing. Please upload your copy as a PDF.',
     },
   }),
   'contract-signed': toCandidate({
@@ -81,8 +81,8 @@ export const CONTRACTS = {
       en: '{organization} has signed the contract {contract}.',
     },
     second: {
-      de: 'Es fehlt noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar als PDF hoch.',
-      en: 'Only your signature is missing. Please upload your copy as a PDF.',
+      de: 'Jetzt fehlt nur noch Ihre Unterschrift. Bitte laden Sie Ihr Exemplar als PDF hoch.',
+      en: 'Now only your signature is missing. Please upload your copy as a PDF.',
     },
   }),
   'employer-contract-active': toEmployer({
@@ -110,8 +110,8 @@ export const CONTRACTS = {
   'employer-contract-cancelled': toEmployer({
     headline: { de: 'Ein Vertrag wurde aufgehoben', en: 'A contract was cancelled' },
     first: {
-      de: 'Wir haben den Vertrag {contract} mit {candidate} aufgehoben.',
-      en: 'We have cancelled the contract {contract} with {candidate}.',
+      de: 'Der Vertrag {contract} mit {candidate} gilt nicht mehr.',
+      en: 'The contract {contract} with {candidate} is no longer valid.',
     },
     second: {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte.',
@@ -122,8 +122,8 @@ export const CONTRACTS = {
   'contract-cancelled': toCandidate({
     headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },
     first: {
-      de: 'Wir haben den Vertrag {contract} mit {organization} aufgehoben.',
-      en: 'We have cancelled the contract {contract} with {organization}.',
+      de: 'Der Vertrag {contract} mit {organization} gilt nicht mehr.',
+      en: 'The contract {contract} with {organization} is no longer valid.',
     },
     second: {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte. Buchen Sie bis dahin nichts.',

@@ -14,8 +14,8 @@ export const EMPLOYERS = {
         en: fill('We have vetted {organization}. Thank you for the details.', params),
       },
       second: {
-        de: 'In Ihrem Bereich können Sie uns jetzt Ihren Bedarf melden: wen Sie suchen, wo und für welche Zeit.',
-        en: 'In your area you can now tell us your requirements: whom you are looking for, where and for which time.',
+        de: 'In Ihrem Bereich können Sie jetzt Ihren Bedarf melden: wen Sie suchen, wo und für welche Zeit. Danach starten Sie dort das Matching und sehen, wer passt.',
+        en: 'In your area you can now add your requirements: whom you are looking for, where and for which period. Then start matching there and see who fits.',
       },
     }),
     button: TO_EMPLOYER_AREA[lang],

@@ -8,7 +8,10 @@ import { type MailFacts, type MailLink, pick, type Template, toApplication, toCo
 export const MATCHES = {
   'employer-match-proposed': ({ params }, lang) => ({
     ...pick(lang, {
-      headline: { de: 'Neue Vorschläge für Ihren Bedarf', en: 'New proposals for your requirement' },
+      headline:
+        params.count === '1'
+          ? { de: 'Ein neuer Vorschlag für Ihren Bedarf', en: 'A new proposal for your requirement' }
+          : { de: 'Neue Vorschläge für Ihren Bedarf', en: 'New proposals for your requirement' },
       first:
         params.count === '1'
           ? filled(
@@ -63,8 +66,8 @@ export const MATCHES = {
         params,
       ),
       second: {
-        de: `Die Person hat Ihr Angebot bekommen und antwortet bis ${day(params.answer)}.`,
-        en: `The person has received your offer and answers by ${day(params.answer)}.`,
+        de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer)} Zeit für ihre Antwort.`,
+        en: `The person has received your offer and has until ${day(params.answer)} to answer.`,
       },
     }),
     lines: requirementLines(params, lang),
@@ -86,7 +89,7 @@ export const MATCHES = {
       headline: { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
       first: aboutCandidate(WHY_EMPLOYER[whyOf(params)], params),
       second: {
-        de: 'Passt noch jemand auf der Warteliste, dann rückt die Person nach, und Sie bekommen eine E-Mail.',
+        de: 'Passt noch jemand auf der Warteliste, rückt diese Person nach, und Sie bekommen eine E-Mail.',
         en: 'If somebody on the waiting list fits, they move up, and you get an e-mail.',
       },
     }),
@@ -149,8 +152,8 @@ type Params = MailFacts['params'];
 
 const WHY_EMPLOYER: Record<Why, Text> = {
   withheld: {
-    de: 'Wir haben {candidate} zurückgehalten. Der Grund steht unten.',
-    en: 'We have withheld {candidate}. The reason is given below.',
+    de: 'Wir haben einen Vorschlag zurückgehalten: {candidate}. Der Grund steht unten.',
+    en: 'We have withheld a proposal: {candidate}. The reason is given below.',
   },
   declined: { de: 'Abgesagt hat {candidate}.', en: 'Declined: {candidate}.' },
   expired: {
@@ -163,11 +166,11 @@ const WHY_EMPLOYER: Record<Why, Text> = {
 const WHY_CANDIDATE: Record<Why, Text> = {
   withheld: {
     de: 'Wir mussten das Angebot von {organization} zurücknehmen: {what}.',
-    en: 'We had to take back the offer of {organization}: {what}.',
+    en: 'We had to withdraw the offer from {organization}: {what}.',
   },
   declined: {
     de: 'Sie haben das Angebot von {organization} abgelehnt: {what}.',
-    en: 'You have declined the offer of {organization}: {what}.',
+    en: 'You have declined the offer from {organization}: {what}.',
   },
   expired: {
     de: 'Die Zeit für Ihre Antwort an {organization} ist abgelaufen: {what}.',

@@ -6,7 +6,7 @@ import { pick, type Template } from './template.ts';
 const KINDS: Readonly<Record<string, Text>> = {
   step1: { de: 'Voranmeldungen freizugeben: {count}', en: 'Pre-registrations to approve: {count}' },
   step2: { de: 'Unterlagen zu prüfen: {count}', en: 'Documents to review: {count}' },
-  enrolment: { de: 'Erklärungen gegenzulesen: {count}', en: 'Declarations to review: {count}' },
+  enrolment: { de: 'Erklärungen zu prüfen: {count}', en: 'Declarations to review: {count}' },
   originals: { de: 'Originale erwartet: {count}', en: 'Originals on their way: {count}' },
   deferred_due: { de: 'Nachgereichtes überfällig: {count}', en: 'Documents to follow, overdue: {count}' },
   partners_new: { de: 'Neue Partner zu prüfen: {count}', en: 'New partners to verify: {count}' },

@@ -4,16 +4,16 @@ import { pick, type Template } from './template.ts';
 
 const CEILING = {
   network: {
-    de: 'Aus einem Netz wurden heute schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere von dort gehen erst morgen oder an den Tagen danach hinaus; alle anderen Netze sind nicht betroffen.',
-    en: 'Today, {count} mails have already been requested from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow or on the days after; no other network is concerned.',
+    de: 'Aus einem Netz wurden heute schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere von dort gehen frühestens morgen hinaus; alle anderen Netze sind nicht betroffen.',
+    en: 'Today, {count} e-mails have already been requested from one network to addresses that nobody has confirmed yet. Further ones from there go out tomorrow at the earliest; no other network is affected.',
   },
   all: {
-    de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen erst morgen oder an den Tagen danach hinaus; nur Netze, aus denen heute wenige kamen, sind nicht betroffen.',
-    en: 'Today, {count} mails have already been requested to addresses that nobody has confirmed yet. Further ones go out tomorrow or on the days after; only networks that caused few today are not concerned.',
+    de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat. Weitere gehen frühestens morgen hinaus; nur Netze, aus denen heute wenige kamen, sind nicht betroffen.',
+    en: 'Today, {count} e-mails have already been requested to addresses that nobody has confirmed yet. Further ones go out tomorrow at the earliest; only networks from which few came today are not affected.',
   },
   stop: {
-    de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat, doppelt so viele wie vorgesehen. Alle weiteren gehen erst morgen oder an den Tagen danach hinaus, gleich aus welchem Netz.',
-    en: 'Today, {count} mails have already been requested to addresses that nobody has confirmed yet, twice as many as intended. All further ones go out tomorrow or on the days after, whichever network they come from.',
+    de: 'Heute wurden schon {count} E-Mails an Adressen angefordert, die noch niemand bestätigt hat, doppelt so viele wie vorgesehen. Alle weiteren gehen frühestens morgen hinaus, gleich aus welchem Netz.',
+    en: 'Today, {count} e-mails have already been requested to addresses that nobody has confirmed yet, twice as many as intended. All further ones go out tomorrow at the earliest, whichever network they come from.',
   },
 } satisfies Record<string, Text>;
 
@@ -71,7 +71,7 @@ export const OPERATOR = {
     ...pick(lang, {
       headline: {
         de: 'Ungewöhnlich viele E-Mails an unbekannte Adressen',
-        en: 'Unusually many mails to unknown addresses',
+        en: 'Unusually many e-mails to unknown addresses',
       },
       first: {
         de: fill(CEILING[ceilingOf(params)].de, params),

@@ -53,7 +53,7 @@ export const PARTNER_DECISIONS = {
         en: 'We have paused your invitation: nobody can register through the link, the QR code or your printed posters at the moment. Applications that have begun go on.',
       },
       second: {
-        de: 'Aushänge können hängen bleiben. Sie funktionieren wieder, sobald wir die Einladung freigeben.',
+        de: 'Aushänge können hängen bleiben. Sie funktionieren wieder, sobald die Einladung weitergeht.',
         en: 'You can leave the posters up. They will work again as soon as we resume the invitation.',
       },
     }),

@@ -17,7 +17,7 @@ export const PARTNER_MEMBERS = {
       },
       first: {
         de: `${fill('{inviter} möchte, dass Sie gemeinsam für {organization} den Partnerbereich von', params)} ${site.brand.name} nutzen: QR-Code, Einladungslink und die Liste der Studierenden.`,
-        en: `${fill('{inviter} would like you to share the partner area of', params)} ${site.brand.name} ${fill('for {organization}: QR code, invitation link and the list of students.', params)}`,
+        en: `${fill('{inviter} would like to use the partner area of', params)} ${site.brand.name} ${fill('together with you for {organization}: QR code, invitation link and the list of students.', params)}`,
       },
       second: {
         de: 'Mit dem Link legen Sie ein eigenes Konto an oder melden sich an. Kennen Sie die Absenderin oder den Absender nicht? Dann tun Sie einfach nichts.',

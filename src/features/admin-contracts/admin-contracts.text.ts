@@ -16,8 +16,8 @@ export const adminContractsText = {
 const page = {
   title: { de: 'Verträge', en: 'Contracts' },
   lead: {
-    de: 'Aus jeder Zusage wird ein Entwurf, den Sie prüfen und an beide Seiten senden. Die neuesten zuerst.',
-    en: 'Each confirmed place becomes a draft, which you check and send to both sides. Newest first.',
+    de: 'Aus jeder Zusage machen Sie einen Entwurf, prüfen ihn und senden ihn an beide Seiten. Die neuesten zuerst.',
+    en: 'You draft a contract for each confirmed place, check it and send it to both sides. Newest first.',
   },
   all: { de: 'Alle', en: 'All' },
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
@@ -26,10 +26,13 @@ const page = {
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },
-  days: { de: 'Zeitraum', en: 'Time' },
+  days: { de: 'Zeitraum', en: 'Period' },
   changed: { de: 'Geändert', en: 'Changed' },
   empty: { de: 'Keine Verträge', en: 'No contracts' },
-  emptyText: { de: 'So einen Vertrag gibt es gerade nicht.', en: 'There is no such contract at the moment.' },
+  emptyText: {
+    de: 'In diesem Status gibt es gerade keinen Vertrag.',
+    en: 'There is no contract in this state at the moment.',
+  },
   failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
@@ -41,7 +44,7 @@ const page = {
   wantedTitle: { de: 'Zusagen ohne Vertrag', en: 'Confirmed places without a contract' },
   confirmed: { de: 'zugesagt am {date}', en: 'confirmed on {date}' },
   make: { de: 'Vertrag entwerfen', en: 'Draft the contract' },
-  wantedMore: { de: 'Ältere Zusagen zeigen', en: 'Show older places' },
+  wantedMore: { de: 'Ältere Zusagen zeigen', en: 'Show older ones' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
 } satisfies Texts;
@@ -95,14 +98,14 @@ const detail = {
   ends_on: { de: 'Ende', en: 'End' },
   week_hours: { de: 'Wochenstunden', en: 'Hours a week' },
   wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
-  housing: { de: 'Unterkunft des Arbeitgebers', en: 'Housing of the employer' },
+  housing: { de: 'Unterkunft vom Arbeitgeber', en: 'Housing from the employer' },
   housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
   housingHint: { de: 'Nur, wenn der Arbeitgeber ein Zimmer stellt.', en: 'Only if the employer provides a room.' },
   shifts: { de: 'Schichten', en: 'Shifts' },
   optional: { de: 'freiwillig', en: 'optional' },
   fallback: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    en: 'That has failed. Please try again.',
+    en: 'That did not work. Please try again.',
   },
   versionsTitle: { de: 'Fassungen', en: 'Versions' },
   version: { de: 'Fassung {version}', en: 'Version {version}' },
@@ -110,7 +113,7 @@ const detail = {
   unsent: { de: 'nicht gesendet', en: 'not sent' },
   acknowledgedOn: { de: 'Kosten bestätigt am {date}', en: 'costs acknowledged on {date}' },
   historyTitle: { de: 'Verlauf', en: 'History' },
-  byCandidate: { de: 'Bewerber/in', en: 'Candidate' },
+  byCandidate: { de: 'Kandidat/in', en: 'Candidate' },
   system: { de: 'System', en: 'System' },
 } satisfies Texts;
 

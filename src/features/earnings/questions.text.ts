@@ -20,7 +20,7 @@ export const questionsText = {
   long: { de: 'Wie lange darf ich arbeiten?', en: 'How long may I work?' },
   longText: {
     de: 'Eine Ferienbeschäftigung dauert höchstens {days} Tage in 12 Monaten und liegt in den offiziellen Ferien Ihrer Hochschule. Das Gesetz begrenzt auch die Arbeitsstunden am Tag und schützt Ihre Pausen.',
-    en: 'A vacation job lasts at most {days} days within 12 months and has to be within the official vacation of your university. The law also limits the working hours per day and protects your breaks.',
+    en: 'A holiday job lasts at most {days} days within 12 months and has to be within the official vacation of your university. The law also limits the working hours per day and protects your breaks.',
   },
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
   trust: { de: 'Ist das echt?', en: 'Is this real?' },

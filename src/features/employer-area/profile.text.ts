@@ -22,8 +22,8 @@ export const standing = {
   },
   vettedTitle: { de: 'Ihre Firma ist geprüft', en: 'Your company is vetted' },
   vettedText: {
-    de: 'Geprüft am {date}. Melden Sie uns Ihren Bedarf: Unser Team sieht ihn und meldet sich bei Ihnen. Wer zur Wahl steht, sehen Sie weiter unten.',
-    en: 'Vetted on {date}. Tell us your requirements: our team sees them and will get in touch. You can see the candidates below.',
+    de: 'Geprüft am {date}. Melden Sie Ihren Bedarf und starten Sie dann dort unter „Vorschläge“ das Matching. Wer zur Wahl steht, sehen Sie weiter unten.',
+    en: 'Vetted on {date}. Add your requirements, then start matching there under “Proposals”. You can see the candidates below.',
   },
 } satisfies Texts;
 
@@ -41,7 +41,7 @@ export const profile = {
   },
   housingQuestion: {
     de: 'Haben Sie Zimmer für die Zeit des Einsatzes?',
-    en: 'Do you have rooms for the time of the placement?',
+    en: 'Do you have rooms for the period of the placement?',
   },
   euroHint: {
     de: 'Was ein Zimmer die Studierenden im Monat kostet; 0, wenn es nichts kostet',
@@ -49,7 +49,7 @@ export const profile = {
   },
   vettedHint: {
     de: 'Wenn Sie Firma, Register oder Versicherungen ändern, prüfen wir Ihre Firma noch einmal.',
-    en: 'If you change company, register or insurances, we will vet your company again.',
+    en: 'If you change the company, register or insurance, we will vet your company again.',
   },
   submit: { de: 'Zur Prüfung senden', en: 'Send to be vetted' },
   saveOnly: { de: 'Nur speichern', en: 'Save only' },

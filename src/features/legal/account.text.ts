@@ -9,8 +9,8 @@ const KEPT = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 export const accountText = {
   account: { de: 'Wenn Sie ein Konto haben', en: 'When you have an account' },
   accountData: {
-    de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Firmen den der Firma, bei Partnern Einrichtung und Ansprechperson, dazu Website, Telefon und Land, wenn Sie sie nennen), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Vom Passwort speichern wir nur einen Prüfwert (Hash). Admins haben dazu einen zweiten Faktor: das Geheimnis ihrer App, verschlüsselt, und Prüfwerte der Notfallcodes.',
-    en: 'We store your e-mail address, the name you give (for companies that of the company, for partners organisation and contact person, and the website, phone number and country if you give them), the kind of account, your language and whether the address is confirmed. We store only a hash of the password. Admins also have a second factor: the secret of their app, encrypted, and hashes of the recovery codes.',
+    de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Partnern Einrichtung und Ansprechperson, dazu Website, Telefon und Land, wenn Sie sie nennen; bei Firmen den der Firma und was Sie uns zur Prüfung und für Verträge angeben, auch Ansprechperson und Telefon), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Vom Passwort speichern wir nur einen Prüfwert (Hash). Admins haben dazu einen zweiten Faktor: das Geheimnis ihrer App, verschlüsselt, und Prüfwerte der Notfallcodes.',
+    en: 'We store your e-mail address, the name you give (for partners organisation and contact person, and the website, phone number and country if you give them; for companies that of the company and what you tell us to be vetted and for contracts, including contact person and phone number), the kind of account, your language and whether the address is confirmed. We store only a hash of the password. Admins also have a second factor: the secret of their app, encrypted, and hashes of the recovery codes.',
   },
   accountSessions: {
     de: 'Solange Sie angemeldet sind, merken wir uns, mit welchem Browser und seit wann. Sie sehen das in Ihren Einstellungen und können jedes Gerät abmelden.',
@@ -21,12 +21,12 @@ export const accountText = {
     en: `We record sign-ins and failed attempts for ${KEPT.en}, with a code instead of the IP address, to notice attacks. This is our legitimate interest (Art. 6(1)(f) GDPR). We need the account itself for what you want to do with it (Art. 6(1)(b) GDPR).`,
   },
   accountPartner: {
-    de: 'Von Partnern speichern wir auch, ob und wann wir sie geprüft haben, unsere Notizen dazu und wann ein Link erneuert oder angehalten wurde.',
-    en: 'For partners we also store whether and when we checked them, our notes about it, and when a link was renewed or paused.',
+    de: 'Von Partnern und Arbeitgebern speichern wir auch, ob und wann wir sie geprüft haben; von Partnern dazu unsere Notizen und wann ein Link erneuert oder angehalten wurde.',
+    en: 'For partners and employers we also store whether and when we checked them; for partners also our notes about it, and when a link was renewed or paused.',
   },
   accountAdmins: {
     de: `Wen wir in unsere Verwaltung einladen, von dem speichern wir ab der Einladung die E-Mail-Adresse, wer eingeladen hat, was die Person darf und wann sie sich zuletzt angemeldet hat. Die anderen in der Verwaltung sehen das, und was jemand dort tut, steht mit der Adresse im Protokoll. Eine Einladung, die niemand annimmt, löschen wir ${INVITED.de} nach ihrem Ende.`,
-    en: `When we invite somebody to our admin area, we store from the invitation on their e-mail address, who invited them, what they may do and when they last signed in. The others in the admin area see this, and what somebody does there is in the log with their address. An invitation that nobody accepts is deleted ${INVITED.en} after it has ended.`,
+    en: `When we invite somebody to our admin area, from then on we store their e-mail address, who invited them, what they may do and when they last signed in. The others in the admin area see this, and what somebody does there is in the log with their address. An invitation that nobody accepts is deleted ${INVITED.en} after it has ended.`,
   },
   accountColleagues: {
     de: 'Wer zusammen für einen Partner arbeitet, sieht die E-Mail-Adressen der anderen. Auch von Eingeladenen speichern wir die Adresse; wer sie einlädt, steht in der Einladung.',

@@ -40,6 +40,10 @@ export const applicationText = {
     de: 'wozu Sie einwilligen: den Wortlaut, wann Sie eingewilligt und wann Sie die Einwilligung zurückgezogen haben',
     en: 'what you consent to: the wording, when you gave the consent and when you withdrew it',
   },
+  dataContract: {
+    de: 'welche Plätze wir Ihnen anbieten, was Sie antworten und Ihren Arbeitsvertrag: seine Fassungen, die unterschriebenen Exemplare und wann Sie die Kostenübersicht bestätigt haben',
+    en: 'which places we offer you, what you answer, and your employment contract: its versions, the signed copies and when you acknowledged the cost sheet',
+  },
   dataFilledIn: {
     de: 'Was Sie auf dem Bildschirm in die Erklärung eintragen, schreibt der Server nur in Ihre PDF-Datei. Er speichert es nicht. Wir haben es erst, wenn Sie die unterschriebene Erklärung hochladen.',
     en: 'The server writes what you fill in on the screen only into your PDF file and does not store it. We have it only once you upload the signed declaration.',

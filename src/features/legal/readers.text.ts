@@ -17,8 +17,8 @@ export const readersByRole = {
     en: 'the partner who invited you: the university or organisation by whose link, QR code or poster you came. No other partner',
   },
   employer: {
-    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, ohne Namen. Ohne Einwilligung sehen sie nichts',
-    en: 'employers that we have vetted, if you have given your consent: what is listed below, without a name. Without your consent they see nothing',
+    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, zunächst ohne Namen. Ohne Einwilligung sehen sie nichts',
+    en: 'employers that we have vetted, if you have given your consent: what is listed below, at first without a name. Without your consent they see nothing',
   },
 } satisfies Record<Exclude<Role, 'student'>, Text>;
 
@@ -29,8 +29,8 @@ export const otherReaders = {
     en: '{hosting}: runs our server, on our behalf',
   },
   mail: {
-    de: '{mail}: stellt unsere E-Mails zu, in unserem Auftrag. Darin stehen Ihr Vorname, der Status Ihrer Bewerbung, Gründe unserer Entscheidungen und Ihr persönlicher Link',
-    en: '{mail}: delivers our e-mails, on our behalf. They contain your first name, the status of your application, the reasons for our decisions and your personal link',
+    de: '{mail}: stellt unsere E-Mails zu, in unserem Auftrag. Darin stehen Ihr Name, der Status Ihrer Bewerbung, Angebote für Plätze, Gründe unserer Entscheidungen und Ihr persönlicher Link',
+    en: '{mail}: delivers our e-mails, on our behalf. They contain your name, the status of your application, offers of places, the reasons for our decisions and your personal link',
   },
   university: {
     de: 'die Hochschule, die Ihre Originale annimmt: {address}. Sie bekommt nur, was Sie selbst in den Umschlag legen',
@@ -90,7 +90,7 @@ export const employerSees = {
 export const matchedEmployerSees = {
   score: {
     de: 'wie gut Sie zu seinem Bedarf passen, in Punkten für Tage, Deutsch, Wunsch und Unterlagen',
-    en: 'how well you fit what it needs, in points for days, German, wishes and documents',
+    en: 'how well you fit what they need, in points for days, German, wishes and documents',
   },
   state: { de: 'wie weit die Vermittlung ist', en: 'how far the match has come' },
 } satisfies Partial<Record<keyof EmployerMatch, Text | null>>;
@@ -135,8 +135,8 @@ export const readersText = {
     en: 'Once you have accepted a place, the contract with that employer states:',
   },
   contractCopy: {
-    de: 'Er sieht auch, ob Sie die Liste der Kosten gelesen haben, und das unterschriebene Exemplar, das Sie hochladen. Ihre Unterlagen sieht er nicht.',
-    en: 'It also sees whether you have read the list of costs, and the signed copy that you upload. It does not see your documents.',
+    de: 'Er sieht auch, ob Sie die Kostenübersicht gelesen haben, und das unterschriebene Exemplar, das Sie hochladen. Ihre Unterlagen sieht er nicht.',
+    en: 'They also see whether you have read the cost sheet, and the signed copy that you upload. They do not see your documents.',
   },
   network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
   networkText: {

@@ -28,7 +28,7 @@ export const timeText = {
 /** Only periods that the code keeps, each from its constant; what is deleted by hand is called that. */
 export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
   {
-    what: { de: 'Bewerbung und Unterlagen', en: 'Application and documents' },
+    what: { de: 'Bewerbung, Unterlagen und Verträge', en: 'Application, documents and contracts' },
     howLong: {
       de: 'bis wir sie löschen: wenn wir sie nicht mehr brauchen oder wenn Sie es verlangen und kein Gesetz es verbietet. Automatisch wird heute nichts gelöscht',
       en: 'until we delete them: when we no longer need them, or when you ask for it and no law forbids it. Today nothing is deleted automatically',

@@ -8,7 +8,7 @@ export const preCheckText = {
   },
   lead: {
     de: 'Sechs Regeln entscheiden, ob ein Ferienjob in Deutschland für Sie möglich ist. Sie müssen sie nicht prüfen, um sich zu bewerben.',
-    en: 'Six rules decide whether a vacation job in Germany is possible for you. You do not have to check them in order to apply.',
+    en: 'Six rules decide whether a holiday job in Germany is possible for you. You do not have to check them in order to apply.',
   },
   rules: { de: 'Die sechs Regeln', en: 'The six rules' },
   law: {
@@ -67,7 +67,10 @@ export const preCheckText = {
     en: 'Days of work in Germany in the last twelve months',
   },
   passportUntil: { de: 'Reisepass gültig bis', en: 'Passport valid until' },
-  passportHint: { de: 'Leer, wenn Sie noch keinen haben.', en: 'Empty if you do not have one yet.' },
+  passportHint: {
+    de: 'Lassen Sie das Feld leer, wenn Sie noch keinen haben.',
+    en: 'Leave this empty if you do not have one yet.',
+  },
   submit: { de: 'Prüfen', en: 'Check' },
   dateWrong: { de: 'Bitte ein gültiges Datum eingeben.', en: 'Please enter a valid date.' },
   bornWrong: { de: 'Bitte Ihr Geburtsdatum eingeben.', en: 'Please enter your date of birth.' },

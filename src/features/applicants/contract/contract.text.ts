@@ -20,7 +20,7 @@ const page = {
   none: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   noneText: {
     de: 'Sobald Sie einen Platz angenommen haben, bereiten wir den Vertrag vor und schreiben Ihnen.',
-    en: 'As soon as you have taken a place, we prepare the contract and write to you.',
+    en: 'As soon as you have accepted a place, we prepare the contract and write to you.',
   },
   toStatus: { de: 'Zum Status', en: 'Go to the status' },
   acknowledge: { de: 'Ich habe gelesen, wer was bezahlt', en: 'I have read who pays what' },

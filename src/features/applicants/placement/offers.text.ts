@@ -5,7 +5,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 const offers = {
   offered: { de: 'Ein Angebot für Sie', en: 'An offer for you' },
   confirmed: { de: 'Ihr zugesagter Platz', en: 'Your confirmed placement' },
-  badge_released: { de: 'Antwort offen', en: 'Answer open' },
+  badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
   until: {
     de: 'Bitte antworten Sie bis {date}. Danach geht der Platz an jemand anderen.',
@@ -18,7 +18,7 @@ const offers = {
   company: { de: 'Arbeitgeber', en: 'Employer' },
   place: { de: 'Ort', en: 'Place' },
   work: { de: 'Tätigkeit', en: 'Field of work' },
-  days: { de: 'Zeit', en: 'Time' },
+  days: { de: 'Zeitraum', en: 'Period' },
   wage: { de: 'Stundenlohn vor Abzügen', en: 'Hourly wage before deductions' },
   anHour: { de: '{euro} €', en: '€{euro}' },
   shifts: { de: 'Schichten', en: 'Shifts' },
@@ -35,10 +35,10 @@ const offers = {
   giveUp: { de: 'Platz absagen', en: 'Give up the placement' },
   acceptTitle: { de: 'Angebot annehmen?', en: 'Accept the offer?' },
   acceptText: {
-    de: 'Sie sagen für diese Tage zu. Andere Angebote für dieselbe Zeit bekommen Sie dann nicht mehr.',
-    en: 'You commit to these days. You get no other offers for the same time after that.',
+    de: 'Sie sagen für diese Tage zu. Andere Angebote für dieselben Tage bekommen Sie dann nicht mehr.',
+    en: 'You commit to these days. After that you get no other offers for the same days.',
   },
-  declineTitle: { de: 'Wirklich ablehnen?', en: 'Decline, really?' },
+  declineTitle: { de: 'Wirklich ablehnen?', en: 'Really decline?' },
   declineText: {
     de: 'Der Platz geht an jemand anderen und kommt nicht wieder. Für andere Plätze bleiben Sie in der Auswahl.',
     en: 'The place goes to somebody else and does not come back. You are still considered for other placements.',

@@ -21,7 +21,7 @@ const page = {
   title: placementText.title,
   lead: {
     de: 'Damit suchen wir einen Arbeitgeber, der zu Ihnen passt. Sie können mit Lücken speichern und später weitermachen.',
-    en: 'With these we look for an employer who suits you. You can save with gaps and go on later.',
+    en: 'With these details we look for an employer who suits you. You can save with gaps and go on later.',
   },
   closedTitle: { de: 'Hier ist gerade nichts einzutragen', en: 'There is nothing to enter here at the moment' },
   closedEarly: {
@@ -43,7 +43,10 @@ const form = {
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },
   noWish: { de: 'Alles ist mir recht', en: 'Anything is fine with me' },
-  passportHint: { de: 'Leer, wenn Sie noch keinen haben.', en: 'Empty if you do not have one yet.' },
+  passportHint: {
+    de: 'Lassen Sie das Feld leer, wenn Sie noch keinen haben.',
+    en: 'Leave this empty if you do not have one yet.',
+  },
   passportNoted: {
     de: 'In Ihrem Reisepass haben wir gelesen: {date}. Danach richten wir uns.',
     en: 'In your passport we have read: {date}. We go by that.',
@@ -52,7 +55,7 @@ const form = {
     de: 'Die Semesterferien, wie Ihre Hochschule sie bestätigt.',
     en: 'The vacation as your university confirms it.',
   },
-  daysHint: { de: '0, wenn Sie nicht in Deutschland gearbeitet haben.', en: '0 if you did not work in Germany.' },
+  daysHint: { de: '0, wenn Sie nicht in Deutschland gearbeitet haben.', en: '0 if you have not worked in Germany.' },
   seasonHint: {
     de: 'Unsere Saison: {from} bis {until}. Das kann sich noch ändern.',
     en: 'Our season: {from} to {until}. This may still change.',
@@ -105,8 +108,8 @@ const consent = {
   withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
   askTitle: { de: 'Einwilligung zurückziehen?', en: 'Withdraw your consent?' },
   askText: {
-    de: 'Arbeitgeber sehen Sie dann sofort nicht mehr, und Vorschläge, denen Sie noch nicht zugesagt haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
-    en: 'Employers then stop seeing you at once, and proposals that you have not confirmed end. Your application and your details stay. You can agree again later.',
+    de: 'Arbeitgeber sehen Sie dann sofort nicht mehr, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
+    en: 'Employers then stop seeing you at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
   },
   keep: { de: 'Behalten', en: 'Keep it' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },

@@ -5,7 +5,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 export const contractsText = {
   title: { de: 'Verträge', en: 'Contracts' },
   description: {
-    de: 'Ihre Verträge: Stand, Unterschriften und unterschriebene Exemplare.',
+    de: 'Ihre Verträge: Status, Unterschriften und unterschriebene Exemplare.',
     en: 'Your contracts: their state, signatures and signed copies.',
   },
 } satisfies Texts;
@@ -20,7 +20,7 @@ const list = {
   empty: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   emptyText: {
     de: 'Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',
-    en: 'As soon as somebody has taken one of your places, we prepare the contract.',
+    en: 'As soon as somebody has accepted one of your places, we prepare the contract.',
   },
   waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
   sign: { de: 'Unterschreiben', en: 'Sign' },

@@ -18,20 +18,20 @@ const page = {
   matching: { de: 'Matching', en: 'Matching' },
   never: {
     de: 'Das Matching vergleicht alle Kandidaten mit diesem Bedarf. Die besten werden Ihnen vorgeschlagen, die anderen kommen auf die Warteliste.',
-    en: 'Matching compares all candidates with this requirement. The best are proposed to you, the others come onto the waiting list.',
+    en: 'Matching compares all candidates with this requirement. The best are proposed to you, the others go on the waiting list.',
   },
   ran: {
     de: 'Zuletzt am {date}: {ranked} von {candidates} passen.',
     en: 'Last on {date}: {ranked} of {candidates} fit.',
   },
   again: {
-    de: 'Noch einmal nimmt neue Kandidaten auf und ordnet die Warteliste neu. Was schon vorgeschlagen ist, bleibt.',
-    en: 'Once more takes in new candidates and ranks the waiting list anew. What is proposed already stays.',
+    de: 'Ein neuer Abgleich nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
+    en: 'Matching again takes in new candidates and ranks the waiting list anew. Whoever is proposed already stays.',
   },
   start: { de: 'Matching starten', en: 'Start matching' },
   startAgain: { de: 'Noch einmal abgleichen', en: 'Match again' },
   notOpen: {
-    de: 'Das Matching geht, solange der Bedarf gemeldet ist.',
+    de: 'Das Matching ist möglich, solange der Bedarf gemeldet ist.',
     en: 'Matching is possible as long as the requirement is open.',
   },
   working: { de: 'Einen Moment…', en: 'One moment…' },
@@ -60,8 +60,8 @@ const page = {
   refuse: { de: 'Nicht annehmen', en: 'Do not accept' },
   refuseTitle: { de: 'Vorschlag nicht annehmen?', en: 'Do not accept the proposal?' },
   refuseText: {
-    de: '{number} kommt für diesen Bedarf dann nicht wieder. Von der Warteliste rückt jemand nach.',
-    en: '{number} does not come back for this requirement. Somebody on the waiting list moves up.',
+    de: '{number} kommt für diesen Bedarf dann nicht wieder. Steht noch jemand auf der Warteliste, rückt diese Person nach.',
+    en: '{number} does not come back for this requirement. If there is somebody on the waiting list, they move up.',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   accepted: {
@@ -78,11 +78,11 @@ const page = {
 } satisfies Texts;
 
 const exclusions = {
-  dates: { de: 'An zu wenigen Tagen des Zeitraums frei', en: 'Free on too few days of the time' },
+  dates: { de: 'An zu wenigen Tagen des Zeitraums frei', en: 'Free on too few days of the period' },
   level: { de: 'Deutsch unter dem Mindestniveau', en: 'German below the minimum' },
   'days-left': { de: 'Zu wenige erlaubte Arbeitstage übrig', en: 'Too few permitted days of work left' },
   passport: { de: 'Reisepass nicht lange genug gültig', en: 'Passport not valid for long enough' },
-  taken: { de: 'In dieser Zeit schon vermittelt', en: 'Placed elsewhere at that time' },
+  taken: { de: 'In dieser Zeit schon vermittelt', en: 'Already placed at that time' },
 } satisfies Texts & Record<Exclusion, unknown>;
 
 export function employerMatchesTexts(lang: Lang) {

@@ -47,7 +47,7 @@ const stats = {
 const list = {
   title: candidatesText.title,
   lead: {
-    de: 'Ohne Namen und Kontakt. Beides sehen Sie, sobald wir jemanden für Sie freigegeben haben.',
+    de: 'Ohne Namen und Kontakt. Beides sehen Sie, sobald wir eine Person für Sie freigegeben haben.',
     en: 'Without names and contact details. You see both as soon as we have released somebody to you.',
   },
   caption: { de: 'Kandidaten ohne Namen und Kontakt', en: 'Candidates without names and contact details' },
@@ -61,8 +61,8 @@ const list = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
   emptyText: {
-    de: 'Sobald Studierende zugestimmt haben und ihre Unterlagen geprüft sind, stehen sie hier.',
-    en: 'As soon as students have agreed and their documents are checked, they are listed here.',
+    de: 'Sobald Studierende eingewilligt haben und ihre Unterlagen geprüft sind, stehen sie hier.',
+    en: 'As soon as students have given their consent and their documents are checked, they are listed here.',
   },
   noneFits: { de: 'Niemand passt zu diesen Filtern', en: 'Nobody fits these filters' },
   noneFitsText: { de: 'Nehmen Sie einen Filter weg.', en: 'Remove a filter.' },
@@ -78,7 +78,7 @@ const list = {
   level: { de: 'Deutsch ab', en: 'German from' },
   wish: { de: 'Wunsch', en: 'Wish' },
   from: { de: 'Kann spätestens ab', en: 'Available by' },
-  until: { de: 'Kann mindestens bis', en: 'Available until' },
+  until: { de: 'Kann mindestens bis', en: 'Available at least until' },
   notVettedTitle: { de: 'Kandidaten sehen Sie nach der Prüfung', en: 'You see candidates once you are vetted' },
   notVettedText: {
     de: 'Bevor wir jemanden zeigen, prüfen wir jede Firma. Auf Ihrer Übersicht steht, was dafür noch fehlt, und wie Kandidaten aussehen.',

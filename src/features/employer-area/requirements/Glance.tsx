@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { daysOf, type RequirementFields } from '#contract/requirement-rules.ts';
+import { counted } from '#src/i18n/counted.ts';
 import { euroText } from '#src/i18n/requirement.text.ts';
 import type { RequirementPageTexts } from './employer-requirement-props.ts';
 
@@ -16,7 +17,7 @@ export function Glance({ texts: { form: t, names }, lang, typed }: Props) {
   const rows = [
     [names.fields.field_of_work, typed.field_of_work && names.work[typed.field_of_work]],
     [names.fields.headcount, typed.headcount === null ? '' : String(typed.headcount)],
-    [t.time, days === undefined || days < 1 ? '' : fill(t.days, { count: days })],
+    [t.time, days === undefined || days < 1 ? '' : counted(days, t.dayOne, t.days)],
     [names.fields.minimum_level, typed.minimum_level],
     [
       names.fields.wage_cents,

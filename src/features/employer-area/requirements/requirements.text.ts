@@ -4,7 +4,7 @@ export const employerRequirementText = {
   title: { de: 'Bedarf melden', en: 'Tell us your requirement' },
   description: {
     de: 'Ihr Bereich als Arbeitgeber: wen Sie suchen, wo, für welche Zeit und zu welchem Lohn.',
-    en: 'Your area as an employer: whom you are looking for, where, for which time and at which wage.',
+    en: 'Your area as an employer: whom you are looking for, where, for which period and at what wage.',
   },
 } satisfies Texts;
 
@@ -13,7 +13,7 @@ export const requirementList = {
   title: { de: 'Ihr Bedarf', en: 'Your requirements' },
   add: { de: 'Bedarf melden', en: 'Add a requirement' },
   addDraft: { de: 'Entwurf anlegen', en: 'Draft a requirement' },
-  empty: { de: 'Sie haben noch keinen Bedarf angelegt.', en: 'You have not added any requirement yet.' },
+  empty: { de: 'Sie haben noch keinen Bedarf angelegt.', en: 'You have not added any requirements yet.' },
   draftsOnly: {
     de: 'Melden können Sie Bedarf, sobald Ihre Firma geprüft ist. Entwürfe gehen schon jetzt.',
     en: 'You can open a requirement once your company is vetted. Drafts are possible already.',
@@ -22,7 +22,7 @@ export const requirementList = {
   edit: { de: 'Bearbeiten', en: 'Edit' },
   copy: { de: 'Kopieren', en: 'Copy' },
   step_open: { de: 'Wieder melden', en: 'Open again' },
-  step_filled: { de: 'Ist besetzt', en: 'Is filled' },
+  step_filled: { de: 'Als besetzt melden', en: 'Mark as filled' },
   step_closed: { de: 'Schließen', en: 'Close' },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
   closeText: {
@@ -58,10 +58,10 @@ export const requirementForm = {
   },
   optional: { de: '(optional)', en: '(optional)' },
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
-  wageTitle: { de: 'Der Lohn liegt unter dem gesetzlichen Mindestlohn', en: 'The wage is below the legal minimum' },
+  wageTitle: { de: 'Der Lohn liegt unter dem gesetzlichen Mindestlohn', en: 'The wage is below the minimum wage' },
   wageText: {
-    de: 'Seit oder ab {from} gilt mindestens {euro} € je Stunde. Speichern können Sie trotzdem; bitte prüfen Sie den Betrag.',
-    en: 'From {from} on the minimum is €{euro} an hour. You can save it anyway; please check the amount.',
+    de: 'Ab dem {from} gilt ein Mindestlohn von {euro} € je Stunde. Speichern können Sie trotzdem; bitte prüfen Sie den Betrag.',
+    en: 'From {from} on, the minimum wage is €{euro} an hour. You can save it anyway; please check the amount.',
   },
   closedTitle: { de: 'Dieser Bedarf ist geschlossen', en: 'This requirement is closed' },
   closedText: {
@@ -76,9 +76,10 @@ export const requirementForm = {
   saveDraft: { de: 'Als Entwurf speichern', en: 'Save as a draft' },
   save: { de: 'Speichern', en: 'Save' },
   glance: { de: 'Auf einen Blick', en: 'At a glance' },
-  time: { de: 'Zeitraum', en: 'Time' },
+  time: { de: 'Zeitraum', en: 'Period' },
+  dayOne: { de: '1 Tag', en: '1 day' },
   days: { de: '{count} Tage', en: '{count} days' },
-  unknown: { de: 'noch offen', en: 'still open' },
+  unknown: { de: 'noch offen', en: 'not given yet' },
   nextTitle: { de: 'So geht es weiter', en: 'What comes next' },
   nextText: {
     de: 'Sobald der Bedarf gemeldet ist, starten Sie in der Übersicht unter „Vorschläge“ das Matching. Sie sehen, wer passt, noch ohne Namen.',
