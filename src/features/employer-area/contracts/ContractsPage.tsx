@@ -94,7 +94,7 @@ function Card({ one, texts, isOpen, onOpen }: CardProps) {
   const title = terms ? `${terms.candidate.name} · ${words.work[terms.field_of_work]}` : t.waiting;
   return (
     <article className="card" data-listed-contract={one.id}>
-      <h2 className={area.cardTitle}>{title}</h2>
+      <h2 className={area.long}>{title}</h2>
       <p className="sm muted">{terms ? `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}` : shown.title}</p>
       {shown.now >= 0 && <Steps steps={shown.steps} now={shown.now} />}
       <p className={area.act}>
