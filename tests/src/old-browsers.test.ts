@@ -58,6 +58,7 @@ const STYLE_EXCEPTIONS: Record<string, string> = {
   ':backdrop': 'dialogs cover the page there',
   ':details-content': 'in print only',
   'content-visibility': 'as above',
+  'contain-intrinsic-size': 'only with content-visibility',
   ':file-selector-button': 'a pointer only',
   'scroll-target-group': 'no mark in a table of contents',
   ':target-current': 'as above',
