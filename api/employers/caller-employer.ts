@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
+import { accessEnded } from '../members/access-ended.ts';
 import { employer as employerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { Employer } from './employer.store.ts';
@@ -8,10 +9,18 @@ import type { Employer } from './employer.store.ts';
 /** Somebody who works for an employer. Its row is read by `employerOf`, inside the transaction that changes it. */
 export const employer: Auth<SignedIn> = employerRole;
 
-/** The employer for whom an account works. Throws `employer_not_found`. */
-export function employerOf({ employers }: Pick<Deps, 'employers'>, accountId: string): Employer {
+/**
+ * The employer for whom an account works.
+ * @throws Problem `employer_access_ended`, `employer_not_found`, or `employer_blocked` for a member while the owner's
+ * account is blocked, as with partners
+ */
+export function employerOf(deps: Pick<Deps, 'employers' | 'accounts' | 'events'>, accountId: string): Employer {
+  const { employers, accounts } = deps;
   const row = employers.findOfAccount(accountId);
-  if (!row) throw problem('employer_not_found');
+  const nameOf = (id: string) => employers.find(id)?.company;
+  if (!row) throw accessEnded(deps, 'employer', accountId, nameOf) ?? problem('employer_not_found');
+  if (row.owner_id !== accountId && accounts.find(row.owner_id)?.disabled_at !== null)
+    throw problem('employer_blocked');
   return row;
 }
 

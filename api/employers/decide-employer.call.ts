@@ -25,7 +25,7 @@ export const decideEmployer = endpoint(calls.decideEmployer, {
       if (row.version !== seen) throw problem('employer_changed');
       if (!DECISIONS[row.state].includes(decision)) throw problem('employer_undecidable');
       decide(deps, row, decision, refusal_reason);
-      recordEmployer(deps, id, caller.account.id, `employer-${decision}`, 'operator');
+      recordEmployer(deps, id, caller.account.id, `employer-${decision}`, { actor: 'operator' });
       mailEmployer(deps, id, `employer-${decision}`, { organization: row.company, reason: refusal_reason });
     });
     deps.mail.wake();

@@ -11,6 +11,8 @@ export interface Employer extends EmployerProfile {
   refusal_reason: string;
   submitted_at: number | null;
   decided_at: number | null;
+  /** The account that holds the main account. */
+  owner_id: string;
   version: number;
   created_at: number;
 }
@@ -35,8 +37,8 @@ interface Reading {
 export type EmployerStore = ReturnType<typeof createEmployerStore>;
 
 export function createEmployerStore(db: Db) {
-  const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at'>>(
-    'INSERT INTO employer (id, company, created_at) VALUES (@id, @company, @created_at)',
+  const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
+    'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
   );
   const join = db.prepare('INSERT INTO employer_member (account_id, employer_id, joined_at) VALUES (?, ?, ?)');
   const byId = db.prepare<[string], Employer>('SELECT * FROM employer WHERE id = ?');
@@ -54,6 +56,7 @@ export function createEmployerStore(db: Db) {
       contact_person = @contact_person, phone = @phone, sites = @sites, housing = @housing,
       housing_euro = @housing_euro, version = version + 1
     WHERE id = @id`);
+  const setOwner = db.prepare('UPDATE employer SET owner_id = ? WHERE id = ?');
   const setStanding = db.prepare<Standing & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
       submitted_at = @submitted_at, decided_at = @decided_at, version = version + 1 WHERE id = @id`);
@@ -64,7 +67,7 @@ export function createEmployerStore(db: Db) {
   return {
     /** Adds an employer with the account that it begins with. */
     add({ accountId, ...row }: Pick<Employer, 'id' | 'company' | 'created_at'> & { accountId: string }): void {
-      insert.run(row);
+      insert.run({ ...row, owner_id: accountId });
       join.run(accountId, row.id, row.created_at);
     },
     find: (id: string) => byId.get(id),
@@ -74,6 +77,7 @@ export function createEmployerStore(db: Db) {
     /** Who works for it, the first one first. */
     people: (id: string) => people.all(id),
     change: (id: string, { ...profile }: EmployerProfile) => change.run({ ...profile, id }),
+    setOwner: (id: string, accountId: string) => setOwner.run(accountId, id),
     setStanding: (id: string, standing: Standing) => setStanding.run({ ...standing, id }),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: EmployerState) => count.get(state, MOST_COUNTED)?.employers ?? 0,
@@ -93,9 +97,7 @@ export function createEmployerStore(db: Db) {
 function preparePages(db: Db, condition: string) {
   const statement = (beside: string, order: 'ASC' | 'DESC') =>
     db.prepare<Reading, ListedEmployer>(`
-      SELECT employer.*, employer.rowid, (
-        SELECT email FROM employer_member JOIN account ON account.id = account_id
-        WHERE employer_id = employer.id ORDER BY joined_at LIMIT 1) AS email
+      SELECT employer.*, employer.rowid, (SELECT email FROM account WHERE id = owner_id) AS email
       FROM employer WHERE ${condition} ${beside} ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
   return {
     first: statement('', 'DESC'),

@@ -5,6 +5,12 @@ export type EmployerAction =
   | 'employer-submitted'
   | 'employer-vetted'
   | 'employer-refused'
+  | 'employer-member-invited'
+  | 'employer-invitation-withdrawn'
+  | 'employer-member-joined'
+  | 'employer-member-left'
+  | 'employer-member-removed'
+  | 'employer-owner-changed'
   | 'requirement-added'
   | 'requirement-changed'
   | 'requirement-open'
@@ -12,13 +18,28 @@ export type EmployerAction =
   | 'requirement-closed'
   | 'matching-started';
 
+interface More {
+  actor?: 'account' | 'operator';
+  /** Whose access it is about. */
+  about?: string;
+}
+
 /** Writes down what happened to an employer, and who did it. Call it inside a transaction. */
 export function recordEmployer(
   { events, clock }: Pick<Deps, 'events' | 'clock'>,
   employerId: string,
   accountId: string,
   action: EmployerAction,
-  actor: 'account' | 'operator' = 'account',
+  { actor = 'account', about }: More = {},
 ): void {
-  events.add({ at: clock.now(), subject: 'employer', subjectId: employerId, actor, who: { accountId }, action });
+  const detail = about === undefined ? {} : { account_id: about };
+  events.add({
+    at: clock.now(),
+    subject: 'employer',
+    subjectId: employerId,
+    actor,
+    who: { accountId },
+    action,
+    detail,
+  });
 }

@@ -2,7 +2,9 @@ import type { EmployerReply } from '#contract/employer.ts';
 import { DECISIONS, missingInProfile } from '#contract/employer-rules.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { viewMembers } from '../members/view-members.ts';
 import type { Employer } from './employer.store.ts';
+import { employerTeam, organizationOf } from './employer-team.ts';
 
 // As many as say how it came to this.
 const SHOWN_EVENTS = 30;
@@ -22,17 +24,24 @@ export function viewEmployer(row: Employer): EmployerReply {
 }
 
 /** What an admin sees of an employer. */
-export function viewEmployerForAdmin(deps: Pick<Deps, 'employers' | 'events' | 'accounts'>, row: Employer) {
-  const { employers, events, accounts } = deps;
+export function viewEmployerForAdmin(deps: Deps, row: Employer) {
+  const { events } = deps;
   return {
     employer: viewEmployer(row),
-    people: employers.people(row.id).map(({ email, joined_at }) => ({ email, joined_at: isoTime(joined_at) })),
+    people: viewMembers(deps, employerTeam, organizationOf(row)),
     can: [...DECISIONS[row.state]],
-    history: events.newest('employer', row.id, SHOWN_EVENTS).map(({ id, at, action, actor_account_id: by }) => ({
-      id,
-      at: isoTime(at),
-      action,
-      actor_email: by === null ? null : (accounts.find(by)?.email ?? null),
-    })),
+    history: events
+      .newest('employer', row.id, SHOWN_EVENTS)
+      .map(({ id, at, action, actor_account_id: by, detail }) => ({
+        id,
+        at: isoTime(at),
+        action,
+        actor_email: emailOf(deps, by),
+        about_email: emailOf(deps, (JSON.parse(detail) as { account_id?: string }).account_id),
+      })),
   };
+}
+
+function emailOf({ accounts }: Pick<Deps, 'accounts'>, accountId: string | null | undefined): string | null {
+  return accountId ? (accounts.find(accountId)?.email ?? null) : null;
 }

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
+import { changeAsAdmin } from '../members/end-access.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { handOver } from './membership.ts';
+import { partnerTeam } from './partner-team.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Makes a member the owner, for instance when the former one has left the university. */
@@ -10,11 +10,8 @@ export const handOverPartner = endpoint(calls.handOverPartner, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input: { partner_id: id, account_id: accountId } }) {
-    deps.tx(() => {
-      const partner = existingPartner(deps, id);
-      if (!handOver(deps, { partner, accountId, actorId: caller.account.id })) throw problem('member_not_found');
-    });
-    deps.mail.wake();
+    existingPartner(deps, id);
+    changeAsAdmin(deps, partnerTeam, 'hand-over', { organizationId: id, accountId, actorId: caller.account.id });
     return viewPartnerForAdmin(deps, id);
   },
 });

@@ -61,13 +61,3 @@ export const verifiedPartner: Auth<PartnerCaller> = {
     return found;
   },
 };
-
-/** The owner of a partner. */
-export const partnerOwner: Auth<PartnerCaller> = {
-  ...onboardedPartner,
-  resolve(deps, credentials) {
-    const found = onboardedPartner.resolve(deps, credentials);
-    if (!found.isOwner) throw problem('owner_only');
-    return found;
-  },
-};

@@ -6,6 +6,7 @@ import { csv, csvRows } from '../csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { inPages } from '../next-turn.ts';
 import { verifiedPartner } from './caller-partner.ts';
+import { noteView } from './note-view.ts';
 import { refreshToTheEnd } from './refresh-registrations.ts';
 import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
@@ -23,6 +24,7 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
     const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
     await refreshToTheEnd(deps);
     const { partner_id: id } = caller.partner;
+    noteView(deps, id, 'export');
     const head = [T.name, T.registered, T.step, T.turn, T.since, T.missing, T.note].map((text) => text[lang]);
     const parts = [csv([head], lang)];
     const missing = missingTexts(lang, deps.site.partnerNetwork.name);

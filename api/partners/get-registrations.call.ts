@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
 import { onboardedPartner } from './caller-partner.ts';
+import { noteView } from './note-view.ts';
 import { pageOf } from './page-of.ts';
 import { countSteps } from './progress.ts';
 import { refreshAll } from './refresh-registrations.ts';
@@ -33,6 +34,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     const place = after === undefined ? undefined : readPlace(after, order);
     await refreshAll(deps);
     const { partner_id: id } = partner;
+    noteView(deps, id, 'list');
     const summary = summarize(deps, id);
     const { rows, total, last } = await pageOf<ListedRegistration, ListedRegistration | RegistrationPlace>({
       rowsAfter: (from, most) => deps.registrations.page(id, order, from, most),

@@ -1,10 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { viewOwnMembers } from '../members/view-members.ts';
 import { onboardedPartner } from './caller-partner.ts';
-import { viewOwnMembers } from './view-members.ts';
+import { partnerTeam } from './partner-team.ts';
 
+/** Everybody who works for the caller’s partner, and who is invited. */
 export const listMembers = endpoint(calls.listMembers, {
   auth: onboardedPartner,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle: ({ deps, caller }) => viewOwnMembers(deps, caller),
+  handle: ({ deps, caller }) => viewOwnMembers(deps, partnerTeam, caller.account.id),
 });

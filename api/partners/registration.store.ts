@@ -125,6 +125,9 @@ export function createRegistrationStore(db: Db) {
   const link = db.prepare<[string, string | null, string | null], { id: string }>(`
     SELECT id FROM partner_link_use JOIN partner_link ON id = link_id WHERE partner_id = ? AND owner_id IN (?, ?) LIMIT 1`);
   const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
+  const hideName = db.prepare<{ id: string; name: string; search: string }>(`
+    UPDATE registration SET name = @name, sort_name = @search, search = @search
+    WHERE applicant_id = @id AND owner_id IN (@id, (SELECT user_id FROM applicant WHERE id = @id))`);
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(`
     INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
@@ -184,6 +187,8 @@ export function createRegistrationStore(db: Db) {
     /** The partner's further link by which an account or an application came. */
     link: (partnerId: string, accountId: string | null, applicantId: string | null) =>
       link.get(partnerId, accountId, applicantId)?.id ?? '',
+    /** Puts a number in the place of an applicant's name at once; the rest of the row is made anew later. */
+    hideName: (id: string, name: string) => hideName.run({ id, name, search: name.toLowerCase() }),
     replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
       for (const id of ownerIds) remove.run(id);
       for (const row of rows) {

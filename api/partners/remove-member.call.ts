@@ -1,21 +1,12 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { asOfNow, partnerOwner } from './caller-partner.ts';
-import { endMembership } from './membership.ts';
-import { viewOwnMembers } from './view-members.ts';
+import { remove } from '../members/end-access.ts';
+import { onboardedPartner } from './caller-partner.ts';
+import { partnerTeam } from './partner-team.ts';
 
-/** Ends a colleague's access. A repeat, or an account that is no member, changes nothing. */
+/** The owner ends a colleague’s access. */
 export const removeMember = endpoint(calls.removeMember, {
-  auth: partnerOwner,
+  auth: onboardedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
-  handle({ deps, caller, input: { account_id: accountId } }) {
-    deps.tx(() => {
-      const { partner, account, isOwner } = asOfNow(deps, caller);
-      if (!isOwner) throw problem('owner_only');
-      endMembership(deps, { partner, accountId, actorId: account.id });
-    });
-    deps.mail.wake();
-    return viewOwnMembers(deps, caller);
-  },
+  handle: ({ deps, caller, input }) => remove(deps, partnerTeam, caller.account.id, input.account_id),
 });

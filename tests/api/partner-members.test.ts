@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { DAY_MS } from '#api/clock.ts';
-import { handOver } from '#api/partners/membership.ts';
-import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_PARTNER_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import type { PartnerMembers } from '#contract/partner-member.ts';
+import { handOver } from '#api/members/membership.ts';
+import { organizationOf, partnerTeam } from '#api/partners/partner-team.ts';
+import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
+import type { TeamMembers } from '#contract/member.ts';
 import {
   addPartner,
   mailedSecret,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const asMembers = (answer: { body: unknown }) => answer.body as PartnerMembers;
+const asMembers = (answer: { body: unknown }) => answer.body as TeamMembers;
 
 /** A verified partner and its owner. */
 async function owner() {
@@ -191,11 +192,11 @@ describe('Inviting a colleague', () => {
 
   it('PARA-42 there is an end to how many wait, and to how many a day', async () => {
     const own = await owner();
-    for (let count = 0; count < MAX_PARTNER_MEMBERS; count += 1) await own.invite(newAddress());
+    for (let count = 0; count < MAX_MEMBERS; count += 1) await own.invite(newAddress());
     expect((await own.members()).no_inviting).toBe('full');
     expect(await code(own.invite(newAddress()))).toEqual([409, 'too_many_members']);
     let refused: unknown[] = [];
-    for (let count = MAX_PARTNER_MEMBERS; count <= MAX_MEMBER_INVITATIONS_A_DAY; count += 1) {
+    for (let count = MAX_MEMBERS; count <= MAX_MEMBER_INVITATIONS_A_DAY; count += 1) {
       const [open] = (await own.members()).invitations;
       await own.browser.post('/api/partner/withdraw-invitation', { id: open?.id });
       refused = await code(own.invite(newAddress()));
@@ -322,7 +323,12 @@ describe('A call whose body arrives late', () => {
     // A call is told who sends it before its body is read: this one comes after them.
     await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
     const partner = api.deps.partners.findByPartnerId(own.partnerId);
-    if (partner) handOver(api.deps, { partner, accountId: next.id, actorId: own.id });
+    if (partner)
+      handOver(api.deps, partnerTeam, {
+        organization: organizationOf(partner),
+        accountId: next.id,
+        actorId: own.id,
+      });
     expect([await invite(), await remove(), await rename(), await leave()]).toEqual([403, 403, 403, 409]);
     expect(await mailsTo(api, friend)).toHaveLength(0);
     const { members, invitations } = asMembers(await next.browser.get('/api/partner/members'));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { DAY_MS } from '#api/clock.ts';
 import type { Status } from '#contract/status.ts';
+import { letPartnersSeeNames } from '../support/consents.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
@@ -45,6 +46,7 @@ export async function seedStudent(
       'UPDATE applicant SET partner_id = ?, first_name = ?, last_name = ?, email = ?, created_at = ? WHERE id = ?',
     )
     .run(partnerId, firstName, lastName, email, at, applicantId);
+  letPartnersSeeNames(deps);
   return { id, email, applicantId };
 }
 

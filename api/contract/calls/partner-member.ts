@@ -1,16 +1,16 @@
 import * as at from '../addresses/partner-member.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { adminMemberInput, partnerDetailReply } from '../partner-admin.ts';
 import {
   inviteMemberInput,
-  joinPartnerInput,
+  joinInput,
   memberInput,
   memberInvitationIdInput,
   memberInvitationInput,
   memberInvitationReply,
-  partnerMembers,
-} from '../partner-member.ts';
+  teamMembers,
+} from '../member.ts';
+import { adminMemberInput, partnerDetailReply } from '../partner-admin.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the people of a partner. */
@@ -20,28 +20,35 @@ export const partnerMemberCalls = {
     name: 'partner-members',
     summary: 'Everybody who works for the partner, and the colleagues who are invited.',
     input: nothingInput,
-    reply: partnerMembers,
+    reply: teamMembers,
   },
   inviteMember: {
     ...at.inviteMember,
     name: 'invite-member',
     summary: 'Mails a colleague a link by which they join, once. Says nothing about accounts.',
     input: inviteMemberInput,
-    reply: partnerMembers,
+    reply: teamMembers,
   },
   withdrawInvitation: {
     ...at.withdrawInvitation,
     name: 'withdraw-invitation',
     summary: 'Ends an invitation of a colleague. The owner may withdraw any, others their own.',
     input: memberInvitationIdInput,
-    reply: partnerMembers,
+    reply: teamMembers,
+  },
+  resendInvitation: {
+    ...at.resendInvitation,
+    name: 'resend-invitation',
+    summary: 'Mails a colleague’s invitation again, with a new link; the former link ends.',
+    input: memberInvitationIdInput,
+    reply: teamMembers,
   },
   removeMember: {
     ...at.removeMember,
     name: 'remove-member',
     summary: 'The owner ends a colleague’s access, at once and on all devices.',
     input: memberInput,
-    reply: partnerMembers,
+    reply: teamMembers,
   },
   leavePartner: {
     ...at.leavePartner,
@@ -62,7 +69,7 @@ export const partnerMemberCalls = {
     name: 'join-partner',
     summary:
       'Joins a partner by the mailed link: with the account that is signed in, or with a new one and its password.',
-    input: joinPartnerInput,
+    input: joinInput,
     reply: neutralReply,
   },
   adminRemoveMember: {

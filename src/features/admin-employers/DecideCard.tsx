@@ -28,7 +28,7 @@ export function DecideCard({ texts, found, one }: Props) {
       <h2>{t.decideTitle}</h2>
       <p>{sentenceOf(found, texts)}</p>
       {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
-      {one.doing.kind === 'failed' && !isAsking && <Fault title={t.notSaved} message={one.doing.message} />}
+      {!isAsking && !isOfPeople(one.doing) && <Fault texts={texts} doing={one.doing} />}
       {can.length > 0 && (
         <p className={`acts ${styles.acts}`}>
           {mayVet && (
@@ -85,7 +85,7 @@ function RefuseDialog({ open, texts, found, one, onClose }: Props & { open: bool
         onChange={setReason}
         problem={isMissing && !reason.trim() ? t.reasonMissing : undefined}
       />
-      {one.doing.kind === 'failed' && <Fault title={t.notSaved} message={one.doing.message} />}
+      <Fault texts={texts} doing={one.doing} />
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
         <button type="button" className="btn sml bad" aria-busy={isBusy || undefined} onClick={go}>
           {isBusy ? t.working : t.refuse}
@@ -95,14 +95,26 @@ function RefuseDialog({ open, texts, found, one, onClose }: Props & { open: bool
   );
 }
 
-function Fault({ title, message }: { title: string; message: string }) {
+interface FaultProps {
+  texts: AdminEmployersTexts;
+  doing: Props['one']['doing'];
+}
+
+/** Why the last act failed, if it did. */
+export function Fault({ texts, doing }: FaultProps) {
+  if (doing.kind !== 'failed') return null;
   return (
     <div className={styles.acts}>
-      <Note tone="bad" title={title} role="alert">
-        <p>{message}</p>
+      <Note tone="bad" title={texts.detail.notSaved} role="alert">
+        <p>{doing.message}</p>
       </Note>
     </div>
   );
+}
+
+/** What failed there is said in the dialog about them. */
+function isOfPeople(doing: Props['one']['doing']): boolean {
+  return doing.kind === 'failed' && (doing.act === 'remove-member' || doing.act === 'hand-over');
 }
 
 function sentenceOf({ employer }: EmployerFound, { detail: t }: AdminEmployersTexts): string {

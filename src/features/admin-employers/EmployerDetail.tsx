@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { type MemberWish, PeopleCard } from '#src/ui/members/PeopleCard.tsx';
+import { PeopleDialog } from '#src/ui/members/PeopleDialog.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import styles from './admin-employers.module.css';
 import type { AdminEmployersProps } from './admin-employers-props.ts';
-import { DecideCard } from './DecideCard.tsx';
+import { DecideCard, Fault } from './DecideCard.tsx';
 import type { EmployerFound } from './employers.ts';
 import { Requirements } from './Requirements.tsx';
 import { useEmployerDetail } from './useEmployerDetail.ts';
@@ -16,7 +19,11 @@ import { useEmployerDetail } from './useEmployerDetail.ts';
 export function EmployerDetail(props: AdminEmployersProps & { id: string }) {
   const { texts: t, guard, path, id } = props;
   const toasts = useToasts();
-  const one = useEmployerDetail(props, id, (as) => toasts.push({ tone: 'ok', title: t.detail[`${as}News`] }));
+  const [wish, setWish] = useState<MemberWish>();
+  const one = useEmployerDetail(props, id, (act) => {
+    setWish(undefined);
+    toasts.push({ tone: 'ok', title: t.news[act] });
+  });
   if (one.view.kind === 'loading') return <Waiting texts={guard.texts} />;
   if (one.view.kind === 'failed')
     return (
@@ -54,10 +61,27 @@ export function EmployerDetail(props: AdminEmployersProps & { id: string }) {
           <Requirements {...props} />
         </div>
         <aside>
-          <People texts={t} found={found} />
+          <PeopleCard
+            texts={t.members}
+            members={found.people}
+            dayOf={formatDate}
+            onWish={(wanted) => {
+              one.forget();
+              setWish(wanted);
+            }}
+          />
           <History texts={t} found={found} />
         </aside>
       </div>
+      <PeopleDialog
+        wish={wish}
+        texts={{ ...t.members, cancel: t.detail.cancel, working: t.detail.working }}
+        isBusy={one.doing.kind === 'busy'}
+        onGo={({ act, member }) => one.changeMember(act, member.account_id)}
+        onClose={() => setWish(undefined)}
+      >
+        <Fault texts={t} doing={one.doing} />
+      </PeopleDialog>
       <Toaster toasts={toasts} close={t.close} />
     </div>
   );
@@ -93,33 +117,16 @@ function Facts({ texts: t, found: { employer } }: PartProps) {
   );
 }
 
-function People({ texts: t, found: { people } }: PartProps) {
-  return (
-    <section className="card">
-      <h2>{t.detail.peopleTitle}</h2>
-      <ul className="list sm">
-        {people.map(({ email, joined_at }) => (
-          <li key={email}>
-            <a className={styles.long} href={`mailto:${email}`}>
-              {email}
-            </a>
-            <span className="muted">{fill(t.detail.joined, { date: formatDate(joined_at) })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function History({ texts: t, found: { history } }: PartProps) {
   return (
     <section className="card">
       <h2>{t.detail.historyTitle}</h2>
       {history.length === 0 && <p className="sm muted">{t.detail.historyEmpty}</p>}
       <ol className={`sm ${styles.history}`}>
-        {history.map(({ id, at, action, actor_email }) => (
+        {history.map(({ id, at, action, actor_email, about_email }) => (
           <li key={id}>
             <b>{t.acts[action] ?? action}</b>
+            {about_email && about_email !== actor_email && <p>{about_email}</p>}
             <p className="muted">
               <time dateTime={at}>{formatDateTime(at)}</time>
               <br />

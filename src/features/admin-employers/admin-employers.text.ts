@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
 import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
+import { membersCard } from '#src/i18n/members-card.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -50,8 +51,6 @@ const detail = {
   pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
   previous: { de: 'Neuere', en: 'Newer' },
   next: { de: 'Ältere', en: 'Older' },
-  peopleTitle: { de: 'Wer Zugang hat', en: 'Who has access' },
-  joined: { de: 'seit {date}', en: 'since {date}' },
   historyTitle: { de: 'Verlauf', en: 'History' },
   historyEmpty: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
   system: { de: 'System', en: 'System' },
@@ -80,10 +79,19 @@ const detail = {
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
-  vettedNews: { de: 'Firma bestätigt. Sie bekommt eine E-Mail.', en: 'Company confirmed. It gets an e-mail.' },
-  refusedNews: {
-    de: 'Nicht bestätigt. Die Firma bekommt eine E-Mail.',
-    en: 'Not confirmed. The company gets an e-mail.',
+} satisfies Texts;
+
+/** Said after each act of an admin. */
+const news = {
+  vetted: { de: 'Firma bestätigt. Sie bekommt eine E-Mail.', en: 'Company confirmed. It gets an e-mail.' },
+  refused: { de: 'Nicht bestätigt. Die Firma bekommt eine E-Mail.', en: 'Not confirmed. The company gets an e-mail.' },
+  'remove-member': {
+    de: 'Zugang beendet. Die Person bekommt eine E-Mail.',
+    en: 'Access ended. The person gets an e-mail.',
+  },
+  'hand-over': {
+    de: 'Hauptzugang übergeben. Alle bekommen eine E-Mail.',
+    en: 'Main account handed over. Everybody gets an e-mail.',
   },
 } satisfies Texts;
 
@@ -94,6 +102,8 @@ export function adminEmployersTexts(lang: Lang) {
   return {
     ...say(page, lang),
     detail: say(detail, lang),
+    news: say(news, lang),
+    members: membersCard(lang, 'employer'),
     fields: say(employerFields, lang),
     states: say(employerStates, lang),
     housing: say(housingTexts, lang),

@@ -1,11 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { type MemberWish, PeopleCard } from '#src/ui/members/PeopleCard.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { InviteCard } from './InviteCard.tsx';
-import { MembersCard, type MemberWish } from './MembersCard.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
 import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
@@ -37,7 +37,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnve
         <aside>
           <CodeCard texts={texts} partner={partner} />
           <Counts texts={texts} partner={partner} />
-          <MembersCard texts={texts} members={members} onWish={onMember} />
+          <PeopleCard texts={texts.membersCard} members={members} dayOf={formatDate} onWish={onMember} />
         </aside>
       </div>
     </div>

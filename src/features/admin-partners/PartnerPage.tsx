@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import type { MemberWish } from '#src/ui/members/PeopleCard.tsx';
+import { PeopleDialog } from '#src/ui/members/PeopleDialog.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { ActFault } from './ActButton.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { Detail } from './Detail.tsx';
-import { MemberDialog } from './MemberDialog.tsx';
-import type { MemberWish } from './MembersCard.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -80,7 +81,15 @@ export function PartnerPage(props: PartnerProps) {
             partner={view.detail.partner}
             onClose={close}
           />
-          <MemberDialog wish={wish} texts={texts} one={one} onClose={close} />
+          <PeopleDialog
+            wish={wish}
+            texts={{ ...texts.membersCard, cancel: texts.dialog.cancel, working: texts.detail.working }}
+            isBusy={one.doing.kind === 'busy'}
+            onGo={({ act, member }) => one.changeMember(act, member.account_id)}
+            onClose={close}
+          >
+            <ActFault one={one} acts={['remove-member', 'hand-over']} title={texts.detail.notSaved} />
+          </PeopleDialog>
           <Toaster toasts={toasts} close={texts.news.close} />
         </>
       );

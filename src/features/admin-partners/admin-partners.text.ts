@@ -1,9 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PartnerAuditAction } from '#contract/partner-admin.ts';
 import type { RegistrationCounts } from '#contract/registration-list.ts';
+import { membersCard } from '#src/i18n/members-card.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { addressStandings, checkCard } from './check-card.text.ts';
-import { membersCard } from './members-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
 import { unverifyDialog } from './unverify-dialog.text.ts';
@@ -209,7 +209,7 @@ export function partnerTexts(lang: Lang) {
     unverifyDialog: say(unverifyDialog, lang),
     checkCard: say(checkCard, lang),
     addressStandings: say(addressStandings, lang),
-    membersCard: say(membersCard, lang),
+    membersCard: membersCard(lang, 'partner'),
     actions: say(actions, lang),
     news: say(news, lang),
   };

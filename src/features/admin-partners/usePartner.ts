@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import type { MemberAct } from '#src/ui/members/PeopleCard.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
 import { type Partner, type PartnerDetail, partnerIdOf, readDetail } from './partner.ts';
 
@@ -16,7 +17,6 @@ export type View =
 
 /** What an admin may do about a partner. */
 export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
-type MemberAct = 'remove-member' | 'hand-over';
 
 /** The act that is under way, or why the last one failed. */
 export type Doing = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };

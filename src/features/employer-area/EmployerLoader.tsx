@@ -7,10 +7,13 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { type Employer, readEmployer } from './employer.ts';
 import type { EmployerAreaProps } from './employer-area-props.ts';
 
-type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; employer: Employer };
+type View =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string; isEnded: boolean }
+  | { kind: 'ready'; employer: Employer };
 
 interface Props extends Pick<EmployerAreaProps, 'lang' | 'guard'> {
-  texts: Pick<EmployerAreaProps['texts'], 'failedTitle' | 'offline' | 'failed' | 'retry'>;
+  texts: Pick<EmployerAreaProps['texts'], 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry'>;
   children: (employer: Employer, show: (employer: Employer) => void) => ReactNode;
 }
 
@@ -21,7 +24,8 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
     setView({ kind: 'loading' });
     const answer = await call(at.getEmployer, {}, { lang });
     const employer = answer.kind === 'ok' ? readEmployer(answer.data) : undefined;
-    setView(employer ? { kind: 'ready', employer } : { kind: 'failed', message: faultOf(answer, lang, t) });
+    const isEnded = answer.kind === 'refused' && answer.code === 'employer_access_ended';
+    setView(employer ? { kind: 'ready', employer } : { kind: 'failed', message: faultOf(answer, lang, t), isEnded });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
@@ -32,13 +36,22 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
       return <Waiting texts={guard.texts} />;
     case 'failed':
       return (
-        <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={t.failedTitle}>
+        <GuardMessage
+          picture={
+            view.isEnded
+              ? { src: guard.picture.lost, width: 480, height: 360 }
+              : { src: guard.picture.offline, width: 240, height: 180 }
+          }
+          title={view.isEnded ? t.endedTitle : t.failedTitle}
+        >
           <p className="muted">{view.message}</p>
-          <p>
-            <button type="button" className="btn line" onClick={load}>
-              {t.retry}
-            </button>
-          </p>
+          {!view.isEnded && (
+            <p>
+              <button type="button" className="btn line" onClick={load}>
+                {t.retry}
+              </button>
+            </p>
+          )}
         </GuardMessage>
       );
     case 'ready':

@@ -1,32 +1,33 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/partner-member.ts';
+import { joinEmployer } from '#contract/addresses/employer-member.ts';
+import { joinPartner } from '#contract/addresses/partner-member.ts';
 import { fill } from '#contract/fill.ts';
 import { passwordProfile } from '#contract/password-profile.ts';
-import type { Said } from '#src/i18n/text.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
 import { newPasswordProblem } from '../sign-up/sign-up-rules.ts';
-import type { joinPartnerText } from './join-partner.text.ts';
-import type { ReadyInvitation } from './useMemberInvitation.ts';
+import type { JoinTexts } from './join-team.text.ts';
+import type { ReadyInvitation, TeamRole } from './useMemberInvitation.ts';
 
 interface Props {
-  texts: Said<typeof joinPartnerText>;
+  role: TeamRole;
+  texts: JoinTexts;
   ready: ReadyInvitation;
   onEnded: (why: 'ended' | 'paused') => void;
 }
 
 /** Joins with the account that is signed in; without one, a password makes one. */
-export function JoinForm({ texts: t, ready: { token, user }, onEnded }: Props) {
+export function JoinForm({ role, texts: t, ready: { token, user }, onEnded }: Props) {
   const { texts, homes, links } = useAccount();
   const [isLeaving, setLeaving] = useState(false);
-  const profile = passwordProfile('partner');
+  const profile = passwordProfile(role);
   const form = useAccountForm({
     id: 'join',
     names: user ? [] : ['password', 'password_confirm'],
-    call: at.joinPartner,
+    call: role === 'partner' ? joinPartner : joinEmployer,
     check: (entries) => (user ? undefined : newPasswordProblem(entries, profile)),
     bodyOf: (entries) => ({ token, ...(!user && { password: textOf(entries, 'password') }) }),
     read: (answer) => {
@@ -37,7 +38,7 @@ export function JoinForm({ texts: t, ready: { token, user }, onEnded }: Props) {
     onOk: () => {
       setLeaving(true);
       // Going back must not lead to a form whose link is used up.
-      location.replace(homes.partner);
+      location.replace(homes[role]);
       return undefined;
     },
     fallback: t.failed,

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import * as accountAt from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
-import type { Said } from '#src/i18n/text.ts';
 import { call } from '#src/lib/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import type { Owner } from '../shell/owner.ts';
-import type { joinPartnerText } from './join-partner.text.ts';
+import type { JoinTexts } from './join-team.text.ts';
 
 interface Props {
-  texts: Said<typeof joinPartnerText>;
+  texts: JoinTexts;
   user: Owner;
   onSignedOut: () => void;
 }

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import * as accountAt from '#contract/addresses/account.ts';
-import * as at from '#contract/addresses/partner-member.ts';
-import type { MemberInvitationReply } from '#contract/partner-member.ts';
+import { checkEmployerInvitation } from '#contract/addresses/employer-member.ts';
+import { checkMemberInvitation } from '#contract/addresses/partner-member.ts';
+import type { MemberInvitationReply } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { useAccount } from '../shell/account-context.ts';
 import { type Owner, readOwner } from '../shell/owner.ts';
 import { mailedSecret } from './mailed-secret.ts';
+
+/** Whose people invite colleagues. */
+export type TeamRole = 'partner' | 'employer';
 
 type InvitationView =
   | { kind: 'loading' }
@@ -23,7 +27,7 @@ export interface ReadyInvitation {
 }
 
 /** The invitation of the address, ?token=…, and who is signed in. */
-export function useMemberInvitation() {
+export function useMemberInvitation(role: TeamRole) {
   const { lang } = useAccount();
   const [view, setView] = useState<InvitationView>({ kind: 'loading' });
   const load = async () => {
@@ -31,7 +35,7 @@ export function useMemberInvitation() {
     if (!token) return setView({ kind: 'no-link', why: 'incomplete' });
     setView({ kind: 'loading' });
     const [answer, session] = await Promise.all([
-      call(at.checkMemberInvitation, { token }, { lang }),
+      call(role === 'partner' ? checkMemberInvitation : checkEmployerInvitation, { token }, { lang }),
       call(accountAt.getSession, {}, { lang }),
     ]);
     const why = answer.kind === 'refused' ? REFUSED[answer.code] : undefined;
@@ -52,5 +56,6 @@ const REFUSED: Readonly<Record<string, 'ended' | 'paused'>> = { link_ended: 'end
 function readInvitation(reply: Unchecked<MemberInvitationReply>): MemberInvitationReply | undefined {
   const { organization_name, email, account } = reply;
   if (typeof organization_name !== 'string' || typeof email !== 'string') return undefined;
-  return { organization_name, email, account: account === 'partner' || account === 'other' ? account : 'none' };
+  const isKnown = account === 'partner' || account === 'employer' || account === 'other';
+  return { organization_name, email, account: isKnown ? account : 'none' };
 }

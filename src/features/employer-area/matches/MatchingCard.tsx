@@ -29,15 +29,7 @@ export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: P
           <b>{fill(t.places, { confirmed: page.confirmed, places: requirement.headcount })}</b>
         </p>
       )}
-      {matching && (
-        <p>
-          {fill(t.ran, {
-            date: formatDateTime(matching.ran_at),
-            ranked: matching.ranked,
-            candidates: matching.candidates,
-          })}
-        </p>
-      )}
+      {matching && <p>{ranSentence(matching, t)}</p>}
       {isOpen ? (
         <>
           <p className="sm muted">{matching ? t.again : t.never}</p>
@@ -70,4 +62,11 @@ export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: P
       )}
     </section>
   );
+}
+
+function ranSentence(
+  { ran_at, ranked, candidates }: NonNullable<MatchesFound['matching']>,
+  { ran, ranOne }: Props['texts'],
+): string {
+  return fill(ranked === 1 ? ranOne : ran, { date: formatDateTime(ran_at), ranked, candidates });
 }

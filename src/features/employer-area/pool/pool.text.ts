@@ -22,7 +22,7 @@ const sample = {
 } satisfies Texts;
 
 const table = {
-  id: { de: 'Kennung', en: 'ID' },
+  id: { de: 'Nummer', en: 'Number' },
   german: { de: 'Deutsch', en: 'German' },
   time: { de: 'Zeit', en: 'Time' },
   wishes: { de: 'Wünsche', en: 'Wishes' },
@@ -55,6 +55,7 @@ const list = {
   all: { de: 'Alle Kandidaten', en: 'All candidates' },
   back: { de: 'Zur Übersicht', en: 'Back to the overview' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },
+  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
   failedTitle: { de: 'Die Kandidaten konnten nicht geladen werden', en: 'The candidates could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },

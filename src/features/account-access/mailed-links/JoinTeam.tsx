@@ -1,28 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
-import type { Said } from '#src/i18n/text.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import { JoinForm } from './JoinForm.tsx';
-import type { joinPartnerText } from './join-partner.text.ts';
+import type { JoinTexts } from './join-team.text.ts';
 import { OtherAccount } from './OtherAccount.tsx';
-import { type ReadyInvitation, useMemberInvitation } from './useMemberInvitation.ts';
+import { type ReadyInvitation, type TeamRole, useMemberInvitation } from './useMemberInvitation.ts';
 
-type Texts = Said<typeof joinPartnerText>;
+interface Props {
+  /** Whose area the invitation leads to. */
+  role: TeamRole;
+  texts: JoinTexts;
+}
 
 /** Behind a colleague's invitation, ?token=…: joins with the account that is signed in, or with a new one. */
-export function JoinPartner({ account, texts }: { account: AccountProps; texts: Texts }) {
+export function JoinTeam({ account, ...props }: Props & { account: AccountProps }) {
   return (
     <AccountIsland account={account}>
-      <Join texts={texts} />
+      <Join {...props} />
     </AccountIsland>
   );
 }
 
-function Join({ texts: t }: { texts: Texts }) {
+function Join({ role, texts: t }: Props) {
   const { texts, signIns } = useAccount();
-  const { view, load, end } = useMemberInvitation();
+  const { view, load, end } = useMemberInvitation(role);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (view.kind === 'no-link' || view.kind === 'unreachable') note.current?.focus();
@@ -51,7 +54,7 @@ function Join({ texts: t }: { texts: Texts }) {
           </Note>
           {view.why === 'ended' && (
             <p>
-              <a className="btn line full" href={signIns.partner}>
+              <a className="btn line full" href={signIns[role]}>
                 {t.signIn}
               </a>
             </p>
@@ -67,21 +70,20 @@ function Join({ texts: t }: { texts: Texts }) {
             </p>
             <p>{fill(t.forAddress, { email: view.invitation.email })}</p>
           </div>
-          <Way texts={t} ready={view} onEnded={end} onAgain={load} />
+          <Way role={role} texts={t} ready={view} onEnded={end} onAgain={load} />
         </div>
       );
   }
 }
 
-interface WayProps {
-  texts: Texts;
+interface WayProps extends Props {
   ready: ReadyInvitation;
   onEnded: (why: 'ended' | 'paused') => void;
   onAgain: () => void;
 }
 
 /** What this person can do: join, sign out first, sign in, or make an account. */
-function Way({ texts: t, ready, onEnded, onAgain }: WayProps) {
+function Way({ role, texts: t, ready, onEnded, onAgain }: WayProps) {
   const { signIns } = useAccount();
   const { invitation, user } = ready;
   if (user && user.email.toLowerCase() !== invitation.email.toLowerCase())
@@ -92,19 +94,19 @@ function Way({ texts: t, ready, onEnded, onAgain }: WayProps) {
         <p>{t.other}</p>
       </Note>
     );
-  if (!user && invitation.account === 'partner')
+  if (!user && invitation.account === role)
     return (
       <>
         <p>{t.known}</p>
         <p>
           <a
             className="btn full"
-            href={`${signIns.partner}?${new URLSearchParams({ next: location.pathname + location.search })}`}
+            href={`${signIns[role]}?${new URLSearchParams({ next: location.pathname + location.search })}`}
           >
             {t.signIn}
           </a>
         </p>
       </>
     );
-  return <JoinForm texts={t} ready={ready} onEnded={onEnded} />;
+  return <JoinForm role={role} texts={t} ready={ready} onEnded={onEnded} />;
 }

@@ -1,7 +1,8 @@
-import type { Texts } from '#src/i18n/text.ts';
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
 /** The page behind a colleague's invitation. */
-export const joinPartnerText = {
+const texts = {
   intro: { de: '{organization} lädt Sie ein.', en: '{organization} invites you.' },
   forAddress: { de: 'Die Einladung gilt für {email}.', en: 'The invitation is for {email}.' },
   choose: {
@@ -48,3 +49,8 @@ export const joinPartnerText = {
   },
   unreachableTitle: { de: 'Die Einladung konnte nicht geladen werden', en: 'The invitation could not be loaded' },
 } satisfies Texts;
+
+export function joinTexts(lang: Lang) {
+  return say(texts, lang);
+}
+export type JoinTexts = ReturnType<typeof joinTexts>;

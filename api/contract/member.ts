@@ -10,23 +10,23 @@ export const memberInvitationIdInput = z.object({ id: z.uuid('input_invalid') })
 export const memberInput = z.object({ account_id: z.uuid('input_invalid') });
 export const memberInvitationInput = z.object({ token });
 /** `password`: only for a new account. Somebody who is signed in joins with that account. */
-export const joinPartnerInput = z.object({
+export const joinInput = z.object({
   token,
   password: z.optional(z.string('fields_required').check(z.minLength(1, 'fields_required'))),
   lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
 });
 
-/** Somebody who works for a partner. */
-export const partnerMember = z.object({
+/** Somebody who works for a partner or an employer. */
+export const teamMember = z.object({
   account_id: z.string(),
   email: z.string(),
   is_owner: z.boolean(),
-  /** When they joined; for the owner, when the partner did. */
+  /** When they joined; for the owner, when the organisation did. */
   since: z.string(),
   /** The address of whoever invited them; null for owners, former ones too. */
   invited_by: z.nullable(z.string()),
 });
-export type PartnerMember = z.infer<typeof partnerMember>;
+export type TeamMember = z.infer<typeof teamMember>;
 
 /** A colleague who was invited and has not joined yet. */
 const memberInvitation = z.object({
@@ -41,20 +41,20 @@ const memberInvitation = z.object({
 /** Why nobody can be invited at the moment; null if somebody can. */
 export const NO_INVITING = ['unverified', 'paused', 'full'] as const;
 
-/** All people of the caller's partner, the owner first, and the invitations that wait. */
-export const partnerMembers = z.object({
+/** All people of the caller's partner or employer, the owner first, and the invitations that wait. */
+export const teamMembers = z.object({
   /** The caller's own account. */
   you: z.string(),
-  members: z.array(partnerMember),
+  members: z.array(teamMember),
   invitations: z.array(memberInvitation),
   no_inviting: z.nullable(z.enum(NO_INVITING)),
 });
-export type PartnerMembers = z.infer<typeof partnerMembers>;
+export type TeamMembers = z.infer<typeof teamMembers>;
 
-/** What the invitation's page shows. `account`: whether the address has one: none, of a partner, or of another role. */
+/** What the invitation's page shows. `account`: whether the address has one: none, of the role that it takes, or of another one. */
 export const memberInvitationReply = z.object({
   organization_name: z.string(),
   email: z.string(),
-  account: z.enum(['none', 'partner', 'other']),
+  account: z.enum(['none', 'partner', 'employer', 'other']),
 });
 export type MemberInvitationReply = z.infer<typeof memberInvitationReply>;

@@ -1,37 +1,56 @@
 import { fill } from '#contract/fill.ts';
-import type { PartnerMember } from '#contract/partner-member.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { useMayDecide } from '#src/ui/guard/useMayDecide.ts';
-import styles from './admin-partners.module.css';
-import type { PartnerTexts } from './admin-partners.text.ts';
+import type { TeamMember } from '#contract/member.ts';
+import { useMayDecide } from '../guard/useMayDecide.ts';
+import styles from './members.module.css';
 
 /** Which of the two an admin asks for, and whose access it is about. */
 export interface MemberWish {
-  act: 'remove-member' | 'hand-over';
-  member: PartnerMember;
+  act: MemberAct;
+  member: TeamMember;
 }
+export type MemberAct = 'remove-member' | 'hand-over';
+
+type Words =
+  | 'title'
+  | 'owner'
+  | 'since'
+  | 'invitedBy'
+  | 'remove'
+  | 'removeNamed'
+  | 'removeTitle'
+  | 'removeText'
+  | 'handOver'
+  | 'handOverNamed'
+  | 'handOverTitle'
+  | 'handOverText';
+export type PeopleTexts = Readonly<Record<Words, string>>;
 
 interface Props {
-  texts: PartnerTexts;
-  members: readonly PartnerMember[];
+  texts: PeopleTexts;
+  members: readonly TeamMember[];
+  dayOf: (time: string) => string;
   onWish: (wish: MemberWish) => void;
 }
 
-/** Everybody who works for the partner, the owner first. */
-export function MembersCard({ texts, members, onWish }: Props) {
-  const t = texts.membersCard;
+/** Everybody who works for a partner or an employer, the owner first, as an admin sees and changes it. */
+export function PeopleCard({ texts: t, members, dayOf, onWish }: Props) {
   const mayDecide = useMayDecide();
   return (
     <section className="card" data-members="">
       <h2>{t.title}</h2>
-      <ul className={styles.members}>
+      <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.account_id}>
-            <p className={styles.long}>
+            <p>
               <a href={`mailto:${member.email}`}>{member.email}</a>{' '}
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>
-            <p className={`sm muted ${styles.long}`}>{sinceOf(member, t)}</p>
+            <p className="sm muted">
+              {fill(member.invited_by === null ? t.since : t.invitedBy, {
+                date: dayOf(member.since),
+                email: member.invited_by ?? '',
+              })}
+            </p>
             {mayDecide && !member.is_owner && (
               <p className="row">
                 <button
@@ -59,9 +78,4 @@ export function MembersCard({ texts, members, onWish }: Props) {
       </ul>
     </section>
   );
-}
-
-function sinceOf({ since, invited_by: email }: PartnerMember, t: PartnerTexts['membersCard']): string {
-  const date = formatDate(since);
-  return email === null ? fill(t.since, { date }) : fill(t.invitedBy, { date, email });
 }

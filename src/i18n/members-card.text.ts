@@ -1,8 +1,10 @@
-import type { Texts } from '#src/i18n/text.ts';
+import type { Lang } from '#contract/languages.ts';
+import { membersTitle } from './members.text.ts';
+import { say, type Texts } from './text.ts';
 
-/** Who works for a partner, and the dialogs that change it. */
-export const membersCard = {
-  title: { de: 'Wer Zugang hat', en: 'Who has access' },
+/** Who works for a partner or an employer, and the dialogs by which an admin changes it. */
+const card = {
+  title: membersTitle,
   owner: { de: 'Hauptzugang', en: 'Main account' },
   since: { de: 'seit {date}', en: 'since {date}' },
   invitedBy: { de: 'seit {date}, eingeladen von {email}', en: 'since {date}, invited by {email}' },
@@ -16,8 +18,19 @@ export const membersCard = {
   handOver: { de: 'Hauptzugang geben', en: 'Make main account' },
   handOverNamed: { de: 'Hauptzugang geben: {email}', en: 'Make main account: {email}' },
   handOverTitle: { de: 'Hauptzugang an {email} geben?', en: 'Make {email} the main account?' },
-  handOverText: {
+} satisfies Texts;
+
+const handOverText = {
+  partner: {
     de: '{email} kann dann den Namen der Einrichtung ändern und Zugänge beenden. Der bisherige Hauptzugang behält einen einfachen Zugang. Alle erfahren es per E-Mail.',
     en: '{email} will be able to change the organisation’s name and end access. The former main account keeps ordinary access. Everybody is told by e-mail.',
   },
+  employer: {
+    de: '{email} kann dann Zugänge beenden. Der bisherige Hauptzugang behält einen einfachen Zugang. Alle erfahren es per E-Mail.',
+    en: '{email} will be able to end access. The former main account keeps ordinary access. Everybody is told by e-mail.',
+  },
 } satisfies Texts;
+
+export function membersCard(lang: Lang, role: keyof typeof handOverText) {
+  return { ...say(card, lang), handOverText: handOverText[role][lang] };
+}

@@ -1,39 +1,40 @@
 import { useEffect, useState } from 'react';
-import * as at from '#contract/addresses/partner-member.ts';
-import type { PartnerMembers } from '#contract/partner-member.ts';
+import type { TeamMembers } from '#contract/member.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session.ts';
-import { usePartnerArea } from '../partner-area-context.ts';
+import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
-type MembersView = { kind: 'loading' } | { kind: 'failed'; offline: boolean } | ({ kind: 'ready' } & PartnerMembers);
+type MembersView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; offline: boolean; message: string | undefined }
+  | ({ kind: 'ready' } & TeamMembers);
 
 export interface MembersHandle {
   view: MembersView;
   load: () => void;
   /** Shows the people of a reply; returns false where it could not be read. */
-  show: (reply: Unchecked<PartnerMembers>) => boolean;
+  show: (reply: Unchecked<TeamMembers>) => boolean;
   /** The account or invitation that is just being changed. */
   changing: string | undefined;
   remove: (accountId: string) => void;
+  handOver: (accountId: string) => void;
+  resend: (invitationId: string) => void;
   withdraw: (invitationId: string) => void;
   leave: (accountId: string) => void;
 }
 
-/** Who works for the partner. Loaded again when the organisation's verification changes. */
-export function useMembers(isVerified: boolean): MembersHandle {
-  const { guard, links, texts, toasts } = usePartnerArea();
-  const { lang } = guard;
-  const t = texts.members;
+/** Who works for the organisation of the caller, and what they can change about it. */
+export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: MembersProps): MembersHandle {
   const [view, setView] = useState<MembersView>({ kind: 'loading' });
   const [changing, setChanging] = useState<string>();
 
   const load = async () => {
     setView({ kind: 'loading' });
-    const answer = await call(at.listMembers, {}, { lang });
+    const answer = await call(at.list, {}, { lang });
     if (!noteRefusal(answer)) setView(viewOf(answer));
   };
-  const show = (reply: Unchecked<PartnerMembers>) => {
+  const show = (reply: Unchecked<TeamMembers>) => {
     const members = readMembers(reply);
     if (members) setView({ kind: 'ready', ...members });
     return members !== undefined;
@@ -51,10 +52,10 @@ export function useMembers(isVerified: boolean): MembersHandle {
     if (noteRefusal(answer)) return;
     if (answer.kind === 'ok' && onOk(answer.data)) {
       // The row and its button are gone: without this, a keyboard would begin at the top of the page.
-      document.getElementById('members-title')?.focus();
+      document.getElementById(MEMBERS_TITLE)?.focus();
       return done && toasts.push({ tone: 'ok', title: done });
     }
-    const why = answer.kind === 'refused' ? answer.message : texts.state.offline;
+    const why = answer.kind === 'refused' ? answer.message : t.offline;
     toasts.push({ tone: 'bad', title: t.changeFailed, ...(why && { text: why }) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else it needs never changes
@@ -66,38 +67,40 @@ export function useMembers(isVerified: boolean): MembersHandle {
     load,
     show,
     changing,
-    remove: (account_id) => change(account_id, () => call(at.removeMember, { account_id }, { lang }), show, t.removed),
-    withdraw: (id) => change(id, () => call(at.withdrawInvitation, { id }, { lang }), show, t.withdrawn),
+    remove: (account_id) => change(account_id, () => call(at.remove, { account_id }, { lang }), show, t.removed),
+    handOver: (account_id) => {
+      const { handOver } = at;
+      if (handOver) change(account_id, () => call(handOver, { account_id }, { lang }), show, t.handedOver);
+    },
+    resend: (id) => change(id, () => call(at.resend, { id }, { lang }), show, t.resent),
+    withdraw: (id) => change(id, () => call(at.withdraw, { id }, { lang }), show, t.withdrawn),
     leave: (accountId) =>
       change(
         accountId,
-        () => call(at.leavePartner, {}, { lang }),
+        () => call(at.leave, {}, { lang }),
         () => {
           // The server has ended the session on all devices.
-          tellSession({ kind: 'signed-out', to: links.portal });
+          tellSession({ kind: 'signed-out', to: portal });
           return true;
         },
       ),
   };
 }
 
-function viewOf(answer: Answer<PartnerMembers>): MembersView {
+function viewOf(answer: Answer<TeamMembers>): MembersView {
   const members = answer.kind === 'ok' ? readMembers(answer.data) : undefined;
-  return members ? { kind: 'ready', ...members } : { kind: 'failed', offline: answer.kind === 'unreachable' };
+  if (members) return { kind: 'ready', ...members };
+  const message = answer.kind === 'refused' ? answer.message : undefined;
+  return { kind: 'failed', offline: answer.kind === 'unreachable', message };
 }
 
 /** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
-function readMembers({
-  you,
-  members,
-  invitations,
-  no_inviting,
-}: Unchecked<PartnerMembers>): PartnerMembers | undefined {
+function readMembers({ you, members, invitations, no_inviting }: Unchecked<TeamMembers>): TeamMembers | undefined {
   if (typeof you !== 'string' || !Array.isArray(members) || !Array.isArray(invitations)) return undefined;
   return {
     you,
-    members: members as PartnerMembers['members'],
-    invitations: invitations as PartnerMembers['invitations'],
-    no_inviting: (no_inviting as PartnerMembers['no_inviting'] | undefined) ?? null,
+    members: members as TeamMembers['members'],
+    invitations: invitations as TeamMembers['invitations'],
+    no_inviting: (no_inviting as TeamMembers['no_inviting'] | undefined) ?? null,
   };
 }

@@ -1,25 +1,27 @@
-import * as at from '#contract/addresses/partner-member.ts';
 import { isLang, LANGUAGES } from '#contract/languages.ts';
-import type { PartnerMembers } from '#contract/partner-member.ts';
+import type { TeamMembers } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal } from '#src/lib/session.ts';
-import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
-import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
-import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { textOf } from '#src/ui/form/text-of.ts';
-import { useForm } from '#src/ui/form/useForm.ts';
-import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { Select } from '#src/ui/form-fields/Select.tsx';
-import { usePartnerArea } from '../partner-area-context.ts';
+import { LateAddressSlip } from '../email-slip/LateAddressSlip.tsx';
+import { ConnectionNote } from '../form/ConnectionNote.tsx';
+import { Field } from '../form/Field.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { textOf } from '../form/text-of.ts';
+import { useForm } from '../form/useForm.ts';
+import { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
+import { Select } from '../form-fields/Select.tsx';
 import styles from './members.module.css';
+import type { MembersProps } from './members-props.ts';
+
+interface Props {
+  members: MembersProps;
+  onSaved: (reply: Unchecked<TeamMembers>) => boolean;
+}
 
 /** Mails a colleague a link, in the language that is chosen here. */
-export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerMembers>) => boolean }) {
-  const { guard, texts, errors, toasts } = usePartnerArea();
-  const { lang } = guard;
-  const t = texts.members;
+export function InviteMemberForm({ members, onSaved }: Props) {
+  const { lang, at, texts: t, form: words, errors, toasts, heading: Heading } = members;
   const form = useForm({
     id: 'invite-member',
     names: ['email', 'lang'],
@@ -27,7 +29,7 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
     send: async (entries, { signal }) => {
       const chosen = textOf(entries, 'lang');
       const input = { email: textOf(entries, 'email'), lang: isLang(chosen) ? chosen : lang };
-      const answer = await call(at.inviteMember, input, { lang, signal });
+      const answer = await call(at.invite, input, { lang, signal });
       noteRefusal(answer);
       return answer;
     },
@@ -43,8 +45,8 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
   });
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
-      <h3>{t.inviteTitle}</h3>
-      <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={texts.form} />
+      <Heading>{t.inviteTitle}</Heading>
+      <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={words} />
       <Field
         form={form}
         name="email"
@@ -64,8 +66,8 @@ export function InviteMemberForm({ onSaved }: { onSaved: (reply: Unchecked<Partn
           value={lang}
         />
       </div>
-      <ConnectionNote form={form} texts={texts.form} />
-      <SubmitButton form={form} label={t.invite} texts={texts.form} ready look="line" />
+      <ConnectionNote form={form} texts={words} />
+      <SubmitButton form={form} label={t.invite} texts={words} ready look="line" />
     </form>
   );
 }

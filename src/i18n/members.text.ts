@@ -1,19 +1,20 @@
 import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import { addressSlipText } from '#src/i18n/address-slip.text.ts';
-import { say, type Texts } from '#src/i18n/text.ts';
+import { addressSlipText } from './address-slip.text.ts';
+import { say, type Texts } from './text.ts';
 
 const LIFE = daysInWords(MEMBER_INVITATION_DAYS);
 
+export const membersTitle = { de: 'Wer Zugang hat', en: 'Who has access' };
+
+/** Who works for a partner or an employer, and inviting colleagues. */
 const texts = {
-  title: { de: 'Wer Zugang hat', en: 'Who has access' },
-  lead: {
-    de: 'Laden Sie Kolleginnen und Kollegen ein. Alle sehen und tun dasselbe wie Sie, jede Person mit eigenem Konto. Nur der Hauptzugang ändert den Namen der Einrichtung und beendet Zugänge.',
-    en: 'Invite colleagues. Everybody sees and does the same as you, each with their own account. Only the main account changes the name of the organisation and ends access.',
-  },
   loading: { de: 'Zugänge werden geladen', en: 'Loading who has access' },
   failed: { de: 'Die Zugänge konnten nicht geladen werden', en: 'The list of access could not be loaded' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  noAnswer: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   person: { de: 'Person', en: 'Person' },
   since: { de: 'Seit', en: 'Since' },
   actions: { de: 'Ändern', en: 'Change' },
@@ -29,8 +30,29 @@ const texts = {
     en: 'The person is signed out on all devices at once and is told by e-mail. Anyone they have invited who has not joined yet can no longer do so.',
   },
   removed: { de: 'Der Zugang ist beendet', en: 'The access has ended' },
+  handOver: { de: 'Hauptzugang geben', en: 'Make main account' },
+  handOverNamed: { de: 'Hauptzugang geben: {email}', en: 'Make main account: {email}' },
+  handOverTitle: { de: 'Hauptzugang an {email} geben?', en: 'Make {email} the main account?' },
+  handOverText: {
+    de: 'Die Person kann dann Zugänge beenden, auch Ihren. Sie selbst behalten einen einfachen Zugang. Alle erfahren es per E-Mail.',
+    en: 'The person can then end access, yours too. You keep ordinary access. Everybody is told by e-mail.',
+  },
+  handedOver: { de: 'Der Hauptzugang ist übergeben', en: 'The main account is handed over' },
+  resend: { de: 'Noch einmal senden', en: 'Send again' },
+  resendNamed: { de: 'Einladung noch einmal senden: {email}', en: 'Send the invitation again: {email}' },
+  resendTitle: { de: '{email} noch einmal einladen?', en: 'Invite {email} again?' },
+  resendText: {
+    de: `Die Person bekommt eine neue E-Mail. Der Link darin gilt wieder ${LIFE.de}; der frühere Link gilt dann nicht mehr.`,
+    en: `The person gets a new e-mail. The link in it is valid for another ${LIFE.en}; the former link then no longer works.`,
+  },
+  resent: { de: 'Die Einladung ist noch einmal unterwegs', en: 'The invitation is on its way again' },
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
   withdrawNamed: { de: 'Einladung zurückziehen: {email}', en: 'Withdraw invitation: {email}' },
+  withdrawTitle: { de: 'Einladung an {email} zurückziehen?', en: 'Withdraw the invitation to {email}?' },
+  withdrawText: {
+    de: 'Der Link in der E-Mail gilt dann nicht mehr. Sie können die Person später wieder einladen.',
+    en: 'The link in the e-mail then no longer works. You can invite the person again later.',
+  },
   withdrawn: { de: 'Die Einladung gilt nicht mehr', en: 'The invitation has ended' },
   leave: { de: 'Meinen Zugang beenden', en: 'End my access' },
   leaveTitle: { de: 'Ihren Zugang beenden?', en: 'End your access?' },
@@ -52,11 +74,34 @@ const texts = {
   inviteFailed: { de: 'Die Einladung konnte nicht gesendet werden.', en: 'The invitation could not be sent.' },
 } satisfies Texts;
 
-const noInviting = {
-  unverified: {
+/** What differs between partners and employers. */
+const own = {
+  partner: {
+    lead: {
+      de: 'Laden Sie Kolleginnen und Kollegen ein. Alle sehen und tun dasselbe wie Sie, jede Person mit eigenem Konto. Nur der Hauptzugang ändert den Namen der Einrichtung und beendet Zugänge.',
+      en: 'Invite colleagues. Everybody sees and does the same as you, each with their own account. Only the main account changes the name of the organisation and ends access.',
+    },
+  },
+  employer: {
+    lead: {
+      de: 'Laden Sie Kolleginnen und Kollegen ein. Alle sehen und tun dasselbe wie Sie, jede Person mit eigenem Konto. Nur der Hauptzugang beendet Zugänge und gibt den Hauptzugang weiter.',
+      en: 'Invite colleagues. Everybody sees and does the same as you, each with their own account. Only the main account ends access and hands the main account over.',
+    },
+  },
+} satisfies Record<string, Texts>;
+
+const unverified = {
+  partner: {
     de: 'Einladen können Sie, sobald wir Ihre Einrichtung geprüft haben.',
     en: 'You can invite people as soon as we have verified your organisation.',
   },
+  employer: {
+    de: 'Einladen können Sie, sobald wir Ihre Firma geprüft haben.',
+    en: 'You can invite people as soon as we have vetted your company.',
+  },
+} satisfies Texts;
+
+const noInviting = {
   paused: {
     de: 'Solange Ihre Einladung pausiert ist, kann niemand dazukommen.',
     en: 'While your invitation is paused, nobody can be added.',
@@ -69,10 +114,11 @@ const noInviting = {
 
 const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } } satisfies Texts;
 
-export function membersTexts(lang: Lang) {
+export function membersTexts(lang: Lang, role: keyof typeof own) {
   return {
     ...say(texts, lang),
-    noInviting: say(noInviting, lang),
+    ...say(own[role], lang),
+    noInviting: { ...say(noInviting, lang), unverified: unverified[role][lang] },
     languages: say(languages, lang),
     slip: say(addressSlipText, lang),
   };

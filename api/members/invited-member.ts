@@ -2,15 +2,18 @@ import type { Deps } from '../deps.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import type { Recipient } from '../mail/worker.ts';
+import type { MemberStore } from './member.store.ts';
 import { invitationToken, isUsable } from './member-invitation.ts';
+import type { TeamRole } from './team.ts';
 
 /** An invited colleague as a recipient. An invitation that has ended meanwhile is not mailed. */
 export function invitedAsRecipient(
-  { partnerMembers, secretKey, clock }: Pick<Deps, 'partnerMembers' | 'secretKey' | 'clock'>,
+  { secretKey, clock }: Pick<Deps, 'secretKey' | 'clock'>,
+  { role, members }: { role: TeamRole; members: MemberStore },
   row: Pick<OutboxRow, 'params'>,
 ): Recipient {
   const { invitation: id = '' } = JSON.parse(row.params) as Record<string, string>;
-  const invitation = partnerMembers.findInvitation(id);
+  const invitation = members.findInvitation(id);
   if (!invitation || !isUsable(invitation, clock.now())) throw new UnsendableMail('its invitation has ended');
-  return { email: invitation.email, firstName: '', token: () => invitationToken(secretKey, id) };
+  return { email: invitation.email, firstName: '', token: () => invitationToken(secretKey, role, id) };
 }

@@ -1,0 +1,18 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { changeAsAdmin } from '../members/end-access.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { existingEmployer } from './caller-employer.ts';
+import { employerTeam } from './employer-team.ts';
+import { viewEmployerForAdmin } from './view-employer.ts';
+
+/** Makes a member the owner, for instance when the former one has left the company. */
+export const adminHandOverEmployer = endpoint(calls.adminHandOverEmployer, {
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input: { employer_id: id, account_id: accountId } }) {
+    existingEmployer(deps, id);
+    changeAsAdmin(deps, employerTeam, 'hand-over', { organizationId: id, accountId, actorId: caller.account.id });
+    return viewEmployerForAdmin(deps, existingEmployer(deps, id));
+  },
+});

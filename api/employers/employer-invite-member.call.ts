@@ -1,0 +1,13 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { invite } from '../members/invite.ts';
+import { employer } from './caller-employer.ts';
+import { employerTeam } from './employer-team.ts';
+
+/** Mails a colleague a link by which they join. */
+export const employerInviteMember = endpoint(calls.employerInviteMember, {
+  auth: employer,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle: ({ deps, caller, input, from }) =>
+    invite(deps, employerTeam, { account: caller.account, network: from.network }, input),
+});

@@ -1,0 +1,12 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { leave } from '../members/end-access.ts';
+import { employer } from './caller-employer.ts';
+import { employerTeam } from './employer-team.ts';
+
+/** Ends the caller’s own access; the owner has to hand over first. */
+export const leaveEmployer = endpoint(calls.leaveEmployer, {
+  auth: employer,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  handle: ({ deps, caller }) => leave(deps, employerTeam, caller.account.id),
+});

@@ -1,0 +1,161 @@
+import { accessEndedBy } from '#contract/access-ended.text.ts';
+import { daysInWords } from '#contract/duration.text.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
+import { linkRule } from '../link-rule.ts';
+import { pick, type Template } from './template.ts';
+
+/** What differs between the areas of partners and employers. */
+interface Area {
+  home: (lang: Lang) => string;
+  invitation: (lang: Lang) => string;
+  button: Text;
+  /** Whom to ask after an access has ended. */
+  ask: Text;
+  invited: Text;
+  /** What is shared there. */
+  shares: Text;
+  joined: Text;
+  removed: Text;
+  /** What only the owner may do. */
+  owner: Text;
+}
+
+const PARTNER: Area = {
+  home: (lang) => `/${lang}/partner`,
+  invitation: (lang) => `/${lang}/partner/invitation`,
+  button: { de: 'Zum Partnerbereich', en: 'Go to the partner area' },
+  ask: {
+    de: 'Fragen dazu beantwortet am besten Ihre Einrichtung.',
+    en: 'If you have any questions, please ask your organisation.',
+  },
+  invited: {
+    de: '{organization} lädt Sie in den Partnerbereich ein',
+    en: '{organization} invites you to the partner area',
+  },
+  shares: {
+    de: '{inviter} möchte, dass Sie gemeinsam für {organization} den Partnerbereich von {brand} nutzen: QR-Code, Einladungslink und die Liste der Studierenden.',
+    en: '{inviter} would like to use the partner area of {brand} together with you for {organization}: QR code, invitation link and the list of students.',
+  },
+  joined: {
+    de: '{email} hat die Einladung in Ihren Partnerbereich angenommen und sieht dort dasselbe wie Sie.',
+    en: '{email} has accepted the invitation to your partner area and sees the same there as you do.',
+  },
+  removed: {
+    de: 'Sie haben keinen Zugang mehr zum Partnerbereich von {organization}. Auf allen Geräten sind Sie abgemeldet.',
+    en: 'You no longer have access to the partner area of {organization}. You are signed out on all devices.',
+  },
+  owner: {
+    de: 'Nur der Hauptzugang kann den Namen der Einrichtung ändern und Zugänge beenden.',
+    en: 'Only the main account can change the name of the organisation and end the access of others.',
+  },
+};
+
+const EMPLOYER: Area = {
+  home: (lang) => `/${lang}/employer/members`,
+  invitation: (lang) => `/${lang}/employer/invitation`,
+  button: { de: 'Zum Arbeitgeberbereich', en: 'Go to the employer area' },
+  ask: {
+    de: 'Fragen dazu beantwortet am besten Ihre Firma.',
+    en: 'If you have any questions, please ask your company.',
+  },
+  invited: {
+    de: '{organization} lädt Sie in den Arbeitgeberbereich ein',
+    en: '{organization} invites you to the employer area',
+  },
+  shares: {
+    de: '{inviter} möchte, dass Sie gemeinsam für {organization} den Arbeitgeberbereich von {brand} nutzen: Firmenangaben, Bedarf, Vorschläge und Verträge.',
+    en: '{inviter} would like to use the employer area of {brand} together with you for {organization}: company details, requirements, matches and contracts.',
+  },
+  joined: {
+    de: '{email} hat die Einladung in Ihren Arbeitgeberbereich angenommen und sieht dort dasselbe wie Sie.',
+    en: '{email} has accepted the invitation to your employer area and sees the same there as you do.',
+  },
+  removed: {
+    de: 'Sie haben keinen Zugang mehr zum Arbeitgeberbereich von {organization}. Auf allen Geräten sind Sie abgemeldet.',
+    en: 'You no longer have access to the employer area of {organization}. You are signed out on all devices.',
+  },
+  owner: {
+    de: 'Nur der Hauptzugang kann Zugänge beenden und den Hauptzugang weitergeben.',
+    en: 'Only the main account can end the access of others and hand the main account over.',
+  },
+};
+
+const filled = ({ de, en }: Text, params: Readonly<Record<string, string>>): Text => ({
+  de: fill(de, params),
+  en: fill(en, params),
+});
+
+const invited =
+  ({ invited: headline, shares, invitation }: Area): Template =>
+  ({ params, site }, lang) => ({
+    ...pick(lang, {
+      headline: filled(headline, params),
+      first: filled(shares, { ...params, brand: site.brand.name }),
+      second: {
+        de: 'Mit dem Link legen Sie ein eigenes Konto an oder melden sich an. Kennen Sie die Absenderin oder den Absender nicht? Dann tun Sie einfach nichts.',
+        en: 'The link lets you create your own account, or sign in. If you do not know the sender, simply do nothing.',
+      },
+    }),
+    button: { de: 'Einladung ansehen', en: 'See the invitation' }[lang],
+    link: { page: invitation(lang), query: 'token', rule: linkRule(daysInWords(MEMBER_INVITATION_DAYS), lang) },
+  });
+
+const joined =
+  ({ joined: first, button, home }: Area): Template =>
+  ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Jemand hat jetzt auch Zugang', en: 'Somebody else has access now' },
+      first: filled(first, params),
+      second: {
+        de: 'War das nicht so gedacht? Sie können den Zugang dort jederzeit beenden.',
+        en: 'Was this not intended? You can end the access there at any time.',
+      },
+    }),
+    button: button[lang],
+    link: { page: home(lang) },
+  });
+
+/** `by`: who ended the access; mails of before it was named have none. */
+const removed =
+  ({ removed: first, ask }: Area): Template =>
+  ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
+      first: filled(first, params),
+      second: {
+        de: [...endedBy(params.by, 'de'), ask.de].join(' '),
+        en: [...endedBy(params.by, 'en'), ask.en].join(' '),
+      },
+    }),
+  });
+
+const endedBy = (by: string | undefined, lang: Lang) => (by === undefined ? [] : [accessEndedBy(by, lang)]);
+
+const ownerChanged =
+  ({ owner, button, home }: Area): Template =>
+  ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Der Hauptzugang hat gewechselt', en: 'The main account has changed' },
+      first: {
+        de: fill('Den Hauptzugang von {organization} hat jetzt {email}. Alle anderen behalten ihren Zugang.', params),
+        en: fill('{email} now holds the main account of {organization}. Everybody else keeps their access.', params),
+      },
+      second: owner,
+    }),
+    button: button[lang],
+    link: { page: home(lang) },
+  });
+
+/** Mails about who works for a partner or an employer. `organization` has been verified by an admin. */
+export const MEMBERS = {
+  'partner-member-invited': invited(PARTNER),
+  'partner-member-joined': joined(PARTNER),
+  'partner-member-removed': removed(PARTNER),
+  'partner-owner-changed': ownerChanged(PARTNER),
+  'employer-member-invited': invited(EMPLOYER),
+  'employer-member-joined': joined(EMPLOYER),
+  'employer-member-removed': removed(EMPLOYER),
+  'employer-owner-changed': ownerChanged(EMPLOYER),
+} satisfies Record<string, Template>;

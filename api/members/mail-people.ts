@@ -1,0 +1,30 @@
+import type { Deps } from '../deps.ts';
+import type { TemplateName } from '../mail/templates/names.ts';
+import { colleaguesOf } from './people.ts';
+import type { Organization, Team, TeamRole } from './team.ts';
+
+type Parts = Pick<Deps, 'accounts' | 'partnerMembers' | 'employerMembers' | 'outbox' | 'clock'>;
+type PeopleTemplate = Extract<TemplateName, `${TeamRole}-${string}`>;
+
+/** Queues a mail to everybody who works for an organisation, each in their language. Call it inside a transaction. */
+export function mailPeople(
+  deps: Parts,
+  team: Team,
+  organization: Pick<Organization, 'id' | 'ownerId'>,
+  template: PeopleTemplate,
+  params: Readonly<Record<string, string>> = {},
+): void {
+  const colleagues = colleaguesOf(deps, team, organization).map(({ account_id }) => account_id);
+  for (const id of [organization.ownerId, ...colleagues]) mailOne(deps, id, template, params);
+}
+
+/** Queues a mail to one of them. Call it inside a transaction. */
+export function mailOne(
+  { accounts, outbox, clock }: Pick<Deps, 'accounts' | 'outbox' | 'clock'>,
+  accountId: string,
+  template: PeopleTemplate,
+  params: Readonly<Record<string, string>> = {},
+): void {
+  const account = accounts.find(accountId);
+  if (account) outbox.add({ template, lang: account.lang, accountId, params }, clock.now());
+}

@@ -1,0 +1,106 @@
+import type { Lang } from '#contract/languages.ts';
+import type { Db } from '../db/open.ts';
+
+/** Somebody who works for a partner or an employer. A partner's owner has no such row, an employer's has. */
+export interface Member {
+  account_id: string;
+  organization_id: string;
+  /** Null for owners, former ones too. */
+  invited_by: string | null;
+  joined_at: number;
+}
+
+export type ListedMember = Member & { email: string; invited_by_email: string | null };
+
+export interface MemberInvitation {
+  id: string;
+  organization_id: string;
+  email: string;
+  /** Of the mailed token. */
+  sha256: string;
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  ended_at: number | null;
+  /** Of the mail. */
+  lang: Lang;
+}
+
+export type ListedInvitation = MemberInvitation & { invited_by_email: string };
+type NewInvitation = Omit<MemberInvitation, 'used_at' | 'ended_at'>;
+
+/** Two tables and the column that names the organisation in both of them. */
+interface MemberTables {
+  members: string;
+  invitations: string;
+  organization: string;
+}
+
+export const PARTNER_TABLES: MemberTables = {
+  members: 'partner_member',
+  invitations: 'partner_member_invitation',
+  organization: 'partner_id',
+};
+export const EMPLOYER_TABLES: MemberTables = {
+  members: 'employer_member',
+  invitations: 'employer_member_invitation',
+  organization: 'employer_id',
+};
+
+export type MemberStore = ReturnType<typeof createMemberStore>;
+
+export function createMemberStore(db: Db, { members, invitations, organization: of }: MemberTables) {
+  const insert = db.prepare<Member>(`
+    INSERT INTO ${members} (account_id, ${of}, invited_by, joined_at)
+    VALUES (@account_id, @organization_id, @invited_by, @joined_at)`);
+  const remove = db.prepare(`DELETE FROM ${members} WHERE account_id = ? AND ${of} = ?`);
+  const find = db.prepare<[string], Member>(`SELECT *, ${of} AS organization_id FROM ${members} WHERE account_id = ?`);
+  const list = db.prepare<[string], ListedMember>(`
+    SELECT ${members}.*, ${members}.${of} AS organization_id, account.email, inviter.email AS invited_by_email
+    FROM ${members} JOIN account ON account.id = account_id LEFT JOIN account AS inviter ON inviter.id = invited_by
+    WHERE ${members}.${of} = ? ORDER BY joined_at, account_id`);
+  const invite = db.prepare<NewInvitation>(`
+    INSERT INTO ${invitations} (id, ${of}, email, sha256, invited_by, created_at, expires_at, lang)
+    VALUES (@id, @organization_id, @email, @sha256, @invited_by, @created_at, @expires_at, @lang)`);
+  const open = db.prepare<[string, number], ListedInvitation>(`
+    SELECT invitation.*, invitation.${of} AS organization_id, account.email AS invited_by_email
+    FROM ${invitations} AS invitation JOIN account ON account.id = invited_by
+    WHERE invitation.${of} = ? AND used_at IS NULL AND ended_at IS NULL AND expires_at > ?
+    ORDER BY invitation.created_at`);
+  const madeSince = db.prepare<[string, number], { made: number }>(
+    `SELECT count(*) AS made FROM ${invitations} WHERE ${of} = ? AND created_at > ?`,
+  );
+  const select = `SELECT *, ${of} AS organization_id FROM ${invitations}`;
+  const invitation = db.prepare<[string], MemberInvitation>(`${select} WHERE id = ?`);
+  const byHash = db.prepare<[string], MemberInvitation>(`${select} WHERE sha256 = ?`);
+  const use = db.prepare(`UPDATE ${invitations} SET used_at = ? WHERE id = ?`);
+  const isOpen = 'used_at IS NULL AND ended_at IS NULL';
+  const end = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE id = ? AND ${isOpen}`);
+  const endBy = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE ${of} = ? AND invited_by = ? AND ${isOpen}`);
+  const sweep = db.prepare(`
+    DELETE FROM ${invitations} WHERE id IN (
+      SELECT id FROM ${invitations} WHERE created_at < ? ORDER BY created_at LIMIT ?)`);
+  return {
+    add: (member: Member) => insert.run(member),
+    /** False if the account was no member of the organisation. */
+    remove: (accountId: string, organizationId: string) => remove.run(accountId, organizationId).changes > 0,
+    find: (accountId: string) => find.get(accountId),
+    /** The first who joined comes first. */
+    listOf: (organizationId: string) => list.all(organizationId),
+    invite: (row: NewInvitation) => invite.run(row),
+    /** Invitations that can still be used. */
+    openInvitations: (organizationId: string, now: number) => open.all(organizationId, now),
+    /** How many were made after `since`, whatever became of them. */
+    invitedSince: (organizationId: string, since: number) => madeSince.get(organizationId, since)?.made ?? 0,
+    findInvitation: (id: string) => invitation.get(id),
+    findInvitationByHash: (sha256: string) => byHash.get(sha256),
+    markUsed: (id: string, now: number) => use.run(now, id),
+    endInvitation: (id: string, now: number) => end.run(now, id),
+    /** Ends the invitations that an account has made. */
+    endInvitationsBy: (organizationId: string, accountId: string, now: number) =>
+      endBy.run(now, organizationId, accountId),
+    /** Deletes at most `most` invitations made before `before`. Returns how many. */
+    sweepInvitations: (before: number, most: number) => sweep.run(before, most).changes,
+  };
+}

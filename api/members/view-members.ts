@@ -1,0 +1,44 @@
+import type { TeamMember, TeamMembers } from '#contract/member.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime } from '../iso-time.ts';
+import { noInviting } from './member-invitation.ts';
+import { colleaguesOf } from './people.ts';
+import type { Organization, Team } from './team.ts';
+
+/** Everybody who works for an organisation, the owner first. */
+export function viewMembers(
+  deps: Pick<Deps, 'accounts' | 'partnerMembers' | 'employerMembers'>,
+  team: Team,
+  organization: Pick<Organization, 'id' | 'ownerId' | 'since'>,
+): TeamMember[] {
+  const { ownerId, since } = organization;
+  const email = deps.accounts.find(ownerId)?.email ?? '';
+  return [
+    { account_id: ownerId, email, is_owner: true, invited_by: null, since: isoTime(since) },
+    ...colleaguesOf(deps, team, organization).map((one) => ({
+      account_id: one.account_id,
+      email: one.email,
+      is_owner: false,
+      invited_by: one.invited_by_email,
+      since: isoTime(one.joined_at),
+    })),
+  ];
+}
+
+/** The same for one of them, with the colleagues who are invited. */
+export function viewOwnMembers(deps: Deps, team: Team, accountId: string): TeamMembers {
+  const { organization, isOwner } = team.acting(deps, accountId);
+  const invitations = team.members(deps).openInvitations(organization.id, deps.clock.now());
+  return {
+    you: accountId,
+    members: viewMembers(deps, team, organization),
+    invitations: invitations.map((open) => ({
+      id: open.id,
+      email: open.email,
+      expires_at: isoTime(open.expires_at),
+      invited_by: open.invited_by_email,
+      can_withdraw: isOwner || open.invited_by === accountId,
+    })),
+    no_inviting: noInviting(deps, team, organization),
+  };
+}

@@ -1,0 +1,13 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { sendAgain } from '../members/invite.ts';
+import { onboardedPartner } from './caller-partner.ts';
+import { partnerTeam } from './partner-team.ts';
+
+/** Mails an invitation again; the former link ends. */
+export const resendInvitation = endpoint(calls.resendInvitation, {
+  auth: onboardedPartner,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle: ({ deps, caller, input, from }) =>
+    sendAgain(deps, partnerTeam, { account: caller.account, network: from.network }, input.id),
+});

@@ -1,0 +1,53 @@
+import * as at from '#contract/addresses/employer-member.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { MembersCard } from '#src/ui/members/MembersCard.tsx';
+import { MEMBERS_TITLE, type MembersAt } from '#src/ui/members/members-props.ts';
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { EmployerLoader } from '../EmployerLoader.tsx';
+import type { Employer } from '../employer.ts';
+import area from '../employer-area.module.css';
+import type { EmployerMembersProps } from './members-props.ts';
+
+const CALLS: MembersAt = {
+  list: at.employerMembers,
+  invite: at.employerInviteMember,
+  resend: at.employerResendInvitation,
+  withdraw: at.employerWithdrawInvitation,
+  remove: at.employerRemoveMember,
+  leave: at.leaveEmployer,
+  handOver: at.handOverEmployer,
+};
+
+/** Who works for the employer, who is invited, and the form that invites a colleague. */
+export function MembersPage(props: EmployerMembersProps) {
+  return <EmployerLoader {...props}>{(employer) => <Page {...props} employer={employer} />}</EmployerLoader>;
+}
+
+function Page(props: EmployerMembersProps & { employer: Employer }) {
+  const { lang, texts: t, errors, dashboard, portal, employer } = props;
+  const toasts = useToasts();
+  return (
+    <div className="wrap app">
+      <header>
+        <a className={`sm ${area.link}`} href={dashboard}>
+          {t.back}
+        </a>
+        <h1 id={MEMBERS_TITLE} tabIndex={-1}>
+          {t.title}
+        </h1>
+      </header>
+      <section className={area.section} aria-labelledby={MEMBERS_TITLE} data-members="">
+        <MembersCard
+          at={CALLS}
+          texts={t.members}
+          form={t.form}
+          dayOf={formatDate}
+          heading="h2"
+          isVerified={employer.state === 'vetted'}
+          {...{ lang, errors, toasts, portal }}
+        />
+      </section>
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Lang } from '#contract/languages.ts';
+import { membersTexts, membersTitle } from '#src/i18n/members.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { employerForm, loadingTexts } from '../employer-area.text.ts';
+
+export const employerMembersText = {
+  title: membersTitle,
+  description: {
+    de: 'Wer für Ihre Firma Zugang hat, und wie Sie Kolleginnen und Kollegen einladen.',
+    en: 'Who has access for your company, and how you invite colleagues.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: membersTitle,
+  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Texts;
+
+export function employerMembersTexts(lang: Lang) {
+  return {
+    ...say(page, lang),
+    ...say(loadingTexts, lang),
+    members: membersTexts(lang, 'employer'),
+    form: say(employerForm, lang),
+  };
+}

@@ -1,0 +1,39 @@
+import { Note } from '../Note.tsx';
+import { InviteMemberForm } from './InviteMemberForm.tsx';
+import { MemberRows } from './MemberRows.tsx';
+import styles from './members.module.css';
+import type { MembersProps } from './members-props.ts';
+import { useMembers } from './useMembers.ts';
+
+/** Who works for a partner or an employer, who is invited, and the form that invites a colleague. */
+export function MembersCard(props: MembersProps) {
+  const { texts: t } = props;
+  const handle = useMembers(props);
+  const { view, load } = handle;
+  return (
+    <div className={`card ${styles.card}`}>
+      <p className="muted sm">{t.lead}</p>
+      {view.kind === 'loading' && <p role="status">{t.loading}</p>}
+      {view.kind === 'failed' && (
+        <Note tone="warn" title={t.failed} role="alert">
+          <p>{view.message ?? (view.offline ? t.offline : t.noAnswer)}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={load}>
+              {t.retry}
+            </button>
+          </p>
+        </Note>
+      )}
+      {view.kind === 'ready' && (
+        <>
+          <MemberRows members={props} people={view} handle={handle} />
+          {view.no_inviting === null ? (
+            <InviteMemberForm members={props} onSaved={handle.show} />
+          ) : (
+            <p className="muted">{t.noInviting[view.no_inviting]}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type * as employerAt from '#contract/addresses/employer-member.ts';
+import type * as partnerAt from '#contract/addresses/partner-member.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { NO_INVITING } from '#contract/member.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import type { LateAddressSlip } from '../email-slip/LateAddressSlip.tsx';
+import type { ConnectionNote } from '../form/ConnectionNote.tsx';
+import type { SubmitButton } from '../form/SubmitButton.tsx';
+import type { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
+import type { Toasts } from '../Toaster.tsx';
+
+/** The calls about the people of a partner or of an employer. Only an employer's owner hands over by themselves. */
+export interface MembersAt {
+  list: typeof partnerAt.listMembers | typeof employerAt.employerMembers;
+  invite: typeof partnerAt.inviteMember | typeof employerAt.employerInviteMember;
+  resend: typeof partnerAt.resendInvitation | typeof employerAt.employerResendInvitation;
+  withdraw: typeof partnerAt.withdrawInvitation | typeof employerAt.employerWithdrawInvitation;
+  remove: typeof partnerAt.removeMember | typeof employerAt.employerRemoveMember;
+  leave: typeof partnerAt.leavePartner | typeof employerAt.leaveEmployer;
+  handOver?: typeof employerAt.handOverEmployer;
+}
+
+type Sentence =
+  | 'lead'
+  | 'loading'
+  | 'failed'
+  | 'offline'
+  | 'noAnswer'
+  | 'retry'
+  | 'person'
+  | 'since'
+  | 'actions'
+  | 'owner'
+  | 'you'
+  | 'invitedBy'
+  | 'open'
+  | 'remove'
+  | 'removeNamed'
+  | 'removeTitle'
+  | 'removeText'
+  | 'removed'
+  | 'handOver'
+  | 'handOverNamed'
+  | 'handOverTitle'
+  | 'handOverText'
+  | 'handedOver'
+  | 'resend'
+  | 'resendNamed'
+  | 'resendTitle'
+  | 'resendText'
+  | 'resent'
+  | 'withdraw'
+  | 'withdrawNamed'
+  | 'withdrawTitle'
+  | 'withdrawText'
+  | 'withdrawn'
+  | 'leave'
+  | 'leaveTitle'
+  | 'leaveText'
+  | 'cancel'
+  | 'changeFailed'
+  | 'inviteTitle'
+  | 'email'
+  | 'emailHint'
+  | 'lang'
+  | 'invite'
+  | 'invited'
+  | 'inviteFailed';
+
+export type MembersTexts = Readonly<Record<Sentence, string>> & {
+  noInviting: Readonly<Record<(typeof NO_INVITING)[number], string>>;
+  languages: Readonly<Record<Lang, string>>;
+  slip: Parameters<typeof LateAddressSlip>[0]['texts'];
+};
+
+type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
+  Parameters<typeof ConnectionNote>[0]['texts'] &
+  Parameters<typeof SubmitButton>[0]['texts'];
+
+export interface MembersProps {
+  lang: Lang;
+  at: MembersAt;
+  texts: MembersTexts;
+  form: FormTexts;
+  errors: ErrorTexts;
+  toasts: Toasts;
+  /** Where somebody goes who has left. */
+  portal: string;
+  /** How the page writes the day of a time. */
+  dayOf: (time: string) => string;
+  /** Of the form, by where the list stands on its page. */
+  heading: 'h2' | 'h3';
+  /** Of the organisation; the list is asked for again when it changes. */
+  isVerified: boolean;
+}
+
+/** The heading above the list, which the page writes; it takes the focus of a button that is gone. */
+export const MEMBERS_TITLE = 'members-title';
