@@ -1,8 +1,14 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const KEY_BYTES = 32;
+
+/** The server's key, if there is one yet. */
+export function findSecretKey(dataDir: string, fromEnv: string | undefined): Buffer | undefined {
+  const isThere = fromEnv !== undefined || existsSync(path.join(dataDir, 'secret.key'));
+  return isThere ? readSecretKey(dataDir, fromEnv) : undefined;
+}
 
 /** The server's key: from SECRET_KEY, or from DATA_DIR/secret.key, which is created (0600) if it is missing. */
 export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buffer {
@@ -16,7 +22,9 @@ export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buf
   }
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (key.length < KEY_BYTES)
-    throw new Error(`${file} is damaged: restore it from a backup, or delete it to make a new one`);
+    throw new Error(
+      `${file} is damaged: restore it from a backup. Documents are encrypted with it, unless DOCUMENT_KEY_FILE is set: only then delete it to make a new one.`,
+    );
   return key;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../deps.ts';
+import { DamagedFile } from '../files/sealed-format.ts';
 import type { Document } from './document.store.ts';
 
 /**
@@ -17,9 +18,14 @@ export async function alteredDocuments(
 }
 
 async function isAsUploaded({ storage }: Pick<Deps, 'storage'>, document: Document): Promise<boolean> {
-  const bytes = await storage.open(document);
-  if (!bytes) return false;
-  const hash = createHash('sha256');
-  await pipeline(bytes, hash);
-  return hash.digest('hex') === document.sha256;
+  try {
+    const bytes = await storage.open(document);
+    if (!bytes) return false;
+    const hash = createHash('sha256');
+    await pipeline(bytes, hash);
+    return hash.digest('hex') === document.sha256;
+  } catch (error) {
+    if (error instanceof DamagedFile) return false;
+    throw error;
+  }
 }

@@ -1,50 +1,121 @@
 import { existsSync, statSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Folders } from '../config/folders.ts';
-import { filesIn, isFolder, makeFolder, moveInto, openFile, removeFile, syncFolder, tryMoving } from '../files/disk.ts';
+import {
+  filesIn,
+  isFolder,
+  makeFolder,
+  moveInto,
+  openHandle,
+  removeFile,
+  syncFolder,
+  tryMoving,
+} from '../files/disk.ts';
+import { readSealed } from '../files/sealed-file.ts';
+import { createSealer } from '../files/sealed-format.ts';
 import { shareRuns } from '../files/share-runs.ts';
 import { writeFile } from '../files/write-file.ts';
+import type { DocumentKey } from './document-key.store.ts';
+import { fileKeyOf, formOf, openDocumentFile, SEALED, type Sealing } from './sealing.ts';
 import type { DocumentStorage } from './storage.ts';
+import { newFileKey, wrapKey } from './wrap-key.ts';
 
 type Places = Pick<Folders, 'tmp' | 'uploads' | 'orphans'>;
 
 /** The operator makes a folder of this name to say that older documents are lost and the server shall go on. */
-const LOST = 'documents-lost';
+export const LOST = 'documents-lost';
 
 /**
- * Documents as files on one disk, not encrypted by us: encryption at rest is the disk's. A draft becomes a document by
- * a rename, which is atomic.
+ * Documents as encrypted files on one disk, drafts too. A draft becomes a document by a rename, which is atomic. The
+ * keys of documents are rows; those of drafts are only in memory, as drafts end with the process.
  */
-export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentStorage {
+export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Sealing): DocumentStorage {
+  const { keys, masterKeys } = sealing;
   const draftOf = (id: string) => path.join(tmp, id);
   const fileOf = (id: string) => path.join(uploads, id);
   const asideOf = (id: string) => path.join(orphans, id);
   const syncUploads = shareRuns(() => syncFolder(uploads));
   // Every form asks to remove its drafts, but most have become documents by then.
-  const drafts = new Set<string>();
+  const drafts = new Map<string, Buffer>();
+
+  function draft(id: string): Writable {
+    const key = newFileKey();
+    // Of two with one id the second is refused, as its file exists.
+    if (!drafts.has(id)) drafts.set(id, key);
+    // Somebody may have removed the folder; nothing in it had to last.
+    return writeFile(draftOf(id), createSealer(key));
+  }
+
+  /** Wraps the keys of drafts, which are no drafts from here on. */
+  function takeKeys(ids: readonly string[]): DocumentKey[] {
+    return ids.flatMap((id) => {
+      const key = drafts.get(id);
+      drafts.delete(id);
+      return key ? wrapKey(masterKeys.current, id, key) : [];
+    });
+  }
+
+  async function endDraft(id: string): Promise<void> {
+    drafts.delete(id);
+    await removeFile(draftOf(id));
+  }
+
   return {
-    keyId: 'plain',
-    async draft(id) {
-      drafts.add(id);
-      // Somebody may have removed the folder; nothing in it had to last.
-      return writeFile(draftOf(id));
+    keyId: SEALED,
+    draft: async (id) => draft(id),
+    async openDraft({ id, size }) {
+      const key = drafts.get(id);
+      const handle = key && (await openHandle(draftOf(id)));
+      return handle && readSealed(handle, key, size);
     },
-    openDraft: ({ id, size }) => openFile(draftOf(id), size),
     async discard(id) {
-      if (drafts.delete(id)) await removeFile(draftOf(id));
+      if (drafts.has(id)) await endDraft(id);
     },
     async put(ids) {
-      for (const id of ids) {
-        await moveInto(uploads, draftOf(id), id);
-        drafts.delete(id);
-      }
+      for (const id of ids) await moveInto(uploads, draftOf(id), id);
+      const wrapped = takeKeys(ids);
       await syncUploads();
+      return () => wrapped.forEach(keys.put);
     },
-    open: ({ id, size }) => openFile(fileOf(id), size),
-    isWhole: ({ id, size }) => statSync(fileOf(id), { throwIfNoEntry: false })?.size === size,
+    open: (document) => openDocumentFile(sealing, fileOf(document.id), document),
+    async seal(document, writeKey) {
+      const { id } = document;
+      const plain = await openDocumentFile(sealing, fileOf(id), document);
+      if (!plain) return false;
+      if (formOf(document, sizeOf(fileOf(id))) === 'sealed') {
+        plain.destroy();
+        // Whoever was cut off may not have come to it.
+        await syncUploads();
+        return true;
+      }
+      try {
+        await pipeline(plain, draft(id));
+        const wrapped = takeKeys([id]);
+        // The key comes first: a file without one could not be read any more.
+        if (await writeKey(() => wrapped.forEach(keys.put))) {
+          await moveInto(uploads, draftOf(id), id);
+          await syncUploads();
+          return true;
+        }
+      } catch (error) {
+        await endDraft(id);
+        throw error;
+      }
+      await endDraft(id);
+      return false;
+    },
+    isWhole(document) {
+      const form = formOf(document, sizeOf(fileOf(document.id)));
+      return form === 'plain' || (form === 'sealed' && fileKeyOf(sealing, document.id) !== undefined);
+    },
     exists: (id) => existsSync(fileOf(id)),
-    remove: (id) => removeFile(fileOf(id)),
+    async remove(id) {
+      keys.remove(id);
+      await removeFile(fileOf(id));
+    },
     placeOf: (id = '') => fileOf(id),
 
     list: (stopping) => filesIn(uploads, stopping),
@@ -61,7 +132,9 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentSt
     listAside: (stopping) => filesIn(orphans, stopping),
     bringBack: (id) => moveInto(uploads, asideOf(id), id),
     async endAside(id, before) {
-      if ((await stat(asideOf(id))).mtimeMs < before) await removeFile(asideOf(id));
+      if ((await stat(asideOf(id))).mtimeMs >= before) return;
+      keys.remove(id);
+      await removeFile(asideOf(id));
     },
 
     create: () => makeFolder(uploads),
@@ -73,6 +146,10 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places): DocumentSt
       await tryMoving([tmp, uploads]);
     },
   };
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
 /** By ctime, which a rename sets too. False for a file that has gone meanwhile. */

@@ -16,12 +16,15 @@ export interface Document {
   uploaded_at: number;
   /** The account of an operator who uploaded it on behalf of the applicant. */
   uploaded_by: string | null;
+  /** When its file was deleted as its period was over. */
+  removed_at: number | null;
 }
 
 /** A current document, or one that was replaced. */
 export type KeptDocument = Document & { replaced_at: number | null };
 
-export type NewDocument = Omit<Document, 'review' | 'reason' | 'uploaded_by'> & Partial<Pick<Document, 'uploaded_by'>>;
+export type NewDocument = Omit<Document, 'review' | 'reason' | 'uploaded_by' | 'removed_at'> &
+  Partial<Pick<Document, 'uploaded_by'>>;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
@@ -29,7 +32,7 @@ export function createDocumentStore(db: Db) {
   const retire = db.prepare(
     'UPDATE document SET replaced_at = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL',
   );
-  const insert = db.prepare<Omit<Document, 'review' | 'reason'>>(`
+  const insert = db.prepare<Omit<Document, 'review' | 'reason' | 'removed_at'>>(`
     INSERT INTO document (id, applicant_id, type, subtype, file_name, mime, size, sha256, key_id, review, uploaded_at, uploaded_by)
     VALUES (@id, @applicant_id, @type, @subtype, @file_name, @mime, @size, @sha256, @key_id, 'pending', @uploaded_at, @uploaded_by)`);
   // Sorted below: `ORDER BY rowid` takes five times as long as the rest, although the index has this order.
@@ -50,13 +53,13 @@ export function createDocumentStore(db: Db) {
   );
   const putBack = db.prepare('UPDATE document SET review = ?, reason = ? WHERE id = ? AND replaced_at IS NULL');
   const newest = db.prepare<[number], { id: string }>(
-    'SELECT id FROM document WHERE rowid > 0 ORDER BY rowid DESC LIMIT ?',
+    'SELECT id FROM document WHERE rowid > 0 AND removed_at IS NULL ORDER BY rowid DESC LIMIT ?',
   );
   const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
     'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
   );
   const known = db.prepare<[string], { id: string }>(
-    'SELECT id FROM document WHERE id IN (SELECT value FROM json_each(?))',
+    'SELECT id FROM document WHERE id IN (SELECT value FROM json_each(?)) AND removed_at IS NULL',
   );
   return {
     /** Makes it the current document of its type. An older one is kept, but no longer current. */
@@ -80,7 +83,7 @@ export function createDocumentStore(db: Db) {
     /** Puts a review back that was undone. False if the document was replaced since. */
     putBack: ({ id, review, reason }: Pick<Document, 'id' | 'review' | 'reason'>) =>
       putBack.run(review, reason, id).changes > 0,
-    /** Ids of the newest documents, replaced ones too: their files are kept. */
+    /** Ids of the newest documents that have files, replaced ones too. */
     newest: (most: number) => newest.all(most).map(({ id }) => id),
     /** The review states of current documents, by application. */
     reviewsOf(applicantIds: readonly string[]): Map<string, ReviewState[]> {
@@ -89,7 +92,7 @@ export function createDocumentStore(db: Db) {
         found.set(id, [...(found.get(id) ?? []), review]);
       return found;
     },
-    /** Which of these ids are documents, replaced ones too: their files are kept. */
+    /** Which of these ids are documents, replaced ones too, whose files are kept. */
     known: (ids: readonly string[]) => new Set(known.all(JSON.stringify(ids)).map(({ id }) => id)),
   };
 }

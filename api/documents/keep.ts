@@ -13,8 +13,11 @@ export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], r
   const { storage, writeTurn } = deps;
   if (!(await ensureStorage(deps))) throw problem('storage_failed', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   try {
-    await storage.put(files.map(({ id }) => id));
-    return await writeTurn.tx(record);
+    const writeKeys = await storage.put(files.map(({ id }) => id));
+    return await writeTurn.tx(() => {
+      writeKeys();
+      return record();
+    });
   } catch (error) {
     for (const { id } of files) await storage.remove(id);
     throw error;

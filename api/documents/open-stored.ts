@@ -1,20 +1,32 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
+import { DamagedFile } from '../files/sealed-format.ts';
 import { problem } from '../http/problem.ts';
+import type { Document } from './document.store.ts';
 import type { StoredDocument } from './storage.ts';
 
-/** The bytes of a stored file, for one answer. `record` runs before a byte is sent. Throws `document_file_gone`. */
+/** A document, or a signed copy of a contract, which is never removed by itself. */
+type Kept = StoredDocument & Partial<Pick<Document, 'removed_at'>>;
+
+/** The bytes of a stored file. Throws `document_removed` where its period was over, `document_file_gone`, or `document_damaged` where its beginning was changed. */
+export async function openWhole({ storage, log }: Pick<Deps, 'storage' | 'log'>, document: Kept): Promise<Readable> {
+  if (document.removed_at) throw problem('document_removed');
+  const stream = await storage.open(document).catch((error: unknown) => {
+    throw error instanceof DamagedFile ? problem('document_damaged') : error;
+  });
+  if (stream) return stream;
+  log.error({ document: document.id }, 'the file of a document is missing or cut off');
+  throw problem('document_file_gone');
+}
+
+/** The same for one answer. `record` runs before a byte is sent. */
 export async function openStored(
-  { storage, log }: Pick<Deps, 'storage' | 'log'>,
-  document: StoredDocument,
+  deps: Pick<Deps, 'storage' | 'log'>,
+  document: Kept,
   record: () => void,
 ): Promise<Readable> {
-  const stream = await storage.open(document);
-  if (!stream) {
-    log.error({ document: document.id }, 'the file of a document is missing or cut off');
-    throw problem('document_file_gone');
-  }
-  stream.on('error', (error) => log.error({ document: document.id, error: String(error) }, 'document not sent'));
+  const stream = await openWhole(deps, document);
+  stream.on('error', (error) => deps.log.error({ document: document.id, error: String(error) }, 'document not sent'));
   try {
     record();
   } catch (error) {

@@ -9,18 +9,31 @@ export type StoredDocument = Pick<Document, 'id' | 'size' | 'key_id'>;
  * is written: a row never lacks its file. A file without a row comes from a crash or another database.
  */
 export interface DocumentStorage extends Drafts {
-  /** The key that new documents are written with; kept in the row, as reading needs the same key. */
+  /** How new documents are stored; kept in the row, as older ones may be stored otherwise. */
   readonly keyId: string;
   /** Reads a closed draft. Undefined if it is gone. The caller reads it to its end or destroys it. */
   openDraft(draft: Pick<Document, 'id' | 'size'>): Promise<Readable | undefined>;
-  /** Makes documents of drafts. If it throws, `remove` undoes what it had done. */
-  put(ids: readonly string[]): Promise<void>;
-  /** Undefined if the file is gone or incomplete. The caller reads it to its end or destroys it. */
+  /**
+   * Makes documents of drafts. If it throws, `remove` undoes what it had done. Returns what writes down their keys:
+   * call it in the transaction that adds their rows.
+   */
+  put(ids: readonly string[]): Promise<() => void>;
+  /**
+   * Undefined if the file or its key is gone, or the file is incomplete. The caller reads it to its end or destroys it.
+   * @throws DamagedFile where a byte was changed; where that shows later, the stream ends with it
+   */
   open(document: StoredDocument): Promise<Readable | undefined>;
   /** Whether `open` would find it. Synchronous, as decisions ask inside a transaction. */
   isWhole(document: StoredDocument): boolean;
   exists(id: string): boolean;
+  /** Removes a document and destroys its key: a copy of its file alone stays closed. */
   remove(id: string): Promise<void>;
+  /**
+   * Encrypts a document from before, while it may be read. `writeKey` runs what it is given in a transaction, or
+   * answers false if the document has been erased meanwhile. False too if the file is gone or incomplete. A call that
+   * was cut off at any moment is made again.
+   */
+  seal(document: StoredDocument, writeKey: (write: () => void) => Promise<boolean>): Promise<boolean>;
   /** Tells the operator in words where a document is stored, or all of them. */
   placeOf(id?: string): string;
 

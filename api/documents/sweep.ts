@@ -1,9 +1,6 @@
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 
-// Time to notice that an older database was restored, and to put the newer one back.
-const KEEP_ORPHANS_MS = 30 * DAY_MS;
-
 /**
  * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back
  * that a restored database names again. Both are few.
@@ -26,12 +23,14 @@ interface ClearUp {
  * from before the start of this process, unless `before` says otherwise.
  */
 export async function clearUp(deps: Deps, { before = performance.timeOrigin, stopping }: ClearUp = {}): Promise<void> {
-  const { storage, clock, clockWatch } = deps;
+  const { storage, clock, clockWatch, site } = deps;
   for await (const ids of storage.list(stopping))
     for (const id of unknown(deps, ids)) await storage.moveAside(id, clock.now(), before);
   if (!clockWatch.isPlausible()) return;
+  // Time to notice that an older database was restored, and to put the newer one back.
+  const asideBefore = clock.now() - site.retention.orphansDays * DAY_MS;
   for await (const ids of storage.listAside(stopping))
-    for (const id of unknown(deps, ids)) await storage.endAside(id, clock.now() - KEEP_ORPHANS_MS);
+    for (const id of unknown(deps, ids)) await storage.endAside(id, asideBefore);
 }
 
 function unknown(deps: Deps, ids: readonly string[]): string[] {
@@ -39,7 +38,7 @@ function unknown(deps: Deps, ids: readonly string[]): string[] {
   return ids.filter((id) => !named.has(id));
 }
 
-/** Which of these files a row names: an applicant's document, or a signed copy of a contract. */
-function known({ documents, contractCopies }: Deps, ids: readonly string[]): Set<string> {
-  return new Set([...documents.known(ids), ...contractCopies.known(ids)]);
+/** Which of these files a row names: an applicant's document, or a signed copy of a contract, kept by law or not. */
+function known({ documents, contractCopies, erasures }: Deps, ids: readonly string[]): Set<string> {
+  return new Set([...documents.known(ids), ...contractCopies.known(ids), ...erasures.knownCopies(ids)]);
 }

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { nextTurn } from '../next-turn.ts';
 
-/** Undefined if the file is gone or has another length: a backup was restored in part, or the disk fails. */
-export async function openFile(file: string, size: number): Promise<Readable | undefined> {
-  const handle = await open(file, 'r').catch(goneAsUndefined);
-  if (!handle) return undefined;
-  if ((await handle.stat()).size === size) return handle.createReadStream();
-  await handle.close();
-  return undefined;
+/** Opens a file for reading. Undefined if it is gone. */
+export function openHandle(file: string): Promise<FileHandle | undefined> {
+  return open(file, 'r').catch(goneAsUndefined);
 }
 
 function goneAsUndefined(error: NodeJS.ErrnoException): undefined {

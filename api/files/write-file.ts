@@ -2,14 +2,15 @@ import fs, { type NoParamCallback } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { FOLDER_MODE } from './disk.ts';
+import type { Sealer } from './sealed-format.ts';
 
 // Each write occupies a thread, so pieces are gathered.
 const GATHERED_BYTES = 256 * 1024;
 const FILE_MODE = 0o600;
 
-/** A new file that is safe on disk once its stream has closed. Creates a missing folder. */
-export function writeFile(file: string): Writable {
-  return new GatheredFile(file);
+/** A new file that is safe on disk once its stream has closed. Creates a missing folder. `sealer` encrypts it. */
+export function writeFile(file: string, sealer?: Sealer): Writable {
+  return new GatheredFile(file, sealer);
 }
 
 /**
@@ -18,15 +19,18 @@ export function writeFile(file: string): Writable {
  */
 class GatheredFile extends Writable {
   readonly #file: string;
+  readonly #sealer: Sealer | undefined;
   readonly #buffer = borrowBuffer();
   #filled = 0;
   #fd: number | undefined;
   #isAtWork = false;
   #afterWork: (() => void) | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, sealer: Sealer | undefined) {
     super({ decodeStrings: true });
     this.#file = file;
+    this.#sealer = sealer;
+    this.#filled = sealer?.header.copy(this.#buffer) ?? 0;
   }
 
   override _construct(done: NoParamCallback): void {
@@ -36,15 +40,16 @@ class GatheredFile extends Writable {
     });
   }
 
-  override _write(piece: Buffer, encoding: BufferEncoding, done: NoParamCallback): void {
-    const taken = piece.copy(this.#buffer, this.#filled);
-    this.#filled += taken;
-    if (this.#filled < this.#buffer.length) done(null);
-    else this.#empty((error) => (error ? done(error) : this._write(piece.subarray(taken), encoding, done)));
+  override _write(piece: Buffer, _encoding: BufferEncoding, done: NoParamCallback): void {
+    if (this.#sealer) this.#gatherSealed(this.#sealer.push(piece), done);
+    else this.#gather(piece, done);
   }
 
   override _final(done: NoParamCallback): void {
-    this.#empty((error) => (error ? done(error) : this.#work((end) => fs.fsync(this.#fd as number, end), done)));
+    const sync: NoParamCallback = (error) =>
+      error ? done(error) : this.#work((end) => fs.fsync(this.#fd as number, end), done);
+    const empty: NoParamCallback = (error) => (error ? done(error) : this.#empty(sync));
+    this.#gatherSealed(this.#sealer?.end() ?? [], empty);
   }
 
   override _destroy(reason: Error | null, done: (error?: Error | null) => void): void {
@@ -55,6 +60,23 @@ class GatheredFile extends Writable {
       if (this.#fd === undefined) done(reason);
       else fs.close(this.#fd, (error) => done(reason ?? error));
     }
+  }
+
+  #gatherSealed([first, ...rest]: Buffer[], done: NoParamCallback): void {
+    if (!first) done(null);
+    else
+      this.#gather(first, (error) => {
+        giveMemoryBack(first);
+        if (error) done(error);
+        else this.#gatherSealed(rest, done);
+      });
+  }
+
+  #gather(bytes: Buffer, done: NoParamCallback): void {
+    const taken = bytes.copy(this.#buffer, this.#filled);
+    this.#filled += taken;
+    if (this.#filled < this.#buffer.length) done(null);
+    else this.#empty((error) => (error ? done(error) : this.#gather(bytes.subarray(taken), done)));
   }
 
   #empty(done: NoParamCallback): void {
@@ -84,6 +106,11 @@ class GatheredFile extends Writable {
       else done(error);
     });
   }
+}
+
+/** At once: a garbage collector would wait until a cipher's pieces are fifty megabytes. Small ones share theirs. */
+function giveMemoryBack({ buffer, length }: Buffer<ArrayBufferLike>): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
 // Four megabytes: more files at a time make buffers of their own.

@@ -45,6 +45,7 @@ const faults = {
     en: 'The file did not arrive completely. Please try again.',
   },
   gone: { de: 'Die Datei fehlt', en: 'The file is missing' },
+  damaged: { de: 'Die Datei ist beschädigt', en: 'The file is damaged' },
   refused: { de: 'Die Datei lässt sich nicht laden', en: 'The file cannot be loaded' },
   refusedText: { de: 'Versuchen Sie es gleich noch einmal.', en: 'Please try again in a moment.' },
   locked: { de: 'Diese PDF-Datei ist mit einem Passwort geschützt', en: 'This PDF is protected by a password' },

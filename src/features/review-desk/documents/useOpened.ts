@@ -11,7 +11,7 @@ import type { Size } from './sheet-size.ts';
 export type Opened =
   | { kind: 'loading' }
   /** The bytes did not come. `message`: the server's sentence. */
-  | { kind: 'not-fetched'; why: 'offline' | 'gone' | 'refused'; message?: string | undefined }
+  | { kind: 'not-fetched'; why: 'offline' | 'gone' | 'damaged' | 'refused'; message?: string | undefined }
   /** The bytes are there, but cannot be drawn. */
   | { kind: 'undrawable'; fault: FileFault }
   | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };
@@ -57,6 +57,10 @@ function notFetched(answer: Exclude<Answer, { kind: 'ok' }>, lang: Lang): Opened
   if (answer.kind === 'unreachable') return { kind: 'not-fetched', why: 'offline' };
   // Somebody may have taken the role away: the guard shows it.
   if (answer.code === 'role_required') loadSession(lang);
-  const why = answer.code === 'document_file_gone' ? 'gone' : 'refused';
-  return { kind: 'not-fetched', why, message: answer.message };
+  return { kind: 'not-fetched', why: LOST[answer.code] ?? 'refused', message: answer.message };
 }
+
+const LOST: Readonly<Record<string, 'gone' | 'damaged'>> = {
+  document_file_gone: 'gone',
+  document_damaged: 'damaged',
+};

@@ -19,6 +19,8 @@ export function faultSaid(fault: Fault, t: DocumentTexts['faults']): Said {
         return { title: t.offline, text: t.offlineText, again: true, download: false };
       case 'gone':
         return { title: t.gone, text: fault.message ?? '', again: true, download: false };
+      case 'damaged':
+        return { title: t.damaged, text: fault.message ?? '', again: true, download: false };
       case 'refused':
         return { title: t.refused, text: fault.message ?? t.refusedText, again: true, download: false };
     }

@@ -1,0 +1,75 @@
+import type { Db } from '../db/open.ts';
+
+/** The key of a file, encrypted with a master key. */
+export interface DocumentKey {
+  /** Of the document, or of the signed copy of a contract. */
+  id: string;
+  /** The master key. */
+  key_id: string;
+  wrapped: Buffer;
+}
+
+/** A file from before, which is not encrypted yet. */
+export interface PlainFile {
+  id: string;
+  size: number;
+  key_id: string;
+}
+
+export type DocumentKeyStore = ReturnType<typeof createDocumentKeyStore>;
+
+export function createDocumentKeyStore(db: Db) {
+  const put = db.prepare<DocumentKey>(
+    'INSERT INTO document_key (id, key_id, wrapped) VALUES (@id, @key_id, @wrapped) ON CONFLICT (id) DO UPDATE SET key_id = @key_id, wrapped = @wrapped',
+  );
+  const find = db.prepare<[string], DocumentKey>('SELECT * FROM document_key WHERE id = ?');
+  const remove = db.prepare<[string]>('DELETE FROM document_key WHERE id = ?');
+  const ofMaster = db.prepare<[string, number], DocumentKey>('SELECT * FROM document_key WHERE key_id = ? LIMIT ?');
+  const count = db.prepare<[string], { keys: number }>('SELECT count(*) AS keys FROM document_key WHERE key_id = ?');
+  const plain = ['document', 'contract_copy', 'kept_contract_copy'].map((table) => ({
+    page: db.prepare<[string, number], PlainFile>(
+      `SELECT id, size, key_id FROM ${table} WHERE key_id = 'plain' AND id > ? ORDER BY id LIMIT ?`,
+    ),
+    count: db.prepare<[], { files: number }>(
+      `SELECT count(*) AS files FROM ${table} WHERE key_id = 'plain' AND id > ''`,
+    ),
+    isPlain: db.prepare<[string]>(`SELECT 1 FROM ${table} WHERE id = ? AND key_id = 'plain'`),
+    sealed: db.prepare<[string, string]>(`UPDATE ${table} SET key_id = ? WHERE id = ? AND key_id = 'plain'`),
+  }));
+  return {
+    put: (key: DocumentKey) => void put.run(key),
+    find: (id: string) => find.get(id),
+    /** Nothing is written where there is none. */
+    remove(id: string) {
+      if (find.get(id)) remove.run(id);
+    },
+    /** Keys that this master key opens, in any order. */
+    ofMaster: (keyId: string, most: number) => ofMaster.all(keyId, most),
+    count: (keyId: string) => count.get(keyId)?.keys ?? 0,
+    /** Files that are not encrypted, of all kinds, by id. */
+    plainAfter: (id: string, most: number) =>
+      plain
+        .flatMap(({ page }) => page.all(id, most))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, most),
+    countPlain: () => plain.reduce((sum, { count }) => sum + (count.get()?.files ?? 0), 0),
+    isPlain: (id: string) => plain.some(({ isPlain }) => isPlain.get(id) !== undefined),
+    /** Notes that a file is encrypted now. False if its row is gone. */
+    setSealed: (id: string, keyId: string) => plain.some(({ sealed }) => sealed.run(keyId, id).changes > 0),
+  };
+}
+
+/** A master key that documents need and that is not among these. Asked before the database is brought forward. */
+export function findOtherMaster(db: Db, known: readonly string[]): string | undefined {
+  const hasKeys = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'document_key'").get() !== undefined;
+  if (!hasKeys) return undefined;
+  // Between two known ones each time: `NOT IN` would read them all.
+  const between = db.prepare<[string, string], { key_id: string }>(
+    'SELECT key_id FROM document_key WHERE key_id > ? AND key_id < ? LIMIT 1',
+  );
+  const bounds = ['', ...[...known].sort(), '\u{10FFFF}'];
+  return bounds
+    .slice(1)
+    .map((upper, index) => between.get(bounds[index] ?? '', upper)?.key_id)
+    .find((id) => id !== undefined);
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../deps.ts';
+import { unwrapKey, wrapKey } from './wrap-key.ts';
+
+const BATCH = 200;
+
+type Parts = Pick<Deps, 'documentKeys' | 'masterKeys' | 'tx' | 'log'>;
+
+/**
+ * Changes a few keys of documents over to the current master key; their files stay as they are. Answers whether there
+ * may be more. Whatever interrupts it, each key opens with one of the master keys.
+ */
+export function rotateSome({ documentKeys, masterKeys, tx, log }: Parts): boolean {
+  for (const { id: former } of masterKeys.older) {
+    const keys = documentKeys.ofMaster(former, BATCH);
+    if (keys.length === 0) continue;
+    const unwrapped = keys.map((key) => ({ id: key.id, fileKey: unwrapKey(masterKeys, key) }));
+    const damaged = unwrapped.filter(({ fileKey }) => fileKey === undefined);
+    if (damaged.length === keys.length) {
+      log.error({ documents: damaged.map(({ id }) => id) }, 'keys of documents are damaged');
+      continue;
+    }
+    tx(() => {
+      for (const { id, fileKey } of unwrapped) if (fileKey) documentKeys.put(wrapKey(masterKeys.current, id, fileKey));
+    });
+    return true;
+  }
+  return false;
+}
+
+/** How many keys are still to be changed over. */
+export function leftToRotate({ documentKeys, masterKeys }: Pick<Deps, 'documentKeys' | 'masterKeys'>): number {
+  return masterKeys.older.reduce((sum, { id }) => sum + documentKeys.count(id), 0);
+}
