@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { VIEWS_IN_SQL } from './views.ts';
 
 /** The person who acts: a signed-in account, or a name given to the command line. */
 export type Who = { accountId: string } | { name: string };
@@ -44,23 +45,26 @@ export function createEventStore(db: Db) {
   const newest = db.prepare<[string, string, number], RecordedEvent>(
     'SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id DESC LIMIT ?',
   );
-  // Reading a document changes nothing.
+  // Looking at something changes nothing.
   const lastChange = db.prepare<[string, string], { id: number }>(
-    "SELECT id FROM event WHERE subject = ? AND subject_id = ? AND action <> 'view-document' ORDER BY id DESC LIMIT 1",
+    `SELECT id FROM event WHERE subject = ? AND subject_id = ? AND action NOT IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT 1`,
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1',
   );
-  const lastOf = db.prepare<[string, string, string], { detail: string }>(
-    'SELECT detail FROM event WHERE subject = ? AND subject_id = ? AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1',
+  const lastOf = db.prepare<[string, string, string], { detail: string; actor_account_id: string | null }>(
+    'SELECT detail, actor_account_id FROM event WHERE subject = ? AND subject_id = ? AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1',
   );
   // `+` keeps SQLite from the index of the action, by which it would read what happened to everybody.
   const count = db.prepare<[string, string, string, number], { events: number }>(
     'SELECT count(*) AS events FROM event WHERE subject = ? AND subject_id = ? AND +action = ? AND +at > ?',
   );
+  const acted = db.prepare<[string, string, string, string, number], { id: number }>(
+    'SELECT id FROM event WHERE subject = ? AND subject_id = ? AND +action = ? AND actor_account_id = ? AND +at >= ? LIMIT 1',
+  );
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
-    "SELECT id, at, action, from_status, to_status FROM event WHERE subject = ? AND subject_id = ? AND action <> 'view-document'",
+    `SELECT id, at, action, from_status, to_status FROM event WHERE subject = ? AND subject_id = ? AND action NOT IN (${VIEWS_IN_SQL})`,
   );
   return {
     add(event: NewEvent): void {
@@ -92,6 +96,9 @@ export function createEventStore(db: Db) {
     /** How often something happened to the subject after `since`. */
     countSince: (subject: NewEvent['subject'], subjectId: string, action: string, since: number) =>
       count.get(subject, subjectId, action, since)?.events ?? 0,
+    /** Whether an account has done this to the subject since `since`. */
+    hasActed: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, since: number) =>
+      acted.get(subject, subjectId, action, accountId, since) !== undefined,
     /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
     /** The status from which the subject last came into `status`. */

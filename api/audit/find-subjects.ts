@@ -4,18 +4,23 @@ import type { Deps } from '../deps.ts';
 const MOST = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids of what a search names: by number, id, address or a company's name. Undefined without a search. */
-export function findSubjects(
-  { accounts, applicants, employers }: Deps,
-  search: string | undefined,
-): string[] | undefined {
+/**
+ * Ids of what a search names: by number, id, address or a company's name; with an application come its matches and
+ * contracts. Undefined without a search.
+ */
+export function findSubjects(deps: Deps, search: string | undefined): string[] | undefined {
   const text = search?.trim() ?? '';
   if (text === '') return undefined;
+  const named = subjectsNamed(deps, text);
+  return named.length === 0 ? named : [...new Set([...named, ...deps.logList.idsOfApplicants(named, MOST)])];
+}
+
+function subjectsNamed({ accounts, applicants, employers }: Deps, text: string): string[] {
   if (UUID.test(text)) return [text.toLowerCase()];
   const range = idsOfNumber(text);
   if (range) return applicants.idsBetween(range.from, range.to, MOST);
   const account = accounts.findByEmail(text)?.id;
   const employer = account && employers.findOfAccount(account)?.id;
   const found = [account, employer].flatMap((id) => id ?? []);
-  return [...new Set([...found, ...applicants.idsOfEmail(text, MOST), ...employers.idsOfCompany(text, MOST)])];
+  return [...found, ...applicants.idsOfEmail(text, MOST), ...employers.idsOfCompany(text, MOST)];
 }

@@ -41,7 +41,13 @@ export function createLogListStore(db: Db) {
       "subject IN ('applicant', 'account', 'employer', 'match', 'contract') AND subject_id IN (SELECT value FROM json_each(@ids)) AND",
     ),
   };
+  const ofApplicants = db.prepare<{ ids: string; most: number }, { id: string }>(`
+    SELECT id FROM match WHERE applicant_id IN (SELECT value FROM json_each(@ids))
+    UNION ALL SELECT id FROM contract WHERE applicant_id IN (SELECT value FROM json_each(@ids)) LIMIT @most`);
   return {
+    /** Ids of the matches and contracts of applicants, which are subjects of events of their own. */
+    idsOfApplicants: (ids: readonly string[], most: number) =>
+      ofApplicants.all({ ids: JSON.stringify(ids), most }).map(({ id }) => id),
     page(
       { subjectIds, action }: EventFilter,
       { span, place, back, most }: { span: LogSpan; place: LogPlace | undefined; back: boolean; most: number },

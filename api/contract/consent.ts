@@ -1,6 +1,16 @@
 /** What somebody can agree to. Each has a text in `src/i18n/consent.text.ts`. */
-export const CONSENT_PURPOSES = ['employers'] as const;
+export const CONSENT_PURPOSES = ['employers', 'partner_name'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
+/** Those that a placement needs. */
+export const PLACEMENT_PURPOSES = ['employers'] as const satisfies readonly ConsentPurpose[];
+
 /** The version of the text that is shown now. Another wording is another version, and keeps the old ones in the history. */
-export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = { employers: '2026-11' };
+export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
+  employers: '2026-11',
+  partner_name: '2026-11',
+};
+
+/** What the box of step 1 agrees to is kept as a consent too: a purpose that cannot be withdrawn by itself. */
+export const PRIVACY_NOTICE = { purpose: 'privacy_notice', version: '2026-11' } as const;
+export type KeptPurpose = ConsentPurpose | typeof PRIVACY_NOTICE.purpose;

@@ -1,15 +1,18 @@
-import type { ConsentPurpose } from '#contract/consent.ts';
+import type { ConsentPurpose, KeptPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Consent {
   id: string;
   applicant_id: string;
-  purpose: ConsentPurpose;
+  purpose: KeptPurpose;
   text_version: string;
   lang: Lang;
   given_at: number;
 }
+
+/** A consent with its end. */
+export type KeptConsent = Consent & { withdrawn_at: number | null };
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
@@ -20,10 +23,15 @@ export function createConsentStore(db: Db) {
   const insert = db.prepare<Consent>(`
     INSERT INTO consent (id, applicant_id, purpose, text_version, lang, given_at)
     VALUES (@id, @applicant_id, @purpose, @text_version, @lang, @given_at)`);
+  const history = db.prepare<[string], KeptConsent>(
+    'SELECT * FROM consent WHERE applicant_id = ? ORDER BY given_at DESC LIMIT 100',
+  );
   const withdraw = db.prepare('UPDATE consent SET withdrawn_at = ? WHERE id = ? AND withdrawn_at IS NULL');
   return {
     /** The consent that counts now. */
     given: (applicantId: string, purpose: ConsentPurpose) => given.get(applicantId, purpose),
+    /** All of them, withdrawn ones too, the newest first. */
+    history: (applicantId: string) => history.all(applicantId),
     give: (consent: Consent) => insert.run(consent),
     withdraw: (id: string, now: number) => withdraw.run(now, id),
   };

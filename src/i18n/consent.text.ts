@@ -22,7 +22,48 @@ export const consentTexts = {
       en: 'This is voluntary. Without your consent your application stays, but we cannot propose you to any employer. It holds until you withdraw it or your application ends; you can withdraw it on this page at any time.',
     },
   },
+  partner_name: {
+    title: { de: 'Ihr Partner darf Ihren Namen sehen', en: 'Your partner may see your name' },
+    shown: {
+      de: 'Auf der Liste des Partners, der Sie eingeladen hat, steht dann Ihr Vor- und Nachname statt einer Nummer. Viele Partner sitzen außerhalb der EU, zum Beispiel in Äthiopien. Dort ist der Datenschutz nicht so geregelt wie in der EU.',
+      en: 'The list of the partner who invited you then shows your first and last name in place of a number. Many partners are outside the EU, for example in Ethiopia. Data protection there is not regulated as in the EU.',
+    },
+    hidden: {
+      de: 'Auch ohne Einwilligung sieht der Partner: Ihre Bewerbungsnummer, in welchem Schritt Sie sind, wer an der Reihe ist und was noch fehlt. Nie sieht er: Ihre E-Mail-Adresse und Ihre Dateien.',
+      en: 'Even without your consent the partner sees: your application number, in which step you are, whose turn it is and what is still missing. They never see: your e-mail address and your files.',
+    },
+    voluntary: {
+      de: 'Das ist freiwillig und ändert nichts an Ihrer Bewerbung. Ziehen Sie die Einwilligung zurück, sieht der Partner sofort wieder nur die Nummer. Was er vorher gelesen oder gespeichert hat, können wir nicht zurückholen.',
+      en: 'This is voluntary and changes nothing about your application. If you withdraw your consent, the partner at once sees only the number again. What they have read or saved before, we cannot take back.',
+    },
+  },
 } satisfies Record<ConsentPurpose, Texts>;
+
+const acts = {
+  give: { de: 'Ja, ich willige ein', en: 'Yes, I agree' },
+  given: { de: 'Eingewilligt am {date}', en: 'Agreed on {date}' },
+  withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
+  askTitle: { de: 'Einwilligung zurückziehen?', en: 'Withdraw your consent?' },
+  keep: { de: 'Behalten', en: 'Keep it' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+} satisfies Texts;
+
+/** What a withdrawal brings, said before it. */
+const askTexts = {
+  employers: {
+    de: 'Arbeitgeber sehen Sie dann sofort nicht mehr, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
+    en: 'Employers then stop seeing you at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
+  },
+  partner_name: {
+    de: 'Ihr Partner sieht dann sofort nur noch Ihre Bewerbungsnummer. Ihre Bewerbung bleibt, wie sie ist. Sie können später wieder einwilligen.',
+    en: 'Your partner then at once sees only your application number. Your application stays as it is. You can agree again later.',
+  },
+} satisfies Record<ConsentPurpose, unknown> & Texts;
+
+/** The words around a consent. */
+export function consentActs(purpose: ConsentPurpose, lang: Lang) {
+  return { ...say(acts, lang), askText: say(askTexts, lang)[purpose] };
+}
 
 /** The consents in one language, each with the version of its text. */
 export function consentsIn(lang: Lang) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { ListedEvent, ListedSecurityEvent } from '#contract/log.ts';
@@ -94,6 +95,27 @@ describe('The log', () => {
         found.map(({ subject_id, action }) => [subject_id, action]),
         search,
       ).toContainEqual([employer, 'employer-submitted']);
+    }
+  });
+
+  it('shows what happened to somebody’s matches too, when it is searched by their number or address', async () => {
+    const { id, email } = await apply(api);
+    const { id: accountId } = await member(api, 'employer', { data: { first_name: 'Match Muster GmbH' } });
+    const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
+    const [requirement, match] = [randomUUID(), randomUUID()];
+    api.deps.db
+      .prepare(`INSERT INTO requirement (id, employer_id, site, field_of_work, starts_on, ends_on, model, minimum_level,
+        shifts, housing, created_at) VALUES (?, ?, '', 'baggage', '2027-07-01', '2027-08-31', '', '', '', '', 1)`)
+      .run(requirement, employer);
+    api.deps.db
+      .prepare(`INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts,
+        created_at, changed_at) VALUES (?, ?, ?, 'proposed', 1, 1, '2027-07-01', '2027-08-31', '{}', 1, 1)`)
+      .run(match, requirement, id);
+    const at = api.clock.now();
+    api.deps.events.add({ at, subject: 'match', subjectId: match, actor: 'system', action: 'match-proposed' });
+    for (const search of [applicationNumber(id), email, id, match]) {
+      const actions = (await events({ search })).events.map(({ action }) => action);
+      expect(actions, search).toContain('match-proposed');
     }
   });
 

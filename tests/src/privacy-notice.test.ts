@@ -7,8 +7,9 @@ import { BROWSER_STORAGE } from '#contract/browser-storage.ts';
 import { NOTE_KINDS } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { employerMatch } from '#contract/match.ts';
-import { partnerMember } from '#contract/partner-member.ts';
+import { teamMember, teamMembers } from '#contract/member.ts';
 import { poolCandidate } from '#contract/pool.ts';
 import { registration } from '#contract/registration-list.ts';
 import { site } from '#site';
@@ -23,6 +24,7 @@ import {
   readersByRole,
 } from '#src/features/legal/readers.text.ts';
 import { storedText } from '#src/features/legal/storage.text.ts';
+import { TIME_ROWS, timeText } from '#src/features/legal/time.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { unbroken } from '#src/i18n/text.ts';
 import { type BuiltPage, builtPages } from '../support/dist.ts';
@@ -81,6 +83,26 @@ describe('What the privacy notice says of the browser', () => {
   });
 });
 
+describe('What the privacy notice says of periods', () => {
+  it('PRIV-70 is every period of site.config.ts, each in a row of its own, and that deletion is automatic', () => {
+    for (const lang of LANGUAGES) {
+      const rows = TIME_ROWS.map(({ howLong }) => howLong[lang]);
+      for (const row of rows) expect(notice(lang)).toContain(visibleText(unbroken(row)));
+      expect(notice(lang)).toContain(visibleText(unbroken(timeText.automatic[lang])));
+      const periods = Object.values(site.retention);
+      for (const figure of new Set<number>(periods)) {
+        const naming = rows.filter((row) => new RegExp(`\\b${figure} (?:Tage|Jahre|days|years)`).test(row));
+        expect([figure, naming.length]).toEqual([
+          figure,
+          expect.toSatisfy((count: number) => count >= periods.filter((one) => one === figure).length),
+        ]);
+      }
+    }
+    expect(notice('de')).not.toContain('Automatisch wird');
+    expect(notice('de')).toContain(`${RETENTION_NOTICE_DAYS} Tage vorher per E-Mail`);
+  });
+});
+
 describe('What the privacy notice says of the operator’s own words', () => {
   it('is every kind of note about an application, and no other', () => {
     expect(Object.keys(applicationNotes).sort()).toEqual([...NOTE_KINDS].sort());
@@ -108,8 +130,8 @@ describe('What the privacy notice says of those who receive data', () => {
       for (const what of Object.values(partnerSees)) if (what) expect(notice(lang)).toContain(visibleText(what[lang]));
   });
 
-  it('says that people of one partner see each other’s addresses, as their list shows them', () => {
-    expect(Object.keys(partnerMember.shape)).toContain('email');
+  it('says that people of one partner or employer see each other’s addresses, as their list shows them', () => {
+    expect(Object.keys(teamMember.shape)).toContain('email');
     for (const lang of LANGUAGES)
       expect(notice(lang)).toContain(visibleText(unbroken(accountText.accountColleagues[lang])));
   });
@@ -138,7 +160,9 @@ describe('What the privacy notice says of those who receive data', () => {
     // One that does belongs into readers.text.ts first.
     const ofApplicants =
       /"(?:first_name|middle_name|last_name|email|applicant\w*|application\w*|candidate\w*|passport\w*)"/;
-    for (const { name, output } of forEmployers.map(specOf).filter((spec) => !SHOWING_CANDIDATES.includes(spec.name))) {
+    const others = forEmployers.map(specOf).filter(({ name }) => !SHOWING_CANDIDATES.includes(name));
+    // Their own people have addresses too, of which the notice speaks by itself.
+    for (const { name, output } of others.filter((spec) => spec.output !== teamMembers)) {
       const shown = JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any' }));
       expect(shown, name).toContain('"properties"');
       expect(shown, name).not.toMatch(ofApplicants);

@@ -6,17 +6,19 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
 import type { ListHandle } from '#src/ui/list/useList.ts';
 import type { AdminLogProps } from './admin-log-props.ts';
-import type { EventsFound, SecurityEventsFound } from './log.ts';
+import type { Paged } from './log.ts';
 
 interface Props extends AdminLogProps {
-  list: ListHandle<EventsFound | SecurityEventsFound>;
-  filters: ReactNode;
+  list: ListHandle<Paged<object>>;
+  filters?: ReactNode;
+  /** Why there are no entries at all. */
+  emptyText?: string;
   /** Drawn where there are entries. */
   children: ReactNode;
 }
 
 /** Filters, entries, or why there are none, and the links to further pages. */
-export function LogFrame({ texts: t, guard, emptyPicture, list, filters, children }: Props) {
+export function LogFrame({ texts: t, guard, emptyPicture, list, filters, emptyText, children }: Props) {
   const { page, fault, load } = list;
   if (!page && !fault) return <Waiting texts={guard.texts} />;
   return (
@@ -27,7 +29,7 @@ export function LogFrame({ texts: t, guard, emptyPicture, list, filters, childre
       {page && page.events.length === 0 && (
         <div role="status">
           <EmptyList picture={emptyPicture} title={t.empty}>
-            <p className="muted">{page.found ? t.emptyText : t.notFound}</p>
+            <p className="muted">{page.found ? (emptyText ?? t.emptyText) : t.notFound}</p>
           </EmptyList>
         </div>
       )}

@@ -1,37 +1,41 @@
 import list from '#src/ui/list/list.module.css';
 import type { AdminLogProps } from './admin-log-props.ts';
+import { Erasures } from './Erasures.tsx';
 import { Events } from './Events.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
 
-/** One of the two lists, as the address says. */
+/** One of the three lists, as the address says. */
 export function LogPage(props: AdminLogProps) {
   const { texts: t, path } = props;
-  const isSecurity = new URLSearchParams(location.search).get('list') === 'security';
+  const asked = new URLSearchParams(location.search).get('list');
+  const lists = [
+    { id: null, name: t.events, lead: t.lead, List: Events },
+    { id: 'security', name: t.security, lead: t.securityLead, List: SecurityEvents },
+    { id: 'erasures', name: t.erasures, lead: t.erasuresLead, List: Erasures },
+  ] as const;
+  const { id: shown, lead, List } = lists.find(({ id }) => id === asked) ?? lists[0];
   return (
     <div className="wrap app">
       <header>
         <h1 id="log" tabIndex={-1}>
           {t.title}
         </h1>
-        <p className="sm muted">{isSecurity ? t.securityLead : t.lead}</p>
+        <p className="sm muted">{lead}</p>
       </header>
       <div className={list.filters}>
         <nav className={list.choices} aria-label={t.lists}>
           <ul>
-            <li>
-              <a href={path} aria-current={isSecurity ? undefined : 'page'}>
-                {t.events}
-              </a>
-            </li>
-            <li>
-              <a href={`${path}?list=security`} aria-current={isSecurity ? 'page' : undefined}>
-                {t.security}
-              </a>
-            </li>
+            {lists.map(({ id, name }) => (
+              <li key={name}>
+                <a href={id ? `${path}?list=${id}` : path} aria-current={id === shown ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
-      {isSecurity ? <SecurityEvents {...props} /> : <Events {...props} />}
+      <List {...props} />
     </div>
   );
 }

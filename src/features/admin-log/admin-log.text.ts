@@ -1,7 +1,10 @@
+import type * as at from '#contract/addresses/personal-data.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { EventActor } from '#contract/log.ts';
 import { STATUS_NAMES } from '#contract/queue.text.ts';
 import type { SecurityAction } from '#contract/security.ts';
+import { ERASURE_REASON_NAMES } from '#src/i18n/erasure-reasons.text.ts';
 import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -26,6 +29,16 @@ const page = {
   lists: { de: 'Listen', en: 'Lists' },
   events: { de: 'Vorgänge', en: 'Events' },
   security: { de: 'Anmeldungen', en: 'Sign-ins' },
+  erasures: { de: 'Löschungen', en: 'Deletions' },
+  erasuresLead: {
+    de: 'Wann personenbezogene Daten gelöscht wurden, warum und durch wen. Wessen Daten es waren, steht hier nicht mehr.',
+    en: 'When personal data were deleted, why and by whom. Whose data they were is no longer recorded here.',
+  },
+  noErasures: { de: 'Bisher wurden keine Daten gelöscht.', en: 'No data have been deleted so far.' },
+  reason: { de: 'Grund', en: 'Reason' },
+  state: { de: 'Stand', en: 'State' },
+  underWay: { de: 'Dateien und Kopien werden entfernt', en: 'Files and copies are being removed' },
+  erased: { de: 'Vollständig gelöscht', en: 'Fully deleted' },
   search: { de: 'Wen suchen?', en: 'Look for whom?' },
   searchHint: {
     de: 'Bewerbungsnummer, E-Mail-Adresse oder Firma, ganz',
@@ -80,6 +93,23 @@ const signIns = {
   recovery_codes_replaced: { de: 'Neue Notfallcodes gemacht', en: 'Made new recovery codes' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
+type Why = ReplyOf<typeof at.listErasures.path>['erasures'][number]['why'];
+
+const whys = {
+  asked: { de: 'Auf eigenen Wunsch', en: 'At their own request' },
+  operator: { de: 'Durch die Verwaltung', en: 'By the administration' },
+  retention: { de: 'Aufbewahrungsfrist abgelaufen', en: 'Retention period over' },
+  restored: { de: 'Nach einer Wiederherstellung erneut gelöscht', en: 'Deleted again after a restore' },
+} satisfies Texts & Record<Why, unknown>;
+
+/** Who erases where the log has no name. */
+const bys = {
+  asked: { de: 'die Person selbst', en: 'the person themselves' },
+  operator: { de: 'unbekannt', en: 'unknown' },
+  retention: { de: 'Programm', en: 'Program' },
+  restored: { de: 'Programm', en: 'Program' },
+} satisfies Texts & Record<Why, unknown>;
+
 type Words = Readonly<Record<string, string>>;
 
 export function logTexts(lang: Lang) {
@@ -87,6 +117,11 @@ export function logTexts(lang: Lang) {
   const acts: Words = say(EVENT_NAMES, lang);
   const parts: Words = say(actors, lang);
   const names: Words = say(signIns, lang);
-  return { ...say(page, lang), acts, statuses, actors: parts, signIns: names };
+  const words: Record<'whys' | 'bys' | 'reasons', Words> = {
+    whys: say(whys, lang),
+    bys: say(bys, lang),
+    reasons: say(ERASURE_REASON_NAMES, lang),
+  };
+  return { ...say(page, lang), ...words, acts, statuses, actors: parts, signIns: names };
 }
 export type LogTexts = ReturnType<typeof logTexts>;

@@ -1,4 +1,5 @@
 import type * as at from '#contract/addresses/log.ts';
+import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/log.ts';
 import type { Fields } from '#src/ui/list/wish.ts';
@@ -6,9 +7,18 @@ import type { LogTexts } from './admin-log.text.ts';
 
 export type EventsFound = ReplyOf<typeof at.listEvents.path>;
 export type SecurityEventsFound = ReplyOf<typeof at.listSecurityEvents.path>;
+type ErasuresReply = ReplyOf<typeof personalDataAt.listErasures.path>;
+export type ErasuresFound = Paged<ErasuresReply['erasures'][number]>;
+/** A page of any of the lists. */
+export interface Paged<Entry> {
+  events: Entry[];
+  found: boolean;
+  previous: string | null;
+  next: string | null;
+}
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const COMMON = { list: ['security'], from: DAY, to: DAY } as const;
+const COMMON = { list: ['security', 'erasures'], from: DAY, to: DAY } as const;
 
 /** What the addresses of the two lists may hold: each value that has words. The contract's lists would bring a library along. */
 export function eventFields({ acts, actors }: Pick<LogTexts, 'acts' | 'actors'>): Fields {
@@ -17,6 +27,8 @@ export function eventFields({ acts, actors }: Pick<LogTexts, 'acts' | 'actors'>)
 export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
   return { ...COMMON, action: Object.keys(signIns) };
 }
+
+export const erasureFields: Fields = COMMON;
 
 /** Undefined for an answer that is not our server's. */
 export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: object): Found | undefined {
@@ -28,6 +40,13 @@ export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: 
     previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,
   } as Found;
+}
+
+/** Newest first and only onwards: back leads the browser's own button. Undefined for an answer that is not our server's. */
+export function readErasures(reply: object): ErasuresFound | undefined {
+  const { erasures, next } = reply as Partial<ErasuresReply>;
+  if (!Array.isArray(erasures)) return undefined;
+  return { events: erasures, found: true, previous: null, next: typeof next === 'number' ? String(next) : null };
 }
 
 /** What happened, in words: the action, the document that it was about, and the step to another status. Pure. */

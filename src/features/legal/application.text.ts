@@ -49,14 +49,14 @@ export const applicationText = {
     en: 'The server writes what you fill in on the screen only into your PDF file and does not store it. We have it only once you upload the signed declaration.',
   },
   dataReplaced: {
-    de: 'Wenn Sie eine Datei ersetzen, bleibt die alte bei Ihrer Bewerbung, bis wir die Bewerbung löschen.',
-    en: 'When you replace a file, the old one stays with your application until we delete the application.',
+    de: 'Der Server speichert jede Datei, die Sie hochladen, verschlüsselt. Wenn Sie eine Datei ersetzen, bleibt die alte bei Ihrer Bewerbung, bis ihre Frist vorbei ist.',
+    en: 'The server stores every file that you upload encrypted. When you replace a file, the old one stays with your application until its period is over.',
   },
 
   passport: { de: 'Ausweis und Reisepass', en: 'ID and passport' },
   passportText: {
-    de: 'Die Kopie brauchen wir nur, um zu prüfen, wer Sie sind und wie lange das Dokument gilt. Sie liegt geschützt auf unserem Server und ist nicht öffentlich. Nummer und Ablaufdatum notieren wir, wenn wir sie für Ihren Einsatz brauchen. Wir verlangen nie Ihr Original.',
-    en: 'We need the copy only to check who you are and how long the document is valid. It is protected on our server and is not public. We note its number and expiry date where your placement needs them. We never ask for your original.',
+    de: 'Die Kopie brauchen wir nur, um zu prüfen, wer Sie sind und wie lange das Dokument gilt. Sie liegt verschlüsselt auf unserem Server und ist nicht öffentlich. Nummer und Ablaufdatum notieren wir, wenn wir sie für Ihren Einsatz brauchen. Wir verlangen nie Ihr Original.',
+    en: 'We need the copy only to check who you are and how long the document is valid. It lies encrypted on our server and is not public. We note its number and expiry date where your placement needs them. We never ask for your original.',
   },
 
   purpose: { de: 'Warum wir das dürfen', en: 'Why we may do this' },

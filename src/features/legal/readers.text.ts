@@ -45,8 +45,8 @@ export const otherReaders = {
 /** What the list of the inviting partner shows. Null: a name without meaning, or said by another row. */
 export const partnerSees = {
   name: {
-    de: 'Ihren Namen; ohne Namen nur den Anfang Ihrer E-Mail-Adresse',
-    en: 'your name; without a name only the beginning of your e-mail address',
+    de: 'Ihre Bewerbungsnummer; Ihren Namen nur, wenn Sie dazu eingewilligt haben, und nur, bis Sie die Einwilligung zurückziehen',
+    en: 'your application number; your name only if you have given your consent, and only until you withdraw it',
   },
   registered_at: { de: 'wann Sie sich registriert haben', en: 'when you registered' },
   step: { de: 'wie weit Ihre Bewerbung ist', en: 'how far your application has come' },
@@ -145,7 +145,7 @@ export const readersText = {
   },
   abroad: { de: 'Daten außerhalb der EU', en: 'Data outside the EU' },
   abroadText: {
-    de: 'Wir schicken Ihre Unterlagen nicht aus der EU hinaus. Viele Partner sitzen aber in Äthiopien und sehen dort, was oben steht, weil sie die Bewerbung auf Ihren Wunsch mit vorbereiten (Art. 49 Abs. 1 Buchst. b DSGVO). Auch die Originale schicken Sie selbst dorthin. Für Länder wie Äthiopien gibt es keinen Beschluss der EU, dass der Datenschutz dort gleich gut ist.',
-    en: 'We do not send your documents out of the EU. Many partners, however, are in Ethiopia and see there what is listed above, because they help to prepare the application at your request (Art. 49(1)(b) GDPR). You also post the originals there yourself. For countries such as Ethiopia there is no decision of the EU that data protection there is equally good.',
+    de: 'Wir schicken Ihre Unterlagen nicht aus der EU hinaus. Viele Partner sitzen aber in Äthiopien und sehen dort, was oben steht, weil sie die Bewerbung auf Ihren Wunsch mit vorbereiten (Art. 49 Abs. 1 Buchst. b DSGVO). Ihren Namen sehen sie dort nur mit Ihrer Einwilligung (Art. 49 Abs. 1 Buchst. a DSGVO). Auch die Originale schicken Sie selbst dorthin. Für Länder wie Äthiopien gibt es keinen Beschluss der EU, dass der Datenschutz dort gleich gut ist.',
+    en: 'We do not send your documents out of the EU. Many partners, however, are in Ethiopia and see there what is listed above, because they help to prepare the application at your request (Art. 49(1)(b) GDPR). They see your name there only with your consent (Art. 49(1)(a) GDPR). You also post the originals there yourself. For countries such as Ethiopia there is no decision of the EU that data protection there is equally good.',
   },
 } satisfies Texts;

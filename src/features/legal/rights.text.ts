@@ -20,9 +20,10 @@ export const rightsText = {
     en: 'Where we rely on a legitimate interest, you can object (Art. 21). You can withdraw your consent at any time. What happened before stays lawful.',
   },
   rightsHow: {
-    de: 'Eine Nachricht genügt. Vieles können Sie auf der Seite Ihrer Bewerbung selbst tun, zum Beispiel Angaben ändern oder die Bewerbung zurückziehen.',
-    en: 'A message is enough. You can do many things yourself on the page of your application, for example change your details or withdraw the application.',
+    de: 'Eine Nachricht genügt. Vieles können Sie selbst tun: Auf der Seite „Ihre Daten“ nehmen Sie alles mit, bitten um Berichtigung, ziehen Einwilligungen zurück, sehen, wer Ihre Daten gesehen hat, und löschen alles. Sie öffnet sich mit einem Link, den wir an Ihre E-Mail-Adresse schicken, oder mit Ihrem Konto.',
+    en: 'A message is enough. You can do many things yourself: on the page “Your data” you take everything along, ask for corrections, withdraw consents, see who has seen your data, and delete everything. It opens with a link that we send to your e-mail address, or with your account.',
   },
+  toMyData: { de: 'Zur Seite „Ihre Daten“', en: 'Go to the page “Your data”' },
   authority: {
     de: 'Sie können sich auch bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist:',
     en: 'You can also complain to a supervisory authority (Art. 77 GDPR). The authority responsible for us is:',

@@ -4,11 +4,13 @@ import {
   CONFIRM_LINK_HOURS,
   MEMBER_INVITATIONS_KEPT_DAYS,
   PASSWORD_LINK_HOURS,
+  RETENTION_NOTICE_DAYS,
   SECURITY_EVENTS_KEPT_DAYS,
   SESSION_IDLE_DAYS,
   SIGN_UPS_KEPT_DAYS,
   TOKEN_LIFE_DAYS,
 } from '#contract/limits.ts';
+import { site } from '#site';
 import type { Texts } from '#src/i18n/text.ts';
 
 const LINK = daysInWords(TOKEN_LIFE_DAYS);
@@ -23,20 +25,83 @@ export const timeText = {
   time: { de: 'Wie lange wir sie aufheben', en: 'How long we keep it' },
   what: { de: 'Was', en: 'What' },
   howLong: { de: 'Wie lange', en: 'How long' },
+  automatic: {
+    de: `Danach wird automatisch gelöscht. Bei einer Bewerbung oder Ausweiskopie sagen wir es Ihnen ${RETENTION_NOTICE_DAYS} Tage vorher per E-Mail. Aufgehoben wird nur, was wir noch brauchen, etwa solange ein Streit offen ist.`,
+    en: `Then it is deleted automatically. Of an application or the copy of an ID we tell you by e-mail ${RETENTION_NOTICE_DAYS} days before. We keep only what we still need, for instance while a dispute is open.`,
+  },
 } satisfies Texts;
+
+const { contractsKeptYears: YEARS, ...DAYS } = site.retention;
+const kept = (what: keyof typeof DAYS) => daysInWords(DAYS[what]);
+const [ENDED, COMPLETE, PASSPORT, UNFINISHED] = [
+  kept('endedDays'),
+  kept('completedDays'),
+  kept('passportDays'),
+  kept('unfinishedDays'),
+];
 
 /** Only periods that the code keeps, each from its constant; what is deleted by hand is called that. */
 export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
   {
-    what: { de: 'Bewerbung, Unterlagen und Verträge', en: 'Application, documents and contracts' },
+    what: { de: 'Abgelehnte oder zurückgezogene Bewerbung', en: 'Rejected or withdrawn application' },
     howLong: {
-      de: 'bis wir sie löschen: wenn wir sie nicht mehr brauchen oder wenn Sie es verlangen und kein Gesetz es verbietet. Automatisch wird heute nichts gelöscht',
-      en: 'until we delete them: when we no longer need them, or when you ask for it and no law forbids it. Today nothing is deleted automatically',
+      de: `${ENDED.de} ab dem Ende, solange noch Ansprüche kommen können`,
+      en: `${ENDED.en} from its end, as long as claims may still come`,
+    },
+  },
+  {
+    what: { de: 'Vollständige Bewerbung', en: 'Complete application' },
+    howLong: {
+      de: `${COMPLETE.de} ab dem Ende der Saison oder des letzten Vertrags`,
+      en: `${COMPLETE.en} from the end of the season or of the last contract`,
+    },
+  },
+  {
+    what: { de: 'Kopien von Ausweisen und Reisepässen', en: 'Copies of IDs and passports' },
+    howLong: { de: `${PASSPORT.de} ab demselben Tag`, en: `${PASSPORT.en} from the same day` },
+  },
+  {
+    what: { de: 'Bewerbung, die nicht weitergeht', en: 'Application that does not go on' },
+    howLong: {
+      de: `${UNFINISHED.de}, nachdem Sie oder wir zuletzt etwas getan haben`,
+      en: `${UNFINISHED.en} after you or we last did something`,
+    },
+  },
+  {
+    what: { de: 'Unterschriebene Verträge', en: 'Signed contracts' },
+    howLong: {
+      de: `${YEARS} Jahre ab dem Ende des Jahres, in dem sie enden, weil Gesetze es verlangen`,
+      en: `${YEARS} years from the end of the year in which they end, as laws require it`,
     },
   },
   {
     what: { de: 'Konto', en: 'Account' },
-    howLong: { de: 'bis Sie verlangen, dass wir es löschen', en: 'until you ask us to delete it' },
+    howLong: {
+      de: 'bis Sie verlangen, dass wir es löschen; von Studierenden mit der letzten Bewerbung',
+      en: 'until you ask us to delete it; of students with the last application',
+    },
+  },
+  {
+    what: { de: 'Unsere E-Mails an Sie', en: 'Our e-mails to you' },
+    howLong: {
+      de: `${kept('mailsDays').de}, höchstens so lange wie die Bewerbung`,
+      en: `${kept('mailsDays').en}, at most as long as the application`,
+    },
+  },
+  {
+    what: { de: 'Wer Ihre Daten angesehen hat', en: 'Who has looked at your data' },
+    howLong: {
+      de: `${kept('viewsDays').de}, höchstens so lange wie die Bewerbung`,
+      en: `${kept('viewsDays').en}, at most as long as the application`,
+    },
+  },
+  {
+    what: { de: 'Was an einem Konto geändert wurde', en: 'What was changed of an account' },
+    howLong: kept('eventsDays'),
+  },
+  {
+    what: { de: 'Dateien, die zu keiner Bewerbung gehören', en: 'Files that belong to no application' },
+    howLong: kept('orphansDays'),
   },
   {
     what: { de: 'Persönlicher Link zur Bewerbung', en: 'Personal link to the application' },
@@ -50,7 +115,10 @@ export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
     howLong: { de: SIGN_UP.de, en: SIGN_UP.en },
   },
   {
-    what: { de: 'Einladung in den Bereich eines Partners', en: 'Invitation to a partner’s area' },
+    what: {
+      de: 'Einladung in den Bereich eines Partners oder Arbeitgebers',
+      en: 'Invitation to the area of a partner or employer',
+    },
     howLong: { de: INVITATION.de, en: INVITATION.en },
   },
   {
@@ -66,7 +134,14 @@ export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
     howLong: { de: EVENTS.de, en: EVENTS.en },
   },
   {
-    what: { de: 'Technisches Protokoll, Sicherungskopien', en: 'Technical log, backups' },
+    what: {
+      de: 'Kopien der Datenbank, die das Programm vor Änderungen macht',
+      en: 'Copies of the database that the program makes before changes',
+    },
+    howLong: kept('backupsDays'),
+  },
+  {
+    what: { de: 'Technisches Protokoll, weitere Sicherungskopien', en: 'Technical log, further backups' },
     howLong: {
       de: 'so lange, wie wir sie für den sicheren Betrieb brauchen',
       en: 'as long as we need them to run the website safely',

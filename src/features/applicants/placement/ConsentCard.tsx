@@ -4,12 +4,9 @@ import { fill } from '#contract/fill.ts';
 import type { ConsentIn } from '#src/i18n/consent.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
-import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
-import { Note } from '#src/ui/Note.tsx';
-import layout from '../shell/layout.module.css';
+import { Consent } from '#src/ui/Consent.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';
-import styles from './placement.module.css';
 import { readPlacement } from './placement-data.ts';
 
 /** The note above the form leads here. */
@@ -26,42 +23,16 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
   const isBusy = sending.kind === 'busy';
   if (!given && !placement.can_save) return null;
   return (
-    <section
-      className={`card ${layout.parts}`}
-      data-consent={given ? 'given' : 'open'}
-      aria-labelledby={CONSENT_ANCHOR}
-    >
-      <div className="row spread">
-        <h2 id={CONSENT_ANCHOR} className={styles.title} tabIndex={-1}>
-          {consent.title}
-        </h2>
-        {given && <span className="badge ok">{fill(t.given, { date: formatDate(given) })}</span>}
-      </div>
-      <p>{consent.shown}</p>
-      <p>{consent.hidden}</p>
-      <p>{consent.voluntary}</p>
-      {sending.kind === 'failed' && (
-        <Note tone="warn" title={t.failed} role="alert">
-          <p>{sending.message}</p>
-        </Note>
-      )}
-      <p>
-        {given ? (
-          <ConfirmButton
-            label={t.withdraw}
-            title={t.askTitle}
-            text={t.askText}
-            cancel={t.keep}
-            isBusy={isBusy}
-            onConfirm={() => set(false)}
-          />
-        ) : (
-          <button type="button" className="btn" aria-busy={isBusy || undefined} onClick={() => isBusy || set(true)}>
-            {t.give}
-          </button>
-        )}
-      </p>
-    </section>
+    <Consent
+      id={CONSENT_ANCHOR}
+      consent={consent}
+      texts={t}
+      given={given ? fill(t.given, { date: formatDate(given) }) : undefined}
+      canGive
+      isBusy={isBusy}
+      fault={sending.kind === 'failed' ? sending.message : undefined}
+      onSet={set}
+    />
   );
 }
 

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { applicationNumber } from '#contract/application-number.ts';
+import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
+import type { Lang } from '#contract/languages.ts';
+import { ENDED_STATUSES } from '#contract/status.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { keepInPool } from '../placements/keep-in-pool.ts';
+import { canSave } from '../placements/view-placement.ts';
+import type { Applicant } from './applicant.store.ts';
+import { loadApplicant } from './load.ts';
+import type { OwnApplication } from './own-application.ts';
+import { recordOwn } from './record-own.ts';
+
+interface Change {
+  purpose: ConsentPurpose;
+  given: boolean;
+  text_version: string;
+  lang: Lang;
+}
+
+/** Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once. */
+export function changeConsent(
+  deps: Deps,
+  caller: OwnApplication,
+  { purpose, given, text_version, lang }: Change,
+): void {
+  const { id } = caller.applicant;
+  deps.tx(() => {
+    const before = deps.consents.given(id, purpose);
+    if ((before !== undefined) === given) return;
+    const now = deps.clock.now();
+    if (before) deps.consents.withdraw(before.id, now);
+    else {
+      if (!canGive(purpose, loadApplicant(deps, id))) throw problem('placement_closed');
+      // A page that was open while the text changed has shown another one.
+      if (text_version !== CONSENT_VERSIONS[purpose]) throw problem('consent_text_changed');
+      deps.consents.give({ id: randomUUID(), applicant_id: id, purpose, text_version, lang, given_at: now });
+    }
+    recordOwn(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version: text_version });
+    if (purpose === 'employers') keepInPool(deps, id);
+    // The partner's list is made anew in small batches: a name must not wait for them.
+    else if (before) deps.registrations.hideName(id, applicationNumber(id));
+  });
+}
+
+/** Whether there is something that the consent would be for. Pure. */
+export function canGive(purpose: ConsentPurpose, { status, partner_id }: Pick<Applicant, 'status' | 'partner_id'>) {
+  return purpose === 'employers' ? canSave(status) : partner_id !== null && !ENDED_STATUSES.includes(status);
+}

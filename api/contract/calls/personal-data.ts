@@ -1,0 +1,109 @@
+import * as at from '../addresses/personal-data.ts';
+import { neutralReply, resendLinkInput } from '../applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { applicationIdInput, deskApplicationReply } from '../desk-application.ts';
+import { eraseOwnDataInput, erasePersonInput, listErasuresInput, listErasuresReply } from '../erasure.ts';
+import {
+  answerCorrectionInput,
+  correctionRequestInput,
+  mailDataLinkInput,
+  ownConsentsReply,
+  ownDataReply,
+  setOwnConsentInput,
+} from '../personal-data.ts';
+import { nothingInput, paperInput } from '../request.ts';
+
+/** Calls about one's own data. */
+export const personalDataCalls = {
+  requestDataLink: {
+    ...at.requestDataLink,
+    name: 'request-data-link',
+    summary: 'Mails links to the page “your data”, valid an hour, one for each application. The answer tells nothing.',
+    input: resendLinkInput,
+    reply: neutralReply,
+  },
+  mailDataLink: {
+    ...at.mailDataLink,
+    name: 'mail-data-link',
+    summary: 'The same for one application, asked for by its owner.',
+    input: mailDataLinkInput,
+    reply: neutralReply,
+  },
+  getOwnData: {
+    ...at.getOwnData,
+    name: 'my-data',
+    summary: 'What the page “your data” shows.',
+    input: nothingInput,
+    reply: ownDataReply,
+  },
+  ownConsents: {
+    ...at.ownConsents,
+    name: 'my-consents',
+    summary: 'What somebody with an application has agreed to, and who sees their name.',
+    input: mailDataLinkInput,
+    reply: ownConsentsReply,
+  },
+  setOwnConsent: {
+    ...at.setOwnConsent,
+    name: 'set-my-consent',
+    summary: 'Gives or withdraws a consent on the page “your data”.',
+    input: setOwnConsentInput,
+    reply: ownDataReply,
+  },
+  requestCorrection: {
+    ...at.requestCorrection,
+    name: 'request-correction',
+    summary: 'Asks the operator to put something right; one request waits at a time.',
+    input: correctionRequestInput,
+    reply: ownDataReply,
+  },
+  answerCorrection: {
+    ...at.answerCorrection,
+    name: 'admin-answer-correction',
+    summary: 'The operator’s answer to such a request: put right or not, with a sentence that is mailed.',
+    input: answerCorrectionInput,
+    reply: deskApplicationReply,
+  },
+  exportOwnData: {
+    ...at.exportOwnData,
+    name: 'export-my-data',
+    summary: 'Everything about the caller as a ZIP: data.json with every field explained, an overview, all files.',
+    input: paperInput,
+    reply: { file: 'application/zip' },
+  },
+  exportAccountData: {
+    ...at.exportAccountData,
+    name: 'export-account-data',
+    summary: 'The same of the account that is signed in, with the applications that belong to it.',
+    input: paperInput,
+    reply: { file: 'application/zip' },
+  },
+  exportForPerson: {
+    ...at.exportForPerson,
+    name: 'admin-data-export',
+    summary: 'The same of an application, made by the operator for its applicant.',
+    input: applicationIdInput,
+    reply: { file: 'application/zip' },
+  },
+  eraseOwnData: {
+    ...at.eraseOwnData,
+    name: 'erase-my-data',
+    summary: 'Erases the caller’s application; with an account, all its applications and the account.',
+    input: eraseOwnDataInput,
+    reply: neutralReply,
+  },
+  erasePerson: {
+    ...at.erasePerson,
+    name: 'admin-erase',
+    summary: 'Erases an application for its applicant, with a reason.',
+    input: erasePersonInput,
+    reply: neutralReply,
+  },
+  listErasures: {
+    ...at.listErasures,
+    name: 'admin-erasures',
+    summary: 'The log of erasures, newest first: when, why and by whom, never of whom.',
+    input: listErasuresInput,
+    reply: listErasuresReply,
+  },
+} as const satisfies EntriesOf<typeof at>;

@@ -1,0 +1,191 @@
+import { APPLICATION_FIELDS } from './application-fields.text.ts';
+import { type ExportTable, flag, json, text, time } from './export-field.ts';
+import type { TableOf } from './exported-rows.store.ts';
+
+const { outbox, event, partner_link_use } = APPLICATION_FIELDS;
+
+/** An account, how it was used, and the organisation that it works for. */
+export const ACCOUNT_FIELDS = {
+  account: {
+    title: { de: 'Ihr Konto', en: 'Your account' },
+    fields: {
+      id: text('Kennung des Kontos', 'Id of the account'),
+      email: text('E-Mail-Adresse', 'E-mail address'),
+      first_name: text('Vorname oder Firma', 'First name or company'),
+      last_name: text('Nachname', 'Last name'),
+      lang: text('Sprache unserer E-Mails', 'Language of our e-mails'),
+      chosen_role: text('Gewählte Art des Kontos', 'Chosen kind of account'),
+      partner_id: text('Kurzname des Partners, über den Sie kamen', 'Short name of the partner through whom you came'),
+      confirmed_at: time('Adresse bestätigt am', 'Address confirmed at'),
+      disabled_at: time('Gesperrt am', 'Blocked at'),
+      created_at: time('Angelegt am', 'Created at'),
+      updated_at: time('Geändert am', 'Changed at'),
+      reminders_stopped_at: time('Erinnerungen abbestellt am', 'Reminders stopped at'),
+    },
+    leftOut: { password_hash: 'secret' },
+  },
+  user_roles: {
+    title: { de: 'Was Ihr Konto darf', en: 'What your account may do' },
+    fields: {
+      role: text('Art des Kontos', 'Kind of account'),
+      desk_role: text('Im Bereich der Verwaltung', 'In the admins’ area'),
+    },
+    leftOut: { user_id: 'key' },
+  },
+  sign_up: {
+    title: { de: 'Unbestätigte Anmeldungen', en: 'Sign-ups not confirmed' },
+    fields: {
+      chosen_role: text('Gewählte Art des Kontos', 'Chosen kind of account'),
+      first_name: text('Vorname oder Firma', 'First name or company'),
+      last_name: text('Nachname', 'Last name'),
+      partner_id: text('Kurzname des Partners', 'Short name of the partner'),
+      created_at: time('Gesendet am', 'Sent at'),
+    },
+    leftOut: { id: 'key', account_id: 'key', password_hash: 'secret', applicant_id: 'key' },
+  },
+  session: {
+    title: { de: 'Wo Sie angemeldet sind', en: 'Where you are signed in' },
+    fields: {
+      device: text('Gerät', 'Device'),
+      created_at: time('Angemeldet am', 'Signed in at'),
+      last_seen_at: time('Zuletzt benutzt am', 'Last used at'),
+    },
+    leftOut: { id: 'secret', account_id: 'key' },
+  },
+  account_token: {
+    title: { de: 'Links in unseren E-Mails', en: 'Links in our e-mails' },
+    fields: {
+      purpose: text('Wofür', 'What for'),
+      new_email: text('Neue Adresse', 'New address'),
+      created_at: time('Gemacht am', 'Made at'),
+      expires_at: time('Gültig bis', 'Valid until'),
+      used_at: time('Benutzt am', 'Used at'),
+    },
+    leftOut: { sha256: 'secret', account_id: 'key', sign_up_id: 'key' },
+  },
+  second_factor: {
+    title: { de: 'Ihr zweiter Faktor', en: 'Your second factor' },
+    fields: { created_at: time('Angelegt am', 'Created at'), confirmed_at: time('Bestätigt am', 'Confirmed at') },
+    leftOut: { account_id: 'key', secret: 'secret', last_step: 'technical' },
+  },
+  recovery_code: {
+    title: { de: 'Ihre Notfallcodes', en: 'Your recovery codes' },
+    fields: { used_at: time('Benutzt am', 'Used at') },
+    leftOut: { account_id: 'key', sha256: 'secret' },
+  },
+  security_event: {
+    title: { de: 'Anmeldungen und Fehlversuche', en: 'Sign-ins and failed attempts' },
+    fields: {
+      at: time('Zeitpunkt', 'Time'),
+      action: text('Was', 'What'),
+      source: text('Wer es gemeldet hat', 'Who reported it'),
+      network: text('Pseudonym des Netzes', 'Pseudonym of the network'),
+      success: flag('Gelungen', 'Succeeded'),
+      error_message: text('Fehler', 'Error'),
+      metadata: json('Einzelheiten', 'Details'),
+    },
+    leftOut: { id: 'key', account_id: 'key', resource_type: 'technical', resource_id: 'key' },
+  },
+  partner_link_use,
+  partner_profiles: {
+    title: { de: 'Ihr Profil als Partner', en: 'Your profile as a partner' },
+    fields: {
+      organization_name: text('Organisation', 'Organisation'),
+      contact_person: text('Ansprechperson', 'Contact person'),
+      partner_id: text('Kurzname', 'Short name'),
+      website: text('Website', 'Website'),
+      phone: text('Telefonnummer', 'Phone number'),
+      country: text('Land', 'Country'),
+      poster_name: text('Name auf dem Plakat', 'Name on the poster'),
+      poster_office: text('Büro auf dem Plakat', 'Office on the poster'),
+      poster_reach: text('Kontakt auf dem Plakat', 'Contact on the poster'),
+      invite_active: flag('Einladung aktiv', 'Invitation active'),
+      pause_reason: text('Grund der Pause', 'Reason of the pause'),
+      created_at: time('Angelegt am', 'Created at'),
+      verified_at: time('Bestätigt am', 'Verified at'),
+      verified_name: text('Bestätigter Name', 'Verified name'),
+      renamed_at: time('Umbenannt am', 'Renamed at'),
+      invite_rotated_at: time('Link erneuert am', 'Link replaced at'),
+      registered: text('Registrierte Studierende', 'Registered students'),
+    },
+    leftOut: { id: 'key', user_id: 'key', invite_token: 'secret', invite_code: 'secret', search: 'copy' },
+  },
+  partner_member: {
+    title: { de: 'Für welchen Partner Sie arbeiten', en: 'For which partner you work' },
+    fields: {
+      partner_id: text('Kurzname des Partners', 'Short name of the partner'),
+      joined_at: time('Seit', 'Since'),
+    },
+    leftOut: { account_id: 'key', invited_by: 'others' },
+  },
+  partner_token_audit: {
+    title: { de: 'Was Sie am Link des Partners geändert haben', en: 'What you changed of the partner’s link' },
+    fields: {
+      partner_id: text('Kurzname des Partners', 'Short name of the partner'),
+      action: text('Was', 'What'),
+      detail: text('Einzelheiten', 'Details'),
+      created_at: time('Zeitpunkt', 'Time'),
+    },
+    leftOut: { id: 'key', actor_id: 'key' },
+  },
+  employer_member: {
+    title: { de: 'Für welchen Arbeitgeber Sie arbeiten', en: 'For which employer you work' },
+    fields: { joined_at: time('Seit', 'Since') },
+    leftOut: { account_id: 'key', employer_id: 'key', invited_by: 'others' },
+  },
+  employer: {
+    title: { de: 'Ihre Firma', en: 'Your company' },
+    fields: {
+      company: text('Firma', 'Company'),
+      register_number: text('Registernummer', 'Register number'),
+      liability_insurance: text('Betriebshaftpflicht', 'Liability insurance'),
+      accident_insurance: text('Unfallversicherung', 'Accident insurance'),
+      contact_person: text('Ansprechperson', 'Contact person'),
+      phone: text('Telefonnummer', 'Phone number'),
+      sites: text('Standorte', 'Sites'),
+      housing: text('Unterkunft', 'Housing'),
+      housing_euro: text('Miete im Monat in Euro', 'Rent a month in euros'),
+      state: text('Stand der Prüfung', 'State of the vetting'),
+      vetted_company: text('Geprüfter Name', 'Vetted name'),
+      refusal_reason: text('Grund der Ablehnung', 'Reason of the refusal'),
+      submitted_at: time('Zur Prüfung gesendet am', 'Sent to be vetted at'),
+      decided_at: time('Entschieden am', 'Decided at'),
+      created_at: time('Angelegt am', 'Created at'),
+    },
+    leftOut: { id: 'key', owner_id: 'others', version: 'technical' },
+  },
+  requirement: {
+    title: { de: 'Der Bedarf Ihrer Firma', en: 'The requirements of your company' },
+    fields: {
+      site: text('Standort', 'Site'),
+      field_of_work: text('Arbeit', 'Work'),
+      headcount: text('Plätze', 'Places'),
+      starts_on: text('Von', 'From'),
+      ends_on: text('Bis', 'Until'),
+      model: text('Modell', 'Model'),
+      minimum_level: text('Mindestens dieses Deutsch-Niveau', 'At least this level of German'),
+      shifts: text('Schichten', 'Shifts'),
+      wage_cents: text('Stundenlohn in Cent', 'Wage an hour in cents'),
+      housing: text('Unterkunft', 'Housing'),
+      state: text('Stand', 'State'),
+      created_at: time('Angelegt am', 'Created at'),
+    },
+    leftOut: { id: 'key', employer_id: 'key', version: 'technical' },
+  },
+  admin_invitation: {
+    title: { de: 'Ihre Einladung in die Verwaltung', en: 'Your invitation to the admins’ area' },
+    fields: { sent_at: time('Gesendet am', 'Sent at'), expires_at: time('Gültig bis', 'Valid until') },
+    leftOut: { account_id: 'key', invited_by: 'others', is_new: 'technical' },
+  },
+  saved_view: {
+    title: { de: 'Ihre gespeicherten Ansichten', en: 'Your saved views' },
+    fields: {
+      name: text('Name', 'Name'),
+      filters: json('Filter', 'Filters'),
+      created_at: time('Angelegt am', 'Created at'),
+    },
+    leftOut: { id: 'key', account_id: 'key' },
+  },
+  outbox,
+  event,
+} satisfies Record<TableOf<'account'>, ExportTable>;

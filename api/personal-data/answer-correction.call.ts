@@ -1,0 +1,28 @@
+import { calls } from '#contract/calls.ts';
+import { loadApplicant } from '../applicants/load.ts';
+import { mailApplicant } from '../applicants/mail-applicant.ts';
+import { viewForDesk } from '../applicants/view-for-desk.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
+
+/** The operator's answer: put right, or not and why. The applicant is mailed the sentence. */
+export const answerCorrection = endpoint(calls.answerCorrection, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle({ deps, caller, input: { applicant_id: id, correction_id, state, answer } }) {
+    deps.tx(() => {
+      const applicant = loadApplicant(deps, id);
+      const waiting = deps.corrections.open(id);
+      if (waiting?.id !== correction_id) throw problem('correction_answered');
+      const now = deps.clock.now();
+      deps.corrections.answer({ ...waiting, state, answer }, now);
+      const about = { subject: 'applicant', subjectId: id, actor: 'operator' } as const;
+      const who = { accountId: caller.account.id };
+      deps.events.add({ at: now, ...about, who, action: `correction-${state}`, detail: { field: waiting.field } });
+      mailApplicant(deps, applicant, { template: 'correction-answered', params: { state, answer } });
+    });
+    deps.mail.wake();
+    return { application: viewForDesk(deps, id) };
+  },
+});

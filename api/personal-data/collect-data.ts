@@ -1,0 +1,95 @@
+import type { Lang } from '#contract/languages.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime } from '../iso-time.ts';
+import { nextTurn } from '../next-turn.ts';
+import type { ExportAsked } from './begin-export.ts';
+import { exportText } from './export.text.ts';
+import { type ExportField, type ExportTable, LEFT_OUT } from './export-field.ts';
+import { EXPORT_TABLES } from './export-tables.ts';
+import { EXPORTED, type ExportedTable, type Row, type Subject } from './exported-rows.store.ts';
+
+/** A table of the export in one language: what each field is, then the rows. */
+export interface Section {
+  table: string;
+  title: string;
+  fields: Record<string, string>;
+  rows: Record<string, unknown>[];
+}
+
+export interface CollectedData {
+  json: { about: Record<string, unknown>; sections: Section[] };
+  /** The rows as they are in the database. */
+  rows(table: ExportedTable): Row[];
+}
+
+/** Reads all rows about a person. Others are answered between two applications. */
+export async function collectData(
+  deps: Deps,
+  { applications, accountId, lang }: Pick<ExportAsked, 'applications' | 'accountId' | 'lang'>,
+): Promise<CollectedData> {
+  const found = new Map<string, { table: ExportTable; rows: Row[] }>();
+  const add = (subject: Subject, id: string) => {
+    for (const name of EXPORTED[subject]) {
+      const table = (EXPORT_TABLES[subject] as Record<string, ExportTable>)[name];
+      const rows = deps.exportedRows.rows(subject, name, id);
+      if (table && rows.length > 0) found.set(name, { table, rows: [...(found.get(name)?.rows ?? []), ...rows] });
+    }
+  };
+  for (const id of applications) {
+    add('applicant', id);
+    await nextTurn();
+  }
+  if (accountId !== null) add('account', accountId);
+  const sections = [...found].map(([name, { table, rows }]) => sectionOf(name, table, rows, lang));
+  return {
+    json: { about: aboutOf(deps, applications, lang), sections },
+    rows: (table) => found.get(table)?.rows ?? [],
+  };
+}
+
+function aboutOf({ site, clock, exportedRows }: Deps, applications: readonly string[], lang: Lang) {
+  const partners = applications.flatMap((id) => exportedRows.partnerOf(id) ?? []);
+  const employers = applications.flatMap((id) => exportedRows.employersWithName(id));
+  return {
+    what: exportText.what[lang],
+    made_at: isoTime(clock.now()),
+    responsible: site.legal.entity,
+    contact: site.contact.email,
+    times: exportText.times[lang],
+    roles: exportText.roles[lang],
+    left_out: Object.values(LEFT_OUT),
+    recipients: {
+      explanation: exportText.recipients[lang],
+      partners: [...new Set(partners)],
+      employers_with_your_name: [...new Set(employers)],
+    },
+  };
+}
+
+function sectionOf(name: string, { title, fields }: ExportTable, rows: readonly Row[], lang: Lang): Section {
+  const columns = Object.entries(fields);
+  return {
+    table: name,
+    title: title[lang],
+    fields: Object.fromEntries(columns.map(([column, { label }]) => [column, label[lang]])),
+    rows: rows.map((row) =>
+      Object.fromEntries(columns.map(([column, field]) => [column, written(field, row[column] ?? null)])),
+    ),
+  };
+}
+
+function written({ kind }: ExportField, value: string | number | null): unknown {
+  if (value === null) return null;
+  if (kind === 'time') return isoTime(Number(value));
+  if (kind === 'flag') return value === 1;
+  return kind === 'json' ? opened(String(value)) : value;
+}
+
+/** What is no JSON after all is handed out as it is. */
+function opened(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

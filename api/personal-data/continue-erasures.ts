@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { berlinDate } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { filesIn, removeFile } from '../files/disk.ts';
+import type { ErasureRest } from './erase.ts';
+import { addToErased } from './erased-list.ts';
+import type { Erasure } from './erasure.store.ts';
+
+// Removing the files of so many takes some milliseconds of the event loop.
+const AT_ONCE = 10;
+const MAILS_AT_ONCE = 50;
+const VIEWS_AT_ONCE = 100;
+const KEPT_AT_ONCE = 5;
+// Rewriting so many pages of the search index takes some milliseconds.
+const PAGES_AT_ONCE = 64;
+// The last mail and its row stay a day, for an operator who asks whether it went out.
+const MAIL_KEPT_MS = DAY_MS;
+
+/** Up to which erasure the search index is being rewritten. Begun anew after a start. */
+const rewriting = new WeakMap<Deps['db'], number>();
+
+/** Does the next small part of what erasures have left: files, mails, copies in indexes. Answers whether there is more. */
+export async function continueErasures(deps: Deps): Promise<boolean> {
+  // A mail under way may still become a file: its erasure waits for the next round.
+  const open = deps.erasures.open('files', AT_ONCE).filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
+  if (open.length > 0) {
+    await removeFilesOf(deps, open);
+    return true;
+  }
+  const hasMore = [rewriteSearch(deps), await endMails(deps), await endKeptContracts(deps)];
+  return hasMore.includes(true);
+}
+
+function mailsOf(rest: string): string[] {
+  return (JSON.parse(rest) as Partial<ErasureRest>).mails ?? [];
+}
+
+async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void> {
+  const { clock, erasures, folders, storage } = deps;
+  // First: whoever restores a backup from here on finds them on the list.
+  await addToErased(
+    folders,
+    open.map(({ person }) => person),
+    clock.now(),
+  );
+  const rests = open.map(({ rest }) => JSON.parse(rest) as Partial<ErasureRest>);
+  for (const id of rests.flatMap(({ files = [] }) => files)) {
+    await storage.remove(id);
+    if (storage.isAside(id)) await storage.endAside(id, Number.POSITIVE_INFINITY);
+    await removeFile(path.join(folders.tmp, id));
+  }
+  await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
+  for (const { words = [] } of rests) forgetSavedViews(deps, new Set(words));
+  deps.tx(() => {
+    for (const { id } of open) erasures.setFilesGone(id);
+  });
+}
+
+/** Mails that were written into files, where no SMTP is set. */
+async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): Promise<void> {
+  if (mails.size === 0) return;
+  for await (const names of filesIn(folders.outbox))
+    for (const name of names) {
+      const id = /([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? '';
+      if (mails.has(id)) await removeFile(path.join(folders.outbox, name));
+    }
+  for (const id of mails) await removeFile(path.join(folders.tmp, `${id}.eml`));
+}
+
+/** Removes saved views that search for nothing but words of the person. They are few: each admin has some. */
+function forgetSavedViews({ erasures, tx }: Deps, words: ReadonlySet<string>): void {
+  if (words.size === 0) return;
+  for (let after = '', page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
+    const naming = page.filter(({ name, filters }) => isAbout(name, words) || isAbout(searchOf(filters), words));
+    if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasures.removeSavedView(id)));
+    after = page.at(-1)?.id ?? '';
+    page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE);
+  }
+}
+
+function isAbout(text: string, words: ReadonlySet<string>): boolean {
+  const found = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return found.length > 0 && found.every((word) => words.has(word));
+}
+
+function searchOf(filters: string): string {
+  const { search } = JSON.parse(filters) as { search?: unknown };
+  return typeof search === 'string' ? search : '';
+}
+
+/** The index keeps the words of rows that were deleted until its pages are rewritten. */
+function rewriteSearch({ db, damage, erasures, clock, tx }: Deps): boolean {
+  const upTo = rewriting.get(db);
+  if (upTo === undefined) {
+    const [last] = erasures.open('search', 1_000).slice(-1);
+    if (!last) return false;
+    rewriting.set(db, last.id);
+    tx(() => erasures.mergeSearch(-PAGES_AT_ONCE));
+    return true;
+  }
+  if (tx(() => erasures.mergeSearch(PAGES_AT_ONCE))) return true;
+  rewriting.delete(db);
+  tx(() => erasures.setDone(upTo, clock.now()));
+  try {
+    // What was erased stands in the journal until it is emptied. Readers may hold it: then the next commits do.
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    damage.note(error);
+  }
+  return true;
+}
+
+/** Forgets the last copy of an address a day after its mail went out, or when it cannot be sent. */
+async function endMails(deps: Deps): Promise<boolean> {
+  const { clock, erasures, tx } = deps;
+  const ended: string[] = [];
+  let page = erasures.mailsAfter('', MAILS_AT_ONCE);
+  while (page.length > 0) {
+    const over = page.filter(
+      ({ state, sent_at }) => state !== 'waiting' && clock.now() - (sent_at ?? 0) >= MAIL_KEPT_MS,
+    );
+    ended.push(...over.map(({ mail_id }) => mail_id));
+    page = erasures.mailsAfter(page.at(-1)?.mail_id ?? '', MAILS_AT_ONCE);
+  }
+  if (ended.length === 0) return false;
+  await removeMailFiles(deps, new Set(ended));
+  tx(() => ended.forEach(erasures.endMail));
+  deps.db.pragma('wal_checkpoint(TRUNCATE)');
+  return false;
+}
+
+/** Erases contracts that no law keeps any more. */
+async function endKeptContracts({ clock, clockWatch, erasures, storage, tx }: Deps): Promise<boolean> {
+  if (!clockWatch.isPlausible()) return false;
+  const over = erasures.keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
+  for (const id of over) {
+    for (const copy of erasures.copiesOfKept(id)) await storage.remove(copy);
+    tx(() => erasures.endKept(id));
+  }
+  return over.length === KEPT_AT_ONCE;
+}

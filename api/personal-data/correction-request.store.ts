@@ -1,0 +1,49 @@
+import type { Db } from '../db/open.ts';
+
+export interface CorrectionRequest {
+  id: string;
+  applicant_id: string;
+  field: string;
+  text: string;
+  created_at: number;
+  state: 'open' | 'done' | 'declined';
+  answer: string;
+  answered_at: number | null;
+}
+
+export type CorrectionRequestStore = ReturnType<typeof createCorrectionRequestStore>;
+
+/** What people want put right that they cannot change themselves. */
+export function createCorrectionRequestStore(db: Db) {
+  const insert = db.prepare<Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>>(`
+    INSERT INTO correction_request (id, applicant_id, field, text, created_at)
+    VALUES (@id, @applicant_id, @field, @text, @created_at)`);
+  const open = db.prepare<[string], CorrectionRequest>(
+    "SELECT * FROM correction_request WHERE applicant_id = ? AND state = 'open'",
+  );
+  const newest = db.prepare<[string, number], CorrectionRequest>(
+    'SELECT * FROM correction_request WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
+  );
+  const answer = db.prepare(
+    "UPDATE correction_request SET state = ?, answer = ?, answered_at = ? WHERE id = ? AND applicant_id = ? AND state = 'open'",
+  );
+  const waiting = db.prepare<[number], { count: number; oldest: number | null }>(`
+    SELECT count(*) AS count, min(created_at) AS oldest FROM (
+      SELECT created_at FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id LIMIT ?)`);
+  const first = db.prepare<[], { applicant_id: string }>(
+    "SELECT applicant_id FROM correction_request WHERE state = 'open' AND created_at > 0 ORDER BY created_at, id LIMIT 1",
+  );
+  return {
+    add: (request: Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>) =>
+      insert.run(request),
+    /** The one that waits for an answer. */
+    open: (applicantId: string) => open.get(applicantId),
+    newest: (applicantId: string, most: number) => newest.all(applicantId, most),
+    /** False if it was answered before. */
+    answer: ({ id, applicant_id, state, answer: said }: CorrectionRequest, now: number) =>
+      answer.run(state, said, now, id, applicant_id).changes > 0,
+    waiting: (most: number) => waiting.get(most) ?? { count: 0, oldest: null },
+    /** The application whose request has waited longest. */
+    first: () => first.get()?.applicant_id,
+  };
+}

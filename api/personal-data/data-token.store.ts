@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+
+const TOKEN_BYTES = 32;
+
+export type DataTokenStore = ReturnType<typeof createDataTokenStore>;
+
+/** Tokens of mailed links to the page "your data": random, kept as hashes, each for one application. */
+export function createDataTokenStore(db: Db) {
+  const insert = db.prepare(
+    'INSERT INTO data_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
+  );
+  const byHash = db.prepare<[string], { applicant_id: string; expires_at: number }>(
+    'SELECT applicant_id, expires_at FROM data_token WHERE sha256 = ?',
+  );
+  const removeAll = db.prepare('DELETE FROM data_token WHERE applicant_id = ?');
+  const sweep = db.prepare(
+    'DELETE FROM data_token WHERE sha256 IN (SELECT sha256 FROM data_token WHERE expires_at <= ? LIMIT ?)',
+  );
+  return {
+    mint(applicantId: string, now: number, lifeMs: number): string {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      insert.run(sha256(token), applicantId, now, now + lifeMs);
+      return token;
+    },
+    find: (token: string) => byHash.get(sha256(token)),
+    removeAll: (applicantId: string) => removeAll.run(applicantId),
+    /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
+    sweep: (before: number, most: number) => sweep.run(before, most).changes,
+  };
+}
+
+function sha256(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

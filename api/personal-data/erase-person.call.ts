@@ -1,0 +1,22 @@
+import { calls } from '#contract/calls.ts';
+import { idOnDesk } from '../applicants/id-on-desk.ts';
+import { loadApplicant } from '../applicants/load.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { eraseConfirmed } from './confirmed-erasure.ts';
+
+/** Erases an application for somebody who asks by letter, or one that should not be there. */
+export const erasePerson = endpoint(calls.erasePerson, {
+  auth: admin,
+  limit: { perNetwork: 240, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input: { applicant_id, number, reason } }) {
+    const applicant = loadApplicant(deps, idOnDesk(deps, applicant_id));
+    const who = { accountId: caller.account.id };
+    eraseConfirmed(
+      deps,
+      { confirmed: { applicant, number }, applications: [applicant.id] },
+      { why: 'operator', reason, who },
+    );
+    return { success: true as const };
+  },
+});

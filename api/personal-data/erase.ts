@@ -1,0 +1,104 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import type { Who } from '../audit/event.store.ts';
+import { berlinDate } from '../berlin-time.ts';
+import type { Deps } from '../deps.ts';
+import { refreshOne as refreshOnDesk } from '../desk/refresh-list.ts';
+import { endAllMatchesOf } from '../matches/settle-matches.ts';
+import { plainText } from '../partners/plain-text.ts';
+import { stepOf } from '../partners/progress.ts';
+import { refreshOne as refreshAtPartners } from '../partners/refresh-registrations.ts';
+import { erasedPerson } from './erased-list.ts';
+import type { ErasureWhy } from './erasure.store.ts';
+import { keepContracts } from './keep-contracts.ts';
+
+export interface Asked {
+  why: ErasureWhy;
+  /** The operator's reason code. */
+  reason?: string;
+  who?: Who | undefined;
+  /** Whether the person is told by a last mail. */
+  isTold?: boolean;
+}
+
+/** What is to be done after the rows are gone. */
+export interface ErasureRest {
+  /** Ids of documents and signed copies. */
+  files: string[];
+  /** Ids of mails, which name their files in data/outbox. */
+  mails: string[];
+  /** Words that a saved view may search for. */
+  words: string[];
+}
+
+/** Whether an application can be erased: a contract under which somebody works now has to end first. */
+export function mayErase({ contracts }: Pick<Deps, 'contracts'>, applicantId: string): boolean {
+  return !contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER).some(({ state }) => state === 'active');
+}
+
+/**
+ * Erases an application: in one transaction all its rows are gone, and the student's account with them if it holds no
+ * other application. `continueErasures` does the rest. False if there is no such application, or it may not be erased.
+ */
+export function beginErasure(deps: Deps, applicantId: string, asked: Asked): boolean {
+  const begun = deps.tx(() => {
+    const applicant = deps.applicants.find(applicantId);
+    if (!applicant || !mayErase(deps, applicantId)) return false;
+    erase(deps, applicant, asked);
+    return true;
+  });
+  if (begun) deps.mail.wake();
+  return begun;
+}
+
+function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold = false }: Asked): void {
+  const { clock, erasures } = deps;
+  const { id } = applicant;
+  const now = clock.now();
+  const accountId = accountToErase(deps, applicant);
+  countFurthestStep(deps, applicant);
+  endAllMatchesOf(deps, id);
+  const contracts = keepContracts(deps, id);
+  const rest: ErasureRest = {
+    files: [...deps.exportedRows.rows('applicant', 'document', id).map(idOf), ...contracts.files],
+    mails: [
+      ...deps.exportedRows.rows('applicant', 'outbox', id).map(idOf),
+      ...(accountId === null ? [] : deps.exportedRows.rows('account', 'outbox', accountId).map(idOf)),
+      ...contracts.mails,
+    ],
+    words: wordsOf(applicant),
+  };
+  erasures.removeApplicant(id);
+  if (accountId !== null) erasures.removeAccount(accountId);
+  refreshOnDesk(deps, id);
+  for (const one of new Set([id, applicant.user_id ?? id])) refreshAtPartners(deps, one);
+  erasures.add({
+    ...{ person: erasedPerson(id), why, reason, begun_at: now, rest: JSON.stringify(rest) },
+    actor_account_id: who && 'accountId' in who && who.accountId !== accountId ? who.accountId : null,
+    actor_name: who && 'name' in who ? who.name : null,
+  });
+  if (isTold) {
+    const mail = { template: 'data-erased', lang: applicant.lang, recipient: applicant.email } as const;
+    erasures.addMail(deps.outbox.add(mail, now), now);
+  }
+}
+
+/** The student's account, if this is its only application. */
+function accountToErase({ accounts, exportedRows }: Deps, { user_id: accountId }: Applicant): string | null {
+  if (accountId === null || !accounts.find(accountId) || accounts.roleOf(accountId) !== 'student') return null;
+  return exportedRows.applicationsOf(accountId).length === 1 ? accountId : null;
+}
+
+function countFurthestStep({ erasures, documents }: Deps, { id, status, created_at, partner_id }: Applicant): void {
+  const step = stepOf({ status, documents: documents.current(id) });
+  erasures.count(berlinDate(created_at).slice(0, 7), partner_id ?? '', step);
+}
+
+function wordsOf({ id, first_name, middle_name, last_name, email, phone }: Applicant): string[] {
+  const text = [first_name, middle_name, last_name, email, phone, applicationNumber(id), id].join(' ');
+  return [...new Set([...plainText(text).split(' '), ...text.toLowerCase().split(' ')])].filter(Boolean);
+}
+
+function idOf({ id }: Readonly<Record<string, unknown>>): string {
+  return String(id);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import type { Folders } from '../config/folders.ts';
+
+/** In the data folder, beside the database: a backup of the database must not take it back in time. */
+const ERASED_FILE = 'erased.jsonl';
+
+/**
+ * How an erased application is remembered. Its id is random (122 bits), so that nobody can try all ids; without a key,
+ * as a backup may be restored beside another secret key.
+ */
+export function erasedPerson(applicantId: string): string {
+  return createHash('sha256').update(applicantId).digest('hex');
+}
+
+/** Adds people to the list, each on a line, and waits for the disk. Twice does no harm. */
+export async function addToErased({ root }: Pick<Folders, 'root'>, people: readonly string[], at: number) {
+  const handle = await open(path.join(root, ERASED_FILE), 'a', 0o600);
+  try {
+    // A line that a power cut left half-written must not swallow the next one.
+    await handle.write(`\n${people.map((person) => JSON.stringify({ person, at })).join('\n')}\n`);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Everybody on the list. A line that was cut off is skipped: its erasure is still open in the database. */
+export function readErased({ root }: Pick<Folders, 'root'>): string[] {
+  return textOf(path.join(root, ERASED_FILE))
+    .split('\n')
+    .flatMap((line) => /"person":"([0-9a-f]{64})"/.exec(line)?.[1] ?? []);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

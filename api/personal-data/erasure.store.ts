@@ -1,0 +1,178 @@
+import type { Db } from '../db/open.ts';
+import { ROWS_OF } from './exported-rows.store.ts';
+
+export type ErasureWhy = 'asked' | 'operator' | 'retention' | 'restored';
+
+export interface Erasure {
+  id: number;
+  /** SHA-256 of the application's id: see erased-list.ts. */
+  person: string;
+  why: ErasureWhy;
+  /** The operator's reason code; '' for all others. */
+  reason: string;
+  actor_account_id: string | null;
+  actor_name: string | null;
+  begun_at: number;
+  state: 'files' | 'search' | 'done';
+  /** JSON of `ErasureRest`; '{}' once the files are gone. */
+  rest: string;
+  done_at: number | null;
+}
+
+export type NewErasure = Omit<Erasure, 'id' | 'state' | 'done_at'>;
+
+/** Tables that hold rows of an application, in the order in which foreign keys let them go. */
+const TABLES_OF_APPLICANT = [
+  ...['contract_terms', 'contract_copy', 'event', 'document_check', 'passport_note', 'document'],
+  ...['deferred_document', 'original', 'assignment_row', 'applicant_note', 'partner_note', 'partner_link_use'],
+  ...['correction_request', 'reminder', 'retention', 'outbox', 'last_decision', 'applicant_token', 'data_token'],
+  ...['consent', 'placement_profile', 'pool_candidate'],
+] as (keyof (typeof ROWS_OF)['applicant'])[];
+
+/** The same of a student's account. */
+const TABLES_OF_ACCOUNT = [
+  ...['session', 'account_token', 'second_factor', 'recovery_code', 'security_event', 'partner_link_use'],
+  ...['saved_view', 'outbox', 'event', 'sign_up', 'user_roles', 'account'],
+] as (keyof (typeof ROWS_OF)['account'])[];
+
+export type ErasureStore = ReturnType<typeof createErasureStore>;
+
+export function createErasureStore(db: Db) {
+  const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
+  const ofApplicant = [
+    ...TABLES_OF_APPLICANT.map((table) => `DELETE FROM "${table}" WHERE ${ROWS_OF.applicant[table]}`),
+    'DELETE FROM sign_up WHERE applicant_id = @id',
+    'DELETE FROM contract_wanted WHERE match_id IN (SELECT id FROM match WHERE applicant_id = @id)',
+    'DELETE FROM contract WHERE applicant_id = @id',
+    'DELETE FROM match WHERE applicant_id = @id',
+    'DELETE FROM applicant WHERE id = @id',
+  ].map((sql) => db.prepare<{ id: string }>(sql));
+  const ofAccount = TABLES_OF_ACCOUNT.map((table) =>
+    db.prepare<{ id: string }>(`DELETE FROM "${table}" WHERE ${ROWS_OF.account[table]}`),
+  );
+  const mailsOfContract = db.prepare<[string, string], { id: string }>(
+    "DELETE FROM outbox WHERE json_extract(params, '$.contract') = ? AND json_extract(params, '$.candidate') = ? RETURNING id",
+  );
+  const add = db.prepare<NewErasure>(`
+    INSERT INTO erasure (person, why, reason, actor_account_id, actor_name, begun_at, rest)
+    VALUES (@person, @why, @reason, @actor_account_id, @actor_name, @begun_at, @rest) ON CONFLICT DO NOTHING`);
+  const byPerson = db.prepare<[string], Erasure>('SELECT * FROM erasure WHERE person = ?');
+  const open = db.prepare<[string, number], Erasure>(
+    "SELECT * FROM erasure WHERE state = ? AND state <> 'done' ORDER BY id LIMIT ?",
+  );
+  const filesGone = db.prepare("UPDATE erasure SET state = 'search', rest = '{}' WHERE id = ?");
+  const done = db.prepare(
+    "UPDATE erasure SET state = 'done', done_at = ? WHERE state = 'search' AND state <> 'done' AND id <= ?",
+  );
+  const page = db.prepare<[number, number], Erasure>('SELECT * FROM erasure WHERE id < ? ORDER BY id DESC LIMIT ?');
+  const count = db.prepare(`
+    INSERT INTO erased_statistics VALUES (@month, @partner, @step, 1)
+    ON CONFLICT DO UPDATE SET people = people + 1`);
+  const applicantIds = db.prepare<[string, number], { id: string }>(
+    'SELECT id FROM applicant WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  const views = db.prepare<[string, number], { id: string; name: string; filters: string }>(
+    'SELECT id, name, filters FROM saved_view WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  const removeView = db.prepare('DELETE FROM saved_view WHERE id = ?');
+  const addMail = db.prepare('INSERT INTO erasure_mail VALUES (?, ?)');
+  const mails = db.prepare<[string, number], { mail_id: string; state: string | null; sent_at: number | null }>(`
+    SELECT mail_id, state, sent_at FROM erasure_mail LEFT JOIN outbox ON outbox.id = mail_id
+    WHERE mail_id > ? ORDER BY mail_id LIMIT ?`);
+  const endMail = [
+    db.prepare('DELETE FROM outbox WHERE id = ?'),
+    db.prepare('DELETE FROM erasure_mail WHERE mail_id = ?'),
+  ] as const;
+  const keepContract = db.prepare<KeptContract>(
+    'INSERT INTO kept_contract VALUES (@id, @employer_id, @terms, @ends_on, @keep_until)',
+  );
+  const keepCopy = [
+    db.prepare(`
+      INSERT INTO kept_contract_copy SELECT id, contract_id, side, size, sha256, key_id, uploaded_at
+      FROM contract_copy WHERE id = ?`),
+    db.prepare('DELETE FROM contract_copy WHERE id = ?'),
+  ] as const;
+  const knownCopies = db.prepare<[string], { id: string }>(
+    'SELECT id FROM kept_contract_copy WHERE id IN (SELECT value FROM json_each(?))',
+  );
+  const keptTooLong = db.prepare<[string, number], { id: string }>(
+    'SELECT id FROM kept_contract WHERE keep_until < ? ORDER BY keep_until LIMIT ?',
+  );
+  const copiesOfKept = db.prepare<[string], { id: string }>('SELECT id FROM kept_contract_copy WHERE contract_id = ?');
+  const endKept = [
+    db.prepare('DELETE FROM kept_contract_copy WHERE contract_id = ?'),
+    db.prepare('DELETE FROM kept_contract WHERE id = ?'),
+  ] as const;
+  const merges = ['listed_letters', 'listed_starts'].map((table) =>
+    db.prepare<[number]>(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`),
+  );
+  const changes = db.prepare<[], { all: number }>('SELECT total_changes() AS "all"');
+  return {
+    /** Deletes all rows of an application. Call it inside a transaction. */
+    removeApplicant(id: string): void {
+      mayGo[0].run();
+      for (const removal of ofApplicant) removal.run({ id });
+      mayGo[1].run();
+    },
+    /** Deletes a student's account. Call it inside a transaction. */
+    removeAccount(id: string): void {
+      mayGo[0].run();
+      for (const removal of ofAccount) removal.run({ id });
+      mayGo[1].run();
+    },
+    /** Deletes mails that name the candidate of a contract; returns their ids. */
+    removeMailsOfContract: (number: string, candidate: string) =>
+      mailsOfContract.all(number, candidate).map(({ id }) => id),
+    /** Ignores a person who was erased before. */
+    add: (erasure: NewErasure) => void add.run(erasure),
+    find: (person: string) => byPerson.get(person),
+    open: (state: Exclude<Erasure['state'], 'done'>, most: number) => open.all(state, most),
+    setFilesGone: (id: number) => filesGone.run(id),
+    /** Ends those up to `id` whose files are gone. */
+    setDone: (id: number, now: number) => done.run(now, id),
+    /** Newest first, before an id. */
+    before: (id: number, most: number) => page.all(id, most),
+    count: (month: string, partner: string, step: string) => void count.run({ month, partner, step }),
+    applicantIdsAfter: (id: string, most: number) => applicantIds.all(id, most).map((row) => row.id),
+    savedViewsAfter: (id: string, most: number) => views.all(id, most),
+    removeSavedView: (id: string) => removeView.run(id),
+    addMail: (mailId: string, now: number) => addMail.run(mailId, now),
+    /** Good-bye mails by id, with what became of each. */
+    mailsAfter: (id: string, most: number) => mails.all(id, most),
+    endMail(mailId: string): void {
+      for (const statement of endMail) statement.run(mailId);
+    },
+    keepContract: (contract: KeptContract) => void keepContract.run(contract),
+    /** Moves a signed copy to its kept contract. */
+    keepCopy(id: string): void {
+      for (const statement of keepCopy) statement.run(id);
+    },
+    knownCopies: (ids: readonly string[]) => knownCopies.all(JSON.stringify(ids)).map(({ id }) => id),
+    /** Contracts that need not be kept on this ISO day any more. */
+    keptTooLong: (today: string, most: number) => keptTooLong.all(today, most).map(({ id }) => id),
+    copiesOfKept: (id: string) => copiesOfKept.all(id).map((copy) => copy.id),
+    endKept(id: string): void {
+      for (const statement of endKept) statement.run(id);
+    },
+    /**
+     * Rewrites some pages of the search index, which keeps the words of deleted rows until then; a negative number
+     * begins anew. Answers whether there is more.
+     */
+    mergeSearch(pages: number): boolean {
+      const before = changes.get()?.all ?? 0;
+      for (const merge of merges) merge.run(pages);
+      // Each of the two counts as one change itself.
+      return (changes.get()?.all ?? 0) - before > merges.length;
+    },
+  };
+}
+
+export interface KeptContract {
+  id: string;
+  employer_id: string;
+  /** JSON. */
+  terms: string;
+  /** ISO days. */
+  ends_on: string;
+  keep_until: string;
+}

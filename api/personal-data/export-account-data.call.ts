@@ -1,0 +1,21 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { beginExport } from './begin-export.ts';
+
+/** Everything about the account that is signed in, of any role, with the applications that belong to it. */
+export const exportAccountData = endpoint(calls.exportAccountData, {
+  auth: signedIn,
+  limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  handle({ deps, caller: { account }, lang }) {
+    const accountId = account.id;
+    return beginExport(deps, {
+      applications: deps.exportedRows.applicationsOf(accountId),
+      ...{ accountId, lang },
+      record: {
+        ...{ subject: 'account', subjectId: accountId, actor: 'account', action: 'export-own-data' },
+        who: { accountId },
+      },
+    });
+  },
+});

@@ -1,0 +1,23 @@
+import { calls } from '#contract/calls.ts';
+import { idOnDesk } from '../applicants/id-on-desk.ts';
+import { loadApplicant } from '../applicants/load.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { beginExport } from './begin-export.ts';
+
+/** The same, made by the operator for somebody who asks by letter or phone. In the language of their mails. */
+export const exportForPerson = endpoint(calls.exportForPerson, {
+  auth: admin,
+  limit: { perNetwork: 240, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input }) {
+    const { id, user_id: accountId, lang } = loadApplicant(deps, idOnDesk(deps, input.applicant_id));
+    return beginExport(deps, {
+      applications: [id],
+      ...{ accountId, lang },
+      record: {
+        ...{ subject: 'applicant', subjectId: id, actor: 'operator', action: 'export-data' },
+        who: { accountId: caller.account.id },
+      },
+    });
+  },
+});

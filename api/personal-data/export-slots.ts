@@ -1,0 +1,31 @@
+import { MINUTE_MS } from '../clock.ts';
+import { problem } from '../http/problem.ts';
+
+const AT_ONCE = 2;
+// A slow line costs next to nothing: it must not keep others waiting for the length of a download.
+const HELD_AT_MOST_MS = 2 * MINUTE_MS;
+const RETRY_SECONDS = 20;
+
+export interface ExportSlots {
+  /** Takes a place; returns how to give it back. Throws `export_busy` if none is free. */
+  take(): () => void;
+}
+
+/** Places for exports that run at the same time: each reads files as fast as the disk gives them. */
+export function createExportSlots(): ExportSlots {
+  let taken = 0;
+  return {
+    take() {
+      if (taken >= AT_ONCE) throw problem('export_busy', { retryAfterSeconds: RETRY_SECONDS });
+      taken += 1;
+      let isHeld = true;
+      const release = () => {
+        clearTimeout(timer);
+        if (isHeld) taken -= 1;
+        isHeld = false;
+      };
+      const timer = setTimeout(release, HELD_AT_MOST_MS).unref();
+      return release;
+    },
+  };
+}

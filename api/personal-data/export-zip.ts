@@ -1,0 +1,52 @@
+import type { Deps } from '../deps.ts';
+import { createZipWriter, type ZipWriter } from '../zip.ts';
+import type { ExportAsked } from './begin-export.ts';
+import { collectData } from './collect-data.ts';
+import { exportText } from './export.text.ts';
+import { type ExportedFile, exportedFiles } from './exported-files.ts';
+import { overviewPage } from './overview-page.ts';
+
+type Asked = Pick<ExportAsked, 'applications' | 'accountId' | 'lang'>;
+
+/** Everything about a person, as it is read: data for programs, the same to read, and the files. */
+export async function* exportZip(deps: Deps, asked: Asked): AsyncGenerator<Buffer> {
+  const zip = await createZipWriter();
+  const { lang } = asked;
+  const data = await collectData(deps, asked);
+  const files = exportedFiles(deps, data, lang);
+  zip.text(
+    'data.json',
+    JSON.stringify({ ...data.json, files: files.map(({ path, document }) => ({ path, id: document.id })) }, null, 2),
+  );
+  zip.text(exportText.overviewFile[lang], overviewPage(data, files, lang));
+  yield zip.take();
+  const broken: string[] = [];
+  for (const file of files) {
+    for await (const bytes of filePieces(deps, zip, file, broken)) yield bytes;
+  }
+  if (broken.length > 0) zip.text(exportText.brokenFile[lang], `${exportText.broken[lang]}\n\n${broken.join('\n')}\n`);
+  zip.end();
+  yield zip.take();
+}
+
+/** A file that is gone or damaged ends where it ends, and is named: the rest of the export must not fail with it. */
+async function* filePieces(
+  { storage, log }: Deps,
+  zip: ZipWriter,
+  { path, document }: ExportedFile,
+  broken: string[],
+): AsyncGenerator<Buffer> {
+  const part = zip.begin(path, true);
+  try {
+    const stream = await storage.open(document);
+    if (!stream) throw new Error('gone or cut off');
+    for await (const chunk of stream) {
+      part.push(chunk as Uint8Array);
+      yield zip.take();
+    }
+  } catch (error) {
+    log.error({ document: document.id, error: String(error) }, 'a file is missing in an export');
+    broken.push(path);
+  }
+  part.push(new Uint8Array(), true);
+}

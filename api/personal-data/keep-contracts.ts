@@ -1,0 +1,37 @@
+import { contractNumber } from '#contract/contract-rules.ts';
+import type { Contract } from '../contracts/contract.store.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Keeps what a law wants of the contracts of somebody who is erased: concluded ones, with their last terms and signed
+ * copies. Returns the ids of files that go, and of mails that named the candidate. Call it inside a transaction, before
+ * the rows are deleted.
+ */
+export function keepContracts(deps: Deps, applicantId: string): { files: string[]; mails: string[] } {
+  const { contracts, contractCopies, contractTerms, erasures } = deps;
+  const files: string[] = [];
+  const mails: string[] = [];
+  for (const contract of contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER)) {
+    const copies = contractCopies.ofContract(contract.id);
+    const { terms } = contractTerms.find(contract.id, contract.terms_version) ?? {};
+    const sides = new Set(copies.map(({ side }) => side));
+    const wasConcluded = contract.state === 'ended' || (contract.state === 'cancelled' && sides.size === 2);
+    mails.push(...erasures.removeMailsOfContract(contractNumber(contract.id), terms?.candidate.name ?? ''));
+    if (wasConcluded && terms) keep(deps, contract, JSON.stringify(terms), copies);
+    else files.push(...copies.map(({ id }) => id));
+  }
+  return { files, mails };
+}
+
+function keep(deps: Deps, contract: Contract, terms: string, copies: readonly { id: string }[]): void {
+  const { erasures, documentKeys, site } = deps;
+  const { id, employer_id, ends_on } = contract;
+  const keep_until = `${Number(ends_on.slice(0, 4)) + site.retention.contractsKeptYears}-12-31`;
+  erasures.keepContract({ id, employer_id, terms, ends_on, keep_until });
+  for (const copy of copies) {
+    const key = documentKeys.find(copy.id);
+    // The key goes with the row.
+    erasures.keepCopy(copy.id);
+    if (key) documentKeys.put(key);
+  }
+}

@@ -1,0 +1,36 @@
+import { calls } from '#contract/calls.ts';
+import { ERASURE_REASONS } from '#contract/erasure-reasons.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { isoTime } from '../iso-time.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import type { Erasure } from './erasure.store.ts';
+
+const ON_A_PAGE = 50;
+
+/** The log of erasures: it proves that promises are kept, and names nobody who was erased. */
+export const listErasures = endpoint(calls.listErasures, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  handle({ deps, input }) {
+    const rows = deps.erasures.before(input.before ?? Number.MAX_SAFE_INTEGER, ON_A_PAGE + 1);
+    const shown = rows.slice(0, ON_A_PAGE);
+    return {
+      erasures: shown.map((row) => view(deps, row)),
+      next: rows.length > ON_A_PAGE ? (shown.at(-1)?.id ?? null) : null,
+    };
+  },
+});
+
+const SHOWN_HASH_CHARACTERS = 12;
+
+function view({ accounts }: Deps, { id, person, why, reason, ...row }: Erasure) {
+  const account = row.actor_account_id === null ? undefined : accounts.find(row.actor_account_id);
+  return {
+    ...{ id, why, person: person.slice(0, SHOWN_HASH_CHARACTERS) },
+    reason: ERASURE_REASONS.find((code) => code === reason) ?? null,
+    by: account?.email ?? row.actor_name,
+    begun_at: isoTime(row.begun_at),
+    done_at: row.done_at === null ? null : isoTime(row.done_at),
+  };
+}

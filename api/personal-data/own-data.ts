@@ -1,0 +1,35 @@
+import type { Applicant } from '../applicants/applicant.store.ts';
+import type { Auth } from '../http/identity.ts';
+import { problem } from '../http/problem.ts';
+import { student } from '../sessions/session-auth.ts';
+
+export interface OwnData {
+  applicant: Applicant;
+  /** Null for the holder of a mailed link. */
+  accountId: string | null;
+  /** When the mailed link ends; null for an account. */
+  linkEndsAt: number | null;
+}
+
+/**
+ * A person who sees, takes along, corrects and erases their own data: by a link of the last hour, or with the student's
+ * account that holds the application. The application's own link is not enough: decision 070.
+ */
+export const ownData: Auth<OwnData> = {
+  name: 'data link or student',
+  fields: ['data_token'],
+  resolve(deps, credentials) {
+    const { token } = credentials;
+    if (token !== undefined) {
+      const found = deps.dataTokens.find(token);
+      const applicant = found && deps.applicants.find(found.applicant_id);
+      if (!applicant || found.expires_at <= deps.clock.now()) throw problem('data_link_ended');
+      return { applicant, accountId: null, linkEndsAt: found.expires_at };
+    }
+    const { account } = student.resolve(deps, credentials);
+    const applicant = deps.applicants.findByUser(account.id);
+    if (!applicant) throw problem('applicant_not_found');
+    return { applicant, accountId: account.id, linkEndsAt: null };
+  },
+  countAs: ({ applicant }) => applicant.id,
+};

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '#contract/calls.ts';
+import { CORRECTIONS_A_DAY } from '#contract/limits.ts';
+import { DAY_MS, HOUR_MS } from '../clock.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { ownData } from './own-data.ts';
+import { viewOwnData } from './view-own-data.ts';
+
+/** Asks the operator to put something right. One request waits at a time. */
+export const requestCorrection = endpoint(calls.requestCorrection, {
+  auth: ownData,
+  limit: { perNetwork: 240, perCaller: 30, windowMinutes: 15 },
+  handle({ deps, caller, input: { field, text } }) {
+    const { events, corrections, clock } = deps;
+    const { id } = caller.applicant;
+    deps.tx(() => {
+      const waiting = corrections.open(id);
+      // The same request that comes twice, as its answer was lost, counts once.
+      if (waiting?.field === field && waiting.text === text) return;
+      if (waiting) throw problem('correction_waits');
+      const now = clock.now();
+      if (events.countSince('applicant', id, 'correction-asked', now - DAY_MS) >= CORRECTIONS_A_DAY)
+        throw problem('correction_limit', { params: { count: CORRECTIONS_A_DAY }, retryAfterSeconds: HOUR_MS / 1000 });
+      corrections.add({ id: randomUUID(), applicant_id: id, field, text, created_at: now });
+      const who = caller.accountId === null ? undefined : { accountId: caller.accountId };
+      const about = { subject: 'applicant', subjectId: id, actor: 'applicant', who } as const;
+      events.add({ at: now, ...about, action: 'correction-asked', detail: { field } });
+    });
+    return viewOwnData(deps, caller);
+  },
+});

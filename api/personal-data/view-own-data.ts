@@ -1,0 +1,28 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import type { OwnDataReply } from '#contract/personal-data.ts';
+import { possibleActions } from '../applicants/status.ts';
+import type { Deps } from '../deps.ts';
+import { isoTimeOrNull } from '../iso-time.ts';
+import type { OwnData } from './own-data.ts';
+import { consentHistory, openConsents } from './view-consents.ts';
+import { viewCorrection } from './view-correction.ts';
+import { viewSeen } from './view-seen.ts';
+
+// More than anybody asks for.
+const MOST_CORRECTIONS = 20;
+
+/** The page "your data" of one person. */
+export function viewOwnData(deps: Deps, { applicant, linkEndsAt }: OwnData): OwnDataReply {
+  const { id, first_name, last_name, email } = applicant;
+  return {
+    number: applicationNumber(id),
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    email,
+    link_ends_at: isoTimeOrNull(linkEndsAt),
+    ...openConsents(deps, applicant),
+    history: consentHistory(deps, applicant),
+    can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
+    corrections: deps.corrections.newest(id, MOST_CORRECTIONS).map(viewCorrection),
+    seen: viewSeen(deps, applicant),
+  };
+}

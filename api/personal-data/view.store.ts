@@ -1,0 +1,49 @@
+import { VIEWS_IN_SQL } from '../audit/views.ts';
+import type { Db } from '../db/open.ts';
+
+/** Somebody looked at data of a person. */
+export interface SeenEvent {
+  at: number;
+  actor: string;
+  action: string;
+  detail: string;
+}
+
+export interface PartnerView {
+  at: number;
+  kind: 'list' | 'export';
+}
+
+export type ViewStore = ReturnType<typeof createViewStore>;
+
+export function createViewStore(db: Db) {
+  const ofApplication = db.prepare<{ id: string; most: number }, SeenEvent>(`
+    SELECT at, actor, action, detail FROM event
+    WHERE subject = 'applicant' AND subject_id = @id AND +action IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT @most`);
+  const ofMatches = db.prepare<{ id: string }, SeenEvent>(`
+    SELECT at, actor, action, detail FROM event WHERE subject = 'match' AND +action = 'match-released'
+      AND subject_id IN (SELECT id FROM match WHERE applicant_id = @id)`);
+  const ofContracts = db.prepare<{ id: string; most: number }, SeenEvent>(`
+    SELECT at, actor, action, detail FROM event
+    WHERE subject = 'contract' AND +action IN ('contract-paper-opened', 'contract-copy-opened')
+      AND subject_id IN (SELECT id FROM contract WHERE applicant_id = @id) LIMIT @most`);
+  const ofPartner = db.prepare<{ id: string; from: string; most: number }, PartnerView>(`
+    SELECT at, kind FROM partner_view
+    WHERE partner_id = (SELECT partner_id FROM applicant WHERE id = @id) AND day >= @from ORDER BY day DESC LIMIT @most`);
+  const isNoted = db.prepare<[string, string, string], { at: number }>(
+    'SELECT at FROM partner_view WHERE partner_id = ? AND day = ? AND kind = ?',
+  );
+  const note = db.prepare('INSERT OR IGNORE INTO partner_view (partner_id, day, kind, at) VALUES (?, ?, ?, ?)');
+  return {
+    /** The newest views of an application, of its matches and contracts. */
+    events(id: string, most: number): SeenEvent[] {
+      const all = [...ofApplication.all({ id, most }), ...ofMatches.all({ id }), ...ofContracts.all({ id, most })];
+      return all.sort((a, b) => b.at - a.at).slice(0, most);
+    },
+    /** When the list of the applicant's partner was opened or saved since they stand on it. */
+    ofPartner: (id: string, from: string, most: number) => ofPartner.all({ id, from, most }),
+    isNoted: (partnerId: string, day: string, kind: PartnerView['kind']) =>
+      isNoted.get(partnerId, day, kind) !== undefined,
+    note: (partnerId: string, day: string, kind: PartnerView['kind'], at: number) => note.run(partnerId, day, kind, at),
+  };
+}

@@ -1,0 +1,22 @@
+import * as at from '#contract/addresses/personal-data.ts';
+import { DataExport } from '#src/ui/DataExport.tsx';
+import { useAccountSettings } from './account-settings-context.ts';
+
+/** Everything that we keep about the account, as a file. Students have a page for more. */
+export function OwnData() {
+  const { user, texts, guard, myData } = useAccountSettings();
+  const { ownData: t } = texts;
+  return (
+    <section className="card" data-own-data="">
+      <h2>{t.title}</h2>
+      <p className="muted sm">{t.text}</p>
+      {user.role === 'student' && <p className="muted sm">{t.careful}</p>}
+      <DataExport at={at.exportAccountData} input={{ lang: guard.lang }} lang={guard.lang} texts={t} />
+      {user.role === 'student' && (
+        <p className="sm">
+          <a href={myData}>{t.toMyData}</a>
+        </p>
+      )}
+    </section>
+  );
+}

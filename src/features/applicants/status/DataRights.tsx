@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/personal-data.ts';
+import * as placement from '#contract/addresses/placement.ts';
+import { CONSENT_VERSIONS } from '#contract/consent.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { Consent } from '#src/ui/Consent.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
+import styles from './status.module.css';
+import type { StatusTexts } from './status.text.ts';
+
+interface Props {
+  token: string;
+  texts: StatusTexts['rights'];
+}
+
+type State = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: string };
+
+/** The way to the page "your data", and who of the partner sees the name. */
+export function DataRights({ token, texts: t }: Props) {
+  const { state, run } = useCall();
+  const { lang } = useShell();
+  const send = () => run(() => call(at.mailDataLink, {}, { lang, token }));
+  return (
+    <>
+      <PartnerName token={token} texts={t} />
+      <section className={`card ${layout.parts}`} data-rights="">
+        <h2 className={styles.headline}>{t.title}</h2>
+        <p>{t.text}</p>
+        {state.kind === 'failed' && (
+          <Note tone="warn" title={t.failed} role="alert">
+            <p>{state.message}</p>
+          </Note>
+        )}
+        <div role="status">{state.kind === 'sent' && <Note tone="ok" title={t.sent} />}</div>
+        <p>
+          <button type="button" className="btn line" aria-busy={state.kind === 'busy' || undefined} onClick={send}>
+            {t.send}
+          </button>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** Nothing for somebody who came without a partner. A failed look says nothing: the page "your data" has it too. */
+function PartnerName({ token, texts: t }: Props) {
+  const { lang } = useShell();
+  const { state, run } = useCall();
+  const [own, setOwn] = useState<{ partner: string; given: string | null; canGive: boolean }>();
+  const load = async () => {
+    const answer = await call(at.ownConsents, {}, { lang, token });
+    if (answer.kind !== 'ok' || !Array.isArray(answer.data.consents)) return;
+    const { partner, consents } = answer.data;
+    const found = consents.find(({ purpose }) => purpose === 'partner_name');
+    if (partner && found) setOwn({ partner, given: found.given_at, canGive: found.can_give });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(() => {
+    load();
+  }, []);
+  if (!own) return null;
+  const set = (given: boolean) => {
+    const input = { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang } as const;
+    return run(async () => {
+      const answer = await call(placement.setConsent, input, { lang, token });
+      if (answer.kind === 'ok') await load();
+      return answer;
+    });
+  };
+  return (
+    <Consent
+      id="partner-name"
+      consent={t.partnerName}
+      texts={t.consent}
+      given={own.given ? fill(t.consent.given, { date: formatDate(own.given) }) : undefined}
+      canGive={own.canGive}
+      isBusy={state.kind === 'busy'}
+      fault={state.kind === 'failed' ? state.message : undefined}
+      onSet={set}
+    >
+      <p className="sm muted">{fill(t.yourPartner, { partner: own.partner })}</p>
+    </Consent>
+  );
+}
+
+/** One press: busy, then what came of it. */
+function useCall() {
+  const { texts } = useShell();
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const run = async (ask: () => ReturnType<typeof call>) => {
+    if (state.kind === 'busy') return;
+    setState({ kind: 'busy' });
+    const answer = await ask();
+    const message = (answer.kind === 'refused' && answer.message) || texts.form.offlineText;
+    setState(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message });
+  };
+  return { state, run };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import * as at from '#contract/addresses/personal-data.ts';
+import { call } from '#src/lib/call.ts';
+import { EmailRequest } from '#src/ui/EmailRequest.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { Mail } from '#src/ui/icons.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import type { MyDataProps } from './my-data-props.ts';
+
+type Props = MyDataProps & { why?: 'ended' | 'none' | undefined };
+
+/** Asks for the link by mail. One answer for every address, so that nobody learns who has applied. */
+export function AskForLink(props: Props) {
+  const [isSent, setSent] = useState(false);
+  const { ask: t } = props.texts;
+  return (
+    <section className="card stack" aria-labelledby="ask">
+      <h2 id="ask">{t.title}</h2>
+      {isSent ? (
+        <Sent texts={t} onOther={() => setSent(false)} />
+      ) : (
+        <>
+          <Why {...props} />
+          <p>{t.text}</p>
+          <Form {...props} onSent={() => setSent(true)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Why({ why, texts: { ask: t }, links }: Props) {
+  if (why === 'ended')
+    return (
+      <Note tone="warn" title={t.endedTitle} role="status">
+        <p>{t.ended}</p>
+      </Note>
+    );
+  if (why === 'none')
+    return (
+      <Note tone="info" title={t.noneTitle}>
+        <p>{t.none}</p>
+        <p>
+          <a href={links.account}>{t.toSettings}</a>
+        </p>
+      </Note>
+    );
+  return null;
+}
+
+function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () => void }) {
+  const { ask: t } = texts;
+  const form = useForm({
+    id: 'data-link',
+    names: ['email'],
+    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_invalid' }),
+    send: (entries, { signal }) => call(at.requestDataLink, { email: textOf(entries, 'email') }, { lang, signal }),
+    onOk: () => {
+      onSent();
+      return undefined;
+    },
+    fallback: t.failed,
+    errors,
+  });
+  const { sending } = form;
+  return (
+    <>
+      <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form}>
+        {sending.kind === 'refused' && (
+          <Note tone="warn" title={t.failedTitle} role="alert">
+            <p>{sending.message}</p>
+          </Note>
+        )}
+      </EmailRequest>
+      {why !== 'none' && (
+        <p className="sm">
+          {t.account} <a href={`${links.signIn}?${new URLSearchParams({ next: links.here })}`}>{t.signIn}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sent({ texts: t, onOther }: { texts: Props['texts']['ask']; onOther: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <>
+      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note}>
+        <p>{t.sentText}</p>
+      </Note>
+      <p className="sm muted">{t.sentHint}</p>
+      <p>
+        <button type="button" className="btn line sml" onClick={onOther}>
+          {t.other}
+        </button>
+      </p>
+    </>
+  );
+}

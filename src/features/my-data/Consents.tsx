@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/personal-data.ts';
+import type { ConsentPurpose } from '#contract/consent.ts';
+import { fill } from '#contract/fill.ts';
+import type { KeptConsentView } from '#contract/personal-data.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { Consent } from '#src/ui/Consent.tsx';
+import styles from './my-data.module.css';
+import { useMyData } from './my-data-context.ts';
+
+type State = { purpose?: ConsentPurpose; isBusy: boolean; fault?: string };
+
+/** What somebody has agreed to and can withdraw; then everything that they ever agreed to. */
+export function Consents() {
+  const { data, lang, token, texts, show } = useMyData();
+  const [state, setState] = useState<State>({ isBusy: false });
+  const set = async (purpose: ConsentPurpose, version: string, given: boolean) => {
+    setState({ purpose, isBusy: true });
+    const answer = await call(at.setOwnConsent, { purpose, given, text_version: version, lang }, { lang, token });
+    if (answer.kind === 'ok') show(answer.data);
+    const fault = (answer.kind === 'refused' && answer.message) || texts.page.failed;
+    setState({ purpose, isBusy: false, ...(answer.kind !== 'ok' && { fault }) });
+  };
+  return (
+    <>
+      {data.consents.map(({ purpose, given_at: given, can_give: canGive }) => {
+        const { words, acts } = texts.consents[purpose];
+        return (
+          <Consent
+            key={purpose}
+            id={`consent-${purpose}`}
+            consent={words}
+            texts={acts}
+            given={given ? fill(acts.given, { date: formatDate(given) }) : undefined}
+            canGive={canGive}
+            isBusy={state.isBusy && state.purpose === purpose}
+            fault={state.purpose === purpose ? state.fault : undefined}
+            onSet={(next) => set(purpose, words.version, next)}
+          >
+            {purpose === 'partner_name' && data.partner && (
+              <p className="sm muted">{fill(texts.history.yourPartner, { partner: data.partner })}</p>
+            )}
+          </Consent>
+        );
+      })}
+      <History rows={data.history} />
+    </>
+  );
+}
+
+function History({ rows }: { rows: readonly KeptConsentView[] }) {
+  const { texts } = useMyData();
+  const t = texts.history;
+  return (
+    <section className="card" aria-labelledby="consent-history">
+      <h2 id="consent-history">{t.title}</h2>
+      <p className="sm muted">{t.notice}</p>
+      <ul className={`sm ${styles.rows}`}>
+        {rows.map(({ purpose, text_version: version, lang, given_at: given, withdrawn_at: withdrawn }) => (
+          <li key={`${purpose} ${given}`}>
+            <div>
+              <b>{t[purpose]}</b>
+              <p className="muted">
+                {fill(version ? t.given : t.givenBefore, { time: formatDateTime(given), version, lang: t[lang] })}
+                {withdrawn && ` ${fill(t.withdrawn, { time: formatDateTime(withdrawn) })}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

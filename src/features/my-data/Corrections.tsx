@@ -1,0 +1,93 @@
+import * as at from '#contract/addresses/personal-data.ts';
+import { CORRECTION_FIELDS } from '#contract/correction.ts';
+import { fill } from '#contract/fill.ts';
+import type { CorrectionView } from '#contract/personal-data.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Lines } from '#src/ui/form-fields/Lines.tsx';
+import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './my-data.module.css';
+import { useMyData } from './my-data-context.ts';
+
+/** What people can put right themselves, and a request for the rest. */
+export function Corrections() {
+  const { data, texts } = useMyData();
+  const t = texts.correct;
+  const waiting = data.corrections.find(({ state }) => state === 'open');
+  return (
+    <section className="card stack" aria-labelledby="correct">
+      <h2 id="correct">{t.title}</h2>
+      <p>{data.can_correct ? t.yourself : t.yourselfLate}</p>
+      {waiting ? (
+        <Note tone="info" title={fill(t.waits, { date: formatDate(waiting.created_at) })} role="status">
+          <p>{waiting.text}</p>
+        </Note>
+      ) : (
+        <RequestForm />
+      )}
+      <Answered rows={data.corrections.filter(({ state }) => state !== 'open')} />
+    </section>
+  );
+}
+
+function RequestForm() {
+  const { lang, token, texts, errors, show } = useMyData();
+  const t = texts.correct;
+  const form = useForm({
+    id: 'correction',
+    names: ['field', 'text'],
+    check: (entries) => ['field', 'text'].flatMap((path) => (entries.has(path) ? [] : [{ path, code: 'input_empty' }])),
+    send: (entries, { signal }) => {
+      const field = CORRECTION_FIELDS.find((one) => one === textOf(entries, 'field')) ?? 'other';
+      return call(at.requestCorrection, { field, text: textOf(entries, 'text') }, { lang, token, signal });
+    },
+    onOk: (data) => {
+      show(data);
+      return undefined;
+    },
+    fallback: texts.page.failed,
+    errors,
+  });
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events} data-correction="">
+      <p>{t.ask}</p>
+      <ErrorSummary form={form} labels={{ field: t.field, text: t.text }} texts={texts.form} />
+      <Select
+        form={form}
+        name="field"
+        label={t.field}
+        none={t.choose}
+        choices={CORRECTION_FIELDS.map((field) => [field, t[field]] as const)}
+        value=""
+      />
+      <Lines form={form} name="text" label={t.text} hint={t.textHint} value="" />
+      <ConnectionNote form={form} texts={texts.form} />
+      <SubmitButton form={form} label={t.send} texts={texts.form} ready look="line" />
+    </form>
+  );
+}
+
+function Answered({ rows }: { rows: readonly CorrectionView[] }) {
+  const { texts } = useMyData();
+  const t = texts.correct;
+  if (rows.length === 0) return null;
+  return (
+    <ul className={`sm ${styles.rows}`}>
+      {rows.map(({ id, text, created_at: sent, state, answer }) => (
+        <li key={id}>
+          <div>
+            <b>{fill(state === 'done' ? t.done : t.declined, { date: formatDate(sent) })}</b>
+            <p className="muted">{text}</p>
+            <p>{answer}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/personal-data.ts';
+import { fill } from '#contract/fill.ts';
+import { call } from '#src/lib/call.ts';
+import { EraseForm } from '#src/ui/EraseForm.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useMyData } from './my-data-context.ts';
+
+/** Erasing everything: what goes, what stays, then the number typed. */
+export function Erase() {
+  const { data, lang, token, texts, errors, onErased } = useMyData();
+  const [isAsking, setAsking] = useState(false);
+  const t = texts.erase;
+  return (
+    <section className="card stack" aria-labelledby="erase" data-erase="">
+      <h2 id="erase">{t.title}</h2>
+      <p>
+        {t.goes} {token === undefined ? t.account : t.accountByLink}
+      </p>
+      <p className="muted">
+        {t.stays} {t.backups}
+      </p>
+      <p>
+        <b>{t.noWayBack}</b>
+      </p>
+      {isAsking ? (
+        <EraseForm
+          id="erase"
+          number={data.number}
+          send={(entries, signal) =>
+            call(at.eraseOwnData, { number: textOf(entries, 'number') }, { lang, token, signal })
+          }
+          onErased={onErased}
+          texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}
+          form={texts.form}
+          errors={errors}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <p>
+          <button type="button" className="btn line sml" onClick={() => setAsking(true)}>
+            {t.begin}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

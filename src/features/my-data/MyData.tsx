@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import { AskForLink } from './AskForLink.tsx';
+import styles from './my-data.module.css';
+import { MyDataContext } from './my-data-context.ts';
+import type { MyDataProps } from './my-data-props.ts';
+import { useOwnData } from './useOwnData.ts';
+
+/** /my-data: by a link of the last hour, or with a student's account. */
+export function MyData(props: MyDataProps) {
+  return (
+    <ErrorBoundary texts={props.errorScreen} supportHref={props.support}>
+      <Page {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Page(props: MyDataProps) {
+  const { view, load, show, onErased } = useOwnData(props);
+  const { page: t } = props.texts;
+  return (
+    <div className={`wrap ${styles.screen}`} data-my-data={view.kind}>
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      {view.kind === 'loading' && (
+        <p className="muted" role="status" aria-busy="true">
+          {t.loading}
+        </p>
+      )}
+      {view.kind === 'failed' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{view.message}</p>
+          <p>
+            <button type="button" className="btn line sml" onClick={load}>
+              {t.retry}
+            </button>
+          </p>
+        </Note>
+      )}
+      {view.kind === 'erased' && <Erased {...props.texts.erased} />}
+      {view.kind === 'ask' && <AskForLink {...props} why={view.why} />}
+      {view.kind === 'ready' && (
+        <MyDataContext value={{ ...props, data: view.data, token: view.token, show, onErased }}>
+          <LazySections retry={t.retry} failed={t.failed} />
+        </MyDataContext>
+      )}
+    </div>
+  );
+}
+
+/** In a script of their own: whoever only asks for the link does not need them. */
+function LazySections({ failed, retry: label }: { failed: string; retry: string }) {
+  const { lazy, retry } = useLazyScript(() => import('./Sections.tsx'));
+  if (lazy.kind === 'ready') return <lazy.script.Sections />;
+  if (lazy.kind === 'loading') return null;
+  return (
+    <Note tone="warn" title={failed} role="alert">
+      <p>
+        <button type="button" className="btn line sml" onClick={retry}>
+          {label}
+        </button>
+      </p>
+    </Note>
+  );
+}
+
+/** Takes the focus: the button that had it is gone. */
+function Erased({ title, text }: MyDataProps['texts']['erased']) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Note tone="ok" title={title} role="status" ref={note}>
+      <p>{text}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,20 @@
+import * as at from '#contract/addresses/personal-data.ts';
+import { DataExport } from '#src/ui/DataExport.tsx';
+import styles from './my-data.module.css';
+import { useMyData } from './my-data-context.ts';
+
+/** Everything that we keep about the person, as a file. */
+export function TakeAlong() {
+  const { lang, token, texts } = useMyData();
+  const t = texts.take;
+  return (
+    <section className="card" aria-labelledby="take">
+      <h2 id="take">{t.title}</h2>
+      <p>{t.text}</p>
+      <p className="sm muted">{t.careful}</p>
+      <div className={styles.save}>
+        <DataExport at={at.exportOwnData} input={{ lang }} {...{ lang, token }} texts={t} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { OwnDataReply } from '#contract/personal-data.ts';
+import type { MyDataProps } from './my-data-props.ts';
+
+/** What every section of the page knows. */
+export interface MyDataValue extends MyDataProps {
+  data: OwnDataReply;
+  /** Of the mailed link; undefined for somebody who is signed in. */
+  token: string | undefined;
+  /** Shows what the server answered after a change. */
+  show: (data: OwnDataReply) => void;
+  /** Everything is gone: nothing of it may stay on the page. */
+  onErased: () => void;
+}
+
+export const MyDataContext = createContext<MyDataValue | undefined>(undefined);
+
+export function useMyData(): MyDataValue {
+  const value = useContext(MyDataContext);
+  if (!value) throw new Error('useMyData belongs inside <MyData>');
+  return value;
+}

@@ -1,0 +1,53 @@
+import type { ConsentPurpose } from '#contract/consent.ts';
+import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
+import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
+import { dataExportText } from '#src/i18n/data-export.text.ts';
+import { documentNames } from '#src/i18n/document-names.ts';
+import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { say } from '#src/i18n/text.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { erasedText, eraseText } from './erase.text.ts';
+import { askText, myDataText, whoseText } from './my-data.text.ts';
+import { correctText, historyText, seenText } from './sections.text.ts';
+
+/** Everything that the page "your data" hands to its island, in one language. */
+export function myDataProps(lang: Lang) {
+  return {
+    lang,
+    texts: {
+      page: say(myDataText, lang),
+      ask: say(askText, lang),
+      whose: say(whoseText, lang),
+      take: say(dataExportText, lang),
+      correct: say(correctText, lang),
+      history: say(historyText, lang),
+      seen: { ...say(seenText, lang), document_names: documentNames(lang) },
+      consents: consentsOf(lang),
+      erase: say(eraseText, lang),
+      erased: say(erasedText, lang),
+      form: { ...say(formText, lang), refusedTitle: correctText.failed[lang] },
+    },
+    errors: pickErrorTexts(lang, [
+      'email_invalid',
+      'input_empty',
+      'input_too_long',
+      'erasure_number',
+      'erasure_contract',
+    ]),
+    errorScreen: errorScreenTexts(lang),
+    support: mailLink(site.contact.supportEmail),
+    links: { account: paths.account(lang), signIn: paths.studentLogin(lang), here: paths.myData(lang) },
+  };
+}
+function consentsOf(lang: Lang) {
+  const all = consentsIn(lang).map(
+    (words) => [words.purpose, { words, acts: consentActs(words.purpose, lang) }] as const,
+  );
+  return Object.fromEntries(all) as Record<ConsentPurpose, (typeof all)[number][1]>;
+}
+
+export type MyDataProps = ReturnType<typeof myDataProps>;

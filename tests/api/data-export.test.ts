@@ -1,0 +1,191 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#api/clock.ts';
+import type { ExportTable } from '#api/personal-data/export-field.ts';
+import { EXPORT_TABLES, NOT_EXPORTED } from '#api/personal-data/export-tables.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
+import { member, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { applyUntil } from '../support/applications.ts';
+import { makeConfirmedMatch } from '../support/contracts.ts';
+import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
+import { dataTokenOf } from '../support/own-data.ts';
+
+let api: Api;
+let person: Awaited<ReturnType<typeof applyUntil>>;
+let token: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  person = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'Sélam', last_name: '<Tesfaye>' });
+  token = await dataTokenOf(api, person.email);
+});
+afterAll(() => api.stop());
+
+interface Section {
+  table: string;
+  fields: Record<string, string>;
+  rows: Record<string, unknown>[];
+}
+
+const post = (path: string, body: object, headers: Record<string, string>) =>
+  fetch(`${api.url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+    body: JSON.stringify(body),
+  });
+const byLink = (lang = 'en') => post('my-data/export', { lang }, { authorization: `Bearer ${token}` });
+const signedIn = (path: string, browser: Visitor, body: object = {}) =>
+  post(path, body, { 'sec-fetch-site': 'same-origin', cookie: browser.cookie });
+
+async function opened(answer: Response) {
+  expect(answer.status).toBe(200);
+  const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const json = JSON.parse(strFromU8(parts['data.json'] ?? new Uint8Array())) as {
+    about: { recipients: { employers_with_your_name: string[] } };
+    sections: Section[];
+    files: { path: string }[];
+  };
+  const rows = (table: string) => json.sections.find((one) => one.table === table)?.rows ?? [];
+  return { parts, json, rows };
+}
+
+describe('The tables of the export', () => {
+  it('PRIV-22 are all tables of the database: each is exported or says why not', () => {
+    const tables = api.deps.db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+      .all() as { name: string }[];
+    // A full-text index has tables of its own.
+    const own = tables.map(({ name }) => name).filter((name) => !/_(config|data|docsize|idx)$/.test(name));
+    const known = [...Object.values(EXPORT_TABLES).flatMap(Object.keys), ...Object.keys(NOT_EXPORTED)];
+    expect(own.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => !own.includes(name))).toEqual([]);
+  });
+
+  it('PRIV-22 name every column, or say why it is left out', () => {
+    const tables: [string, ExportTable][] = Object.values(EXPORT_TABLES).flatMap((one) => Object.entries(one));
+    for (const [name, { fields, leftOut }] of tables) {
+      const columns = api.deps.db.prepare(`SELECT name FROM pragma_table_xinfo('${name}')`).all() as { name: string }[];
+      const expected = columns.map((column) => `${name}.${column.name}`).sort();
+      expect([...Object.keys(fields), ...Object.keys(leftOut)].map((one) => `${name}.${one}`).sort()).toEqual(expected);
+      for (const lang of LANGUAGES) {
+        const labels = Object.values(fields).map(({ label }) => label[lang]);
+        expect(new Set(labels).size).toBe(labels.length);
+      }
+    }
+  });
+});
+
+describe('The export of one’s data', () => {
+  it('PRIV-21 holds every field with its name, an overview, and all files as they were sent', async () => {
+    const { parts, json, rows } = await opened(await byLink('de'));
+    expect(rows('applicant')[0]).toMatchObject({ first_name: 'Sélam', email: person.email, status: 'STEP2_APPROVED' });
+    expect(json.sections[0]?.fields.first_name).toBe('Vorname');
+    expect(rows('applicant')[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    const documents = api.deps.documents.current(person.id);
+    expect(json.files).toHaveLength(documents.length);
+    for (const [at, { path }] of json.files.entries()) {
+      expect(path).toMatch(/^dateien\/0\d-[\p{L}\p{N}-]+-\d{4}-\d\d-\d\d\.(pdf|png|jpg)$/u);
+      expect(parts[path]).toHaveLength(documents[at]?.size ?? 0);
+    }
+    const overview = strFromU8(parts['uebersicht.html'] ?? new Uint8Array());
+    expect(overview).toContain('&lt;Tesfaye&gt;');
+    expect(overview).not.toContain('<Tesfaye>');
+  });
+
+  it('PRIV-21 names reviewers by their part, and holds no secret', async () => {
+    const { parts, rows } = await opened(await byLink());
+    expect(rows('event').map(({ actor }) => actor)).toContain('operator');
+    const text = strFromU8(parts['data.json'] ?? new Uint8Array());
+    const { sha256 } = api.deps.db.prepare('SELECT sha256 FROM applicant_token').get() as { sha256: string };
+    for (const secret of ['actor_name', 'actor_account_id', sha256, token]) expect(text).not.toContain(secret);
+  });
+
+  it('PRIV-21 may be made three times a day', async () => {
+    await opened(await byLink());
+    const answer = await byLink();
+    expect([answer.status, (await answer.json()) as object]).toEqual([
+      429,
+      expect.objectContaining({ code: 'export_limit' }),
+    ]);
+    expect(answer.headers.get('retry-after')).toBe('3600');
+    expect(api.deps.events.countSince('applicant', person.id, 'export-own-data', 0)).toBe(DATA_EXPORTS_A_DAY);
+    api.clock.time += DAY_MS + 1;
+    token = await dataTokenOf(api, person.email);
+    await opened(await byLink());
+  });
+
+  it('PRIV-23 waits for its turn, and gives its place back when the line is cut', async () => {
+    const [first, second] = [api.deps.exportSlots.take(), api.deps.exportSlots.take()];
+    const answer = await byLink();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '20']);
+    first();
+    first();
+    const stop = new AbortController();
+    const cut = await fetch(`${api.url}/api/my-data/export`, {
+      ...{ method: 'POST', body: '{}', signal: stop.signal },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    expect(cut.status).toBe(200);
+    stop.abort();
+    await expect.poll(() => placesLeft()).toBe(1);
+    second();
+  });
+
+  it('PRIV-21 names a file that is damaged, and holds all others', async () => {
+    const other = await applyUntil(api, 'A2_CV_RECEIVED');
+    token = await dataTokenOf(api, other.email);
+    const [gone] = api.deps.documents.current(other.id);
+    await api.deps.storage.remove(gone?.id ?? '');
+    const { parts, json } = await opened(await byLink());
+    expect(strFromU8(parts['missing-files.txt'] ?? new Uint8Array())).toContain(json.files[0]?.path ?? '-');
+    expect(parts[json.files[1]?.path ?? '']?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('The export of an account', () => {
+  it('PRIV-24 holds the account and the applications that belong to it, and nobody else’s', async () => {
+    const { browser, email } = await member(api, 'student');
+    await browser.post('/api/me/link-application', { access_token: person.token });
+    const { rows } = await opened(await signedIn('me/data-export', browser));
+    expect(rows('account')).toMatchObject([{ email }]);
+    expect(rows('applicant')).toMatchObject([{ id: person.id }]);
+    expect(rows('session')).toHaveLength(1);
+    const partner = await member(api, 'partner');
+    const own = await opened(await signedIn('me/data-export', partner.browser));
+    expect(own.rows('account')).toMatchObject([{ email: partner.email }]);
+    expect(own.rows('applicant')).toEqual([]);
+  });
+
+  it('PRIV-25 is made by an operator who may decide, and recorded', async () => {
+    const { browser, id } = await member(api, 'employer');
+    api.deps.accounts.setRole(id, 'admin');
+    const { rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id: person.id }));
+    expect(rows('applicant')).toMatchObject([{ id: person.id }]);
+    expect(api.deps.events.newest('applicant', person.id, 1)[0]).toMatchObject({
+      ...{ action: 'export-data', actor: 'operator', actor_account_id: id },
+    });
+  });
+
+  it('PRIV-22 names the employers who have received the name', async () => {
+    const { browser, id } = await member(api, 'employer');
+    const { applicantId, matchId } = makeConfirmedMatch(api.deps, (await ownEmployer(browser)).id);
+    const release = { subject: 'match', subjectId: matchId, actor: 'operator', action: 'match-released' } as const;
+    api.deps.events.add({ at: api.clock.now(), ...release });
+    api.deps.accounts.setRole(id, 'admin');
+    const { json, rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id: applicantId }));
+    expect(json.about.recipients.employers_with_your_name).toEqual([EMPLOYER_PROFILE.company]);
+    expect(rows('match')).toHaveLength(1);
+  });
+});
+
+/** How many exports could begin now. */
+function placesLeft(): number {
+  const taken: (() => void)[] = [];
+  try {
+    for (;;) taken.push(api.deps.exportSlots.take());
+  } catch {
+    for (const release of taken) release();
+    return taken.length;
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, it, onTestFinished } from 'vitest';
+import { HOUR_MS } from '#api/clock.ts';
+import { beginErasure } from '#api/personal-data/erase.ts';
+import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { freePort, startChild } from '../support/child-server.ts';
+
+const FILES_EACH = 8;
+// Removing them takes long enough for a kill in between.
+const MANY_FILES = 100;
+
+interface Person {
+  id: string;
+  token: string;
+  files: string[];
+}
+
+/** Somebody with several files, as rows alone. */
+function addPerson({ deps }: Api, like: string, count = FILES_EACH): Person {
+  const { db, folders, dataTokens } = deps;
+  const id = randomUUID();
+  copyRow(db, 'applicant', like, { id, email: `${id}@example.org`, user_id: null, idempotency_sha256: null });
+  const [document] = deps.documents.current(like);
+  const files = Array.from({ length: count }, () => randomUUID());
+  for (const file of files) {
+    copyRow(db, 'document', document?.id ?? '', {
+      id: file,
+      applicant_id: id,
+      replaced_at: file === files[0] ? null : 1,
+    });
+    writeFileSync(path.join(folders.uploads, file), `%PDF ${id}`);
+  }
+  return { id, files, token: dataTokens.mint(id, Date.now(), HOUR_MS) };
+}
+
+function copyRow(db: Api['deps']['db'], table: 'applicant' | 'document', id: string, change: object): void {
+  const row = { ...(db.prepare(`SELECT * FROM ${table} WHERE id = ?`).get(id) as object), ...change };
+  const names = Object.keys(row).filter((name) => written(db, table).includes(name));
+  db.prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map((name) => `@${name}`)})`).run(row);
+}
+
+/** Columns that are not generated. */
+const written = (db: Api['deps']['db'], table: string) =>
+  db.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all() as string[];
+
+it('PRIV-04 a server that is killed while it erases leaves nobody half erased, and goes on at the next start', async () => {
+  const api = await startApi();
+  onTestFinished(() => api.stop());
+  const { id: like } = await apply(api);
+  const { folders } = api.deps;
+  const begun = api.deps.tx(() => Array.from({ length: 20 }, () => addPerson(api, like, MANY_FILES)));
+  const asking = api.deps.tx(() => Array.from({ length: 30 }, () => addPerson(api, like)));
+  const restored = addPerson(api, like);
+  const staying = addPerson(api, like);
+  for (const { id } of begun) beginErasure(api.deps, id, { why: 'retention' });
+  // On the list, but the transaction of its erasure never came to the disk: as after a restore.
+  await addToErased(folders, [erasedPerson(restored.id)], 1);
+  await api.halt();
+  const looking = new Database(folders.appDb, { readonly: true });
+  onTestFinished(() => void looking.close());
+  const inState = looking.prepare('SELECT count(*) FROM erasure WHERE state = ?').pluck();
+  const isThere = looking.prepare('SELECT 1 FROM applicant WHERE id = ?').pluck();
+  // The job that clears up moves aside what no row names.
+  const places = [folders.uploads, folders.orphans];
+  const filesOf = ({ files }: Person) =>
+    files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
+  const documentsOf = looking.prepare('SELECT count(*) FROM document WHERE applicant_id = ?').pluck();
+  const left = () => readdirSync(folders.uploads).length;
+  const all = left();
+  const port = await freePort();
+  // Amid the files of a batch, then amid calls.
+  const first = await startChild(folders.root, port);
+  await expect.poll(left, { timeout: 20_000, interval: 1 }).toBeLessThan(all);
+  await first.kill();
+  expect(isThere.get(restored.id)).toBeUndefined();
+  const second = await startChild(folders.root, port);
+  const erase = ({ id, token }: Person) =>
+    fetch(`${second.url}/api/my-data/erase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ number: applicationNumber(id) }),
+    }).then(
+      ({ status }) => status,
+      () => 'cut',
+    );
+  const answers = asking.map(erase);
+  await Promise.race(answers);
+  await second.kill();
+  const told = await Promise.all(answers);
+  expect(told.filter((status) => status !== 200 && status !== 'cut')).toEqual([]);
+  for (const [index, person] of asking.entries()) {
+    const isErased = isThere.get(person.id) === undefined;
+    // Whoever was told is erased; of all others either everything is there or nothing.
+    if (told[index] === 200) expect(isErased).toBe(true);
+    expect(documentsOf.get(person.id)).toBe(isErased ? 0 : FILES_EACH);
+    if (!isErased) expect(filesOf(person)).toHaveLength(FILES_EACH);
+  }
+  const third = await startChild(folders.root, port);
+  await expect.poll(() => [inState.get('files'), inState.get('search')], { timeout: 20_000 }).toEqual([0, 0]);
+  expect(await third.kill('SIGTERM')).toBe(0);
+  const erased = [...begun, restored, ...asking].filter(({ id }) => isThere.get(id) === undefined);
+  expect(erased.length).toBeGreaterThan(begun.length + 1);
+  expect(erased.flatMap(filesOf)).toEqual([]);
+  expect(filesOf(staying)).toHaveLength(FILES_EACH);
+  const list = new Set(readErased(folders));
+  expect(erased.filter(({ id }) => !list.has(erasedPerson(id)))).toEqual([]);
+}, 60_000);

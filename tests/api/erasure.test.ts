@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runApplicants } from '#api/applicants.cli.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { countStages } from '#api/desk/figures.ts';
+import { sealPlainFiles } from '#api/documents/seal-plain.ts';
+import { clearUp } from '#api/documents/sweep.ts';
+import { continueErasures } from '#api/personal-data/continue-erasures.ts';
+import { beginErasure, mayErase } from '#api/personal-data/erase.ts';
+import { eraseRestored } from '#api/personal-data/erase-restored.ts';
+import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
+import type { KeptContract } from '#api/personal-data/erasure.store.ts';
+import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import { member } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { applyUntil, type Reply } from '../support/applications.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { ownEmployer } from '../support/employers.ts';
+import { finish, holding, markedPerson, tablesOf } from '../support/erasures.ts';
+import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { dataTokenOf } from '../support/own-data.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+});
+afterAll(() => api.stop());
+
+describe('The inventory', () => {
+  it('PRIV-01 names every table and folder, with what an erasure does', () => {
+    expect(Object.keys(TABLES).sort()).toEqual(tablesOf(api.deps.db).sort());
+    expect(Object.keys(COUNTER_TABLES).sort()).toEqual(tablesOf(api.deps.counters).sort());
+    const { root } = api.deps.folders;
+    const found = readdirSync(root).filter((name) => !/\.db(-wal|-shm)?$|^secret\.key$|^master/.test(name));
+    expect(found.filter((name) => !(name in FOLDERS))).toEqual([]);
+  });
+
+  it('PRIV-01 calls a table with a column of an application one of which rows go', () => {
+    const kept = tablesOf(api.deps.db).filter((table) => {
+      const columns = api.deps.db.prepare(`SELECT name FROM pragma_table_xinfo('${table}')`).all() as {
+        name: string;
+      }[];
+      return (
+        columns.some(({ name }) => /applicant_id|document_id/.test(name)) &&
+        !['rows', 'copy'].includes(TABLES[table] ?? '')
+      );
+    });
+    expect(kept).toEqual([]);
+  });
+});
+
+const MARK = 'Xmarkerzq';
+
+describe('An erasure', () => {
+  it('PRIV-02 leaves no byte of the person in the data folder, and ends what the person can do', async () => {
+    const { id, token, student, partner, partnerId } = await markedPerson(api, MARK);
+    const { deps } = api;
+    expect(holding(api, MARK)).toEqual(
+      expect.arrayContaining([expect.stringContaining('app.db'), expect.stringContaining('.eml')]),
+    );
+    const own = await api.post('get-applicant', {}, { authorization: `Bearer ${token}` });
+    expect(own.status).toBe(200);
+    expect(beginErasure(deps, id, { why: 'asked', isTold: true })).toBe(true);
+    expect((await api.post('get-applicant', {}, { authorization: `Bearer ${token}` })).status).toBe(404);
+    expect((await student.browser.get('/api/auth/session')).body).not.toMatchObject({ user: { id: student.id } });
+    const list = await partner.browser.get('/api/partner/registrations');
+    expect(JSON.stringify(list.body)).not.toContain(MARK);
+    const [mail] = await mailsTo(api, `${MARK.toLowerCase()}@example.org`);
+    expect(mail?.subject).toBe('Ihre Daten sind gelöscht');
+    expect(mail?.text).not.toContain('first');
+    await finish(api);
+    api.clock.time += DAY_MS;
+    await finish(api);
+    deps.db.pragma('wal_checkpoint(TRUNCATE)');
+    expect(holding(api, MARK)).toEqual([]);
+    expect(deps.erasures.find(erasedPerson(id))).toMatchObject({ why: 'asked', state: 'done', rest: '{}' });
+    expect(readErased(deps.folders)).toContain(erasedPerson(id));
+    expect(deps.db.prepare('SELECT * FROM erased_statistics').all()).toEqual([
+      expect.objectContaining({ partner_id: partnerId, step: 'approved', people: 1 }),
+    ]);
+  }, 60_000);
+
+  it('PRIV-03 keeps a concluded contract with its copies under a number until its day, then erases it', async () => {
+    const { id, contract } = await markedPerson(api, 'Xkeptzq');
+    const { deps, clock } = api;
+    deps.contracts.setState(contract.id, 'active', clock.now());
+    expect([mayErase(deps, id), beginErasure(deps, id, { why: 'operator' })]).toEqual([false, false]);
+    deps.contracts.setState(contract.id, 'ended', clock.now());
+    expect(beginErasure(deps, id, { why: 'operator' })).toBe(true);
+    await finish(api);
+    expect(deps.applicants.find(id)).toBeUndefined();
+    const kept = deps.db.prepare('SELECT * FROM kept_contract WHERE id = ?').get(contract.id) as KeptContract;
+    expect(JSON.parse(kept.terms)).toMatchObject({ candidate: { name: expect.stringContaining('Xkeptzq') as string } });
+    expect(kept.keep_until).toBe(`${Number(kept.ends_on.slice(0, 4)) + 6}-12-31`);
+    await clearUp(deps, { before: Number.MAX_SAFE_INTEGER });
+    expect(deps.storage.exists(contract.copy)).toBe(true);
+    deps.db.prepare("UPDATE kept_contract SET keep_until = '2020-12-31'").run();
+    await finish(api);
+    expect(deps.storage.exists(contract.copy)).toBe(false);
+    expect(deps.db.prepare('SELECT * FROM kept_contract').all()).toEqual([]);
+  }, 60_000);
+
+  it('PRIV-43 encrypts a kept contract’s copy of before encryption', async () => {
+    const { deps, clock } = api;
+    const employer = await member(api, 'employer');
+    const { id, copy } = await makeSentContract(deps, (await ownEmployer(employer.browser)).id);
+    deps.contracts.setState(id, 'ended', clock.now());
+    expect(beginErasure(deps, deps.contracts.find(id)?.applicant_id ?? '', { why: 'operator' })).toBe(true);
+    await sealPlainFiles(deps);
+    const keyId = deps.db.prepare('SELECT key_id FROM kept_contract_copy WHERE id = ?').pluck().get(copy);
+    const bytes = readFileSync(deps.storage.placeOf(copy)).toString('latin1');
+    expect([keyId, bytes.startsWith('%PDF')]).toEqual(['sealed', false]);
+  });
+
+  it('PRIV-02 waits for a mail under way, whose file would come after it', async () => {
+    const { deps } = api;
+    await deps.mail.sendDue();
+    const { id, email } = await applyUntil(api, 'PRE_REGISTERED');
+    const sending = deps.mail.sendDue();
+    expect(beginErasure(deps, id, { why: 'asked' })).toBe(true);
+    await continueErasures(deps);
+    expect(deps.erasures.find(erasedPerson(id))?.state).toBe('files');
+    await sending;
+    expect(holding(api, email)).toEqual(expect.arrayContaining([expect.stringContaining('.eml')]));
+    await finish(api);
+    expect(holding(api, email).filter((file) => file.endsWith('.eml'))).toEqual([]);
+  });
+
+  it('PRIV-04 goes on after a stop at any moment, and twice does no harm', async () => {
+    const { deps } = api;
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const files = deps.documents.current(id).map((document) => document.id);
+    expect(beginErasure(deps, id, { why: 'retention' })).toBe(true);
+    expect(beginErasure(deps, id, { why: 'retention' })).toBe(false);
+    // Stopped after one file and the list: the row still says what is to be done.
+    await deps.storage.remove(files[0] ?? '');
+    await addToErased(deps.folders, [erasedPerson(id)], 1);
+    await finish(api);
+    expect(files.filter((file) => deps.storage.exists(file))).toEqual([]);
+    expect(deps.erasures.find(erasedPerson(id))?.state).toBe('done');
+  });
+
+  it('PRIV-05 is made again in a restored database, before the first request', async () => {
+    const { deps } = api;
+    const { id } = await applyUntil(api, 'PRE_REGISTERED');
+    const other = await applyUntil(api, 'PRE_REGISTERED');
+    // A backup of before the erasure: the person is there, and no row of an erasure.
+    await addToErased(deps.folders, [erasedPerson(id)], 1);
+    expect(readErased(deps.folders)).toContain(erasedPerson(id));
+    await eraseRestored(deps);
+    expect([deps.applicants.find(id), deps.applicants.find(other.id)?.id]).toEqual([undefined, other.id]);
+    expect(deps.erasures.find(erasedPerson(id))?.why).toBe('restored');
+  });
+
+  it('PRIV-06 frees the place of a match, and figures stay true', async () => {
+    const { deps } = api;
+    const counted = () =>
+      deps.db.prepare("SELECT sum(applications) AS all_ FROM application_status_count WHERE partner_id = ''").get();
+    const applied = () => countStages(deps.figures.byStatus(''), deps.figures.erased('')).applied;
+    const employer = await member(api, 'employer');
+    const { applicantId, requirementId } = makeConfirmedMatch(deps, (await ownEmployer(employer.browser)).id);
+    const rows = () => deps.db.prepare('SELECT count(*) AS all_ FROM applicant').get();
+    const before = applied();
+    expect(beginErasure(deps, applicantId, { why: 'operator' })).toBe(true);
+    expect(applied()).toBe(before);
+    expect(counted()).toEqual(rows());
+    expect(deps.matches.countPhase(requirementId, 'current')).toBe(0);
+    const mails = await mailsTo(api, employer.email);
+    expect(mails.at(-1)?.subject).toBeTruthy();
+  });
+});
+
+describe('Asking for an erasure', () => {
+  const erase = (path: string, body: object, headers: Record<string, string>) =>
+    fetch(`${api.url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('PRIV-07 takes a fresh link and the application’s number', async () => {
+    const person = await applyUntil(api, 'PRE_REGISTERED');
+    const authorization = `Bearer ${await dataTokenOf(api, person.email)}`;
+    const wrong = await erase('my-data/erase', { number: 'WS-0000-00' }, { authorization });
+    expect([wrong.status, ((await wrong.json()) as Reply).errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ path: 'number', code: 'erasure_number' }),
+    ]);
+    expect((await erase('my-data/erase', { number: 'x'.repeat(60_000) }, { authorization })).status).toBe(400);
+    expect((await erase('my-data/erase', { number: 1 }, { authorization })).status).toBe(400);
+    const number = applicationNumber(person.id);
+    expect((await erase('my-data/erase', { number }, { authorization: `Bearer ${person.token}` })).status).toBe(410);
+    expect((await erase('my-data/erase', { number: number.toLowerCase() }, { authorization })).status).toBe(200);
+    expect(api.deps.applicants.find(person.id)).toBeUndefined();
+    expect((await erase('my-data/erase', { number }, { authorization })).status).toBe(410);
+    const subjects = (await mailsTo(api, person.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Your data have been deleted']);
+  });
+
+  it('PRIV-07 by a student’s account erases all its applications and the account', async () => {
+    const { browser, id } = await member(api, 'student');
+    const first = await applyUntil(api, 'WITHDRAWN');
+    const second = await applyUntil(api, 'PRE_REGISTERED');
+    for (const { token: access_token } of [first, second])
+      await browser.post('/api/me/link-application', { access_token });
+    const held = api.deps.exportedRows.applicationsOf(id);
+    const own = api.deps.applicants.findByUser(id);
+    const answer = await browser.post('/api/my-data/erase', { number: applicationNumber(own?.id ?? '') });
+    expect(answer.status).toBe(200);
+    expect(held.filter((one) => api.deps.applicants.find(one))).toEqual([]);
+    expect(api.deps.accounts.find(id)).toBeUndefined();
+  });
+
+  it('PRIV-08 is done on the desk by who may decide, with a reason; the log names nobody', async () => {
+    const { browser, id } = await member(api, 'partner');
+    const person = await applyUntil(api, 'PRE_REGISTERED');
+    api.deps.accounts.setRole(id, 'admin', 'reader');
+    const body = { applicant_id: person.id, number: applicationNumber(person.id), reason: 'duplicate' };
+    expect((await browser.post('/api/admin/erase', body)).status).toBe(403);
+    api.deps.accounts.setRole(id, 'admin');
+    expect((await browser.post('/api/admin/erase', { ...body, reason: 'because' })).status).toBe(400);
+    expect((await browser.post('/api/admin/erase', body)).status).toBe(200);
+    const log = await browser.get('/api/admin/erasures');
+    const [newest] = log.body.erasures as object[];
+    expect(newest).toMatchObject({ why: 'operator', reason: 'duplicate', by: expect.stringContaining('@') as string });
+    expect(JSON.stringify(log.body)).not.toContain(person.id);
+    expect((await browser.get('/api/admin/erasures?before=x')).status).toBe(400);
+  });
+
+  it('PRIV-08 is refused while a contract is active', async () => {
+    const { browser, id } = await member(api, 'employer');
+    const contract = await makeSentContract(api.deps, (await ownEmployer(browser)).id);
+    api.deps.contracts.setState(contract.id, 'active', api.clock.now());
+    const applicantId = api.deps.contracts.find(contract.id)?.applicant_id ?? '';
+    api.deps.accounts.setRole(id, 'admin');
+    const body = { applicant_id: applicantId, number: applicationNumber(applicantId), reason: 'asked' };
+    const answer = await browser.post('/api/admin/erase', body);
+    expect([answer.status, answer.body.code]).toEqual([409, 'erasure_contract']);
+    expect(api.deps.applicants.find(applicantId)).toBeDefined();
+  });
+
+  it('PRIV-08 is done by the command line, which wants the number', async () => {
+    const { id } = await applyUntil(api, 'PRE_REGISTERED');
+    await expect(runApplicants(api.deps, ['erase', id], OPERATOR)).rejects.toThrow('nothing brings them back');
+    const said = await runApplicants(api.deps, ['erase', id, '--number', applicationNumber(id)], OPERATOR);
+    expect(said).toContain('is deleted');
+    const log = await runApplicants(api.deps, ['erasures'], OPERATOR);
+    expect(log.split('\n')[0]).toContain(erasedPerson(id).slice(0, 12));
+    expect(log).not.toContain(id);
+    expect(api.deps.applicants.find(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Contract } from '#api/contracts/contract.store.ts';
+import { tellSides } from '#api/contracts/tell-sides.ts';
+import { refreshList } from '#api/desk/refresh-list.ts';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
+import { continueErasures } from '#api/personal-data/continue-erasures.ts';
+import { addPartner, member } from './accounts.ts';
+import type { Api } from './api-server.ts';
+import { applyUntil } from './applications.ts';
+import { makeSentContract } from './contracts.ts';
+import { ownEmployer } from './employers.ts';
+import { makePoolCandidate } from './placements.ts';
+
+/** Somebody with an account, a partner, placement data, notes, a signed contract: every field holds the mark. */
+export async function markedPerson(api: Api, mark: string) {
+  const { deps } = api;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const names = { first_name: `${mark}first`, middle_name: `${mark}middle`, last_name: `${mark}last` };
+  const email = `${mark.toLowerCase()}@example.org`;
+  const partner = await member(api, 'partner');
+  const profile = addPartner(api, partner.id);
+  const person = await applyUntil(api, 'STEP2_APPROVED', { ...names, email, lang: 'de' });
+  const { id } = person;
+  const student = await member(api, 'student', { email: `${mark.toLowerCase()}2@example.org` });
+  await student.browser.post('/api/me/link-application', { access_token: person.token });
+  db.prepare('UPDATE applicant SET partner_id = ? WHERE id = ?').run(profile.partnerId, id);
+  deps.registrations.setNote(profile.partnerId, id, `${mark} of the partner`, now);
+  deps.applicantNotes.add({
+    ...{ id: mark, applicant_id: id, kind: 'note' },
+    account_id: '',
+    note: mark,
+    created_at: now,
+  });
+  makePoolCandidate(deps, { applicantId: id });
+  db.prepare('UPDATE placement_profile SET university = ?, field_of_study = ? WHERE applicant_id = ?').run(
+    mark,
+    mark,
+    id,
+  );
+  db.prepare('UPDATE document SET file_name = ?, reason = ? WHERE applicant_id = ?').run(`${mark}.pdf`, mark, id);
+  const [document] = deps.documents.current(id);
+  if (!document) throw new Error('no document');
+  deps.documentChecks.notePassport({
+    ...{ document_id: document.id, number: `${mark}9`, expires_on: '2030-01-01', account_id: '', at: now },
+  });
+  deps.savedViews.save(partner.id, { id: mark, name: 'one', filters: JSON.stringify({ search: `${mark}last` }) }, now);
+  const employer = await member(api, 'employer');
+  const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
+  writeFileSync(path.join(deps.folders.uploads, contract.copy), `%PDF ${mark}`);
+  tellSides(deps, deps.contracts.find(contract.id) as Contract, 'sent');
+  refreshLists(api);
+  await deps.mail.sendDue();
+  return { ...person, student, partner, employer, contract, partnerId: profile.partnerId };
+}
+
+/** Brings the lists of the desk and of partners up to date. */
+export function refreshLists({ deps }: Api): void {
+  for (let refresh = true; refresh; ) refresh = refreshList(deps) || refreshSome(deps);
+}
+
+/** Does all that erasures have left. */
+export async function finish({ deps }: Api): Promise<void> {
+  while (await continueErasures(deps));
+}
+
+/** Files of the data folder that hold a text in their bytes, in any case of letters. */
+export function holding({ deps }: Api, text: string): string[] {
+  const { root } = deps.folders;
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text.toLowerCase()))
+    .map((file) => path.relative(root, file));
+}
+
+/** Names of all tables of a database. */
+export const tablesOf = (db: Api['deps']['db']) =>
+  (
+    db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'").all() as {
+      name: string;
+    }[]
+  )
+    .map(({ name }) => name)
+    // A full-text index has tables of its own.
+    .filter((name) => !/_(config|data|docsize|idx)$/.test(name));
