@@ -291,6 +291,31 @@ export const site = {
     costsEuro: { visa: { from: 75, to: 90 }, flight: { from: 700, to: 1100 }, securityCheck: { from: 30, to: 60 } },
   },
 
+  // How long what is kept. A daily job deletes what is over; the privacy notice prints these figures. Of an application the
+  // person is told by mail 14 days before. Have counsel check them.
+  retention: {
+    // After an application was rejected or withdrawn: as long as claims under the German Equal Treatment Act may come.
+    endedDays: 180,
+    // After the season or the last contract of a complete application, whichever is later.
+    completedDays: 180,
+    // Scans of IDs and passports go earlier: so long after the same day.
+    passportDays: 30,
+    // An application that nobody has done anything with.
+    unfinishedDays: 365,
+    // Mails that were sent, and events of accounts.
+    mailsDays: 365,
+    eventsDays: 1095,
+    // Who looked at which data and when.
+    viewsDays: 365,
+    // Copies of the database that the server makes before it changes its tables.
+    backupsDays: 30,
+    // Files that no application names, for instance after an older database was restored.
+    orphansDays: 30,
+    // PLACEHOLDER: years for which a concluded contract is kept after the year in which it ended (German tax and
+    // commercial law); have counsel check it.
+    contractsKeptYears: 6,
+  },
+
   // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the
   // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
   testimonials: [],

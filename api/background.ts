@@ -8,12 +8,17 @@ import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
+import { rotateSome } from './documents/rotate-keys.ts';
+import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
+import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
+import { retain } from './retention/retain.ts';
+import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
 
 interface Job {
   name: string;
@@ -42,6 +47,23 @@ const JOBS: readonly Job[] = [
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
   { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
+  { name: 'keys of documents', run: rotateSome },
+  {
+    name: 'documents from before',
+    everyMs: HOUR_MS,
+    isApart: true,
+    run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
+  },
+  { name: 'retention', everyMs: HOUR_MS, trustsClock: true, run: retain },
+  { name: 'mails, events and views of old', everyMs: HOUR_MS, trustsClock: true, run: sweepRest },
+  {
+    name: 'folders of mails and copies',
+    everyMs: 24 * HOUR_MS,
+    trustsClock: true,
+    isApart: true,
+    run: (deps, stopping) => sweepFolders(deps, stopping).then(() => false),
+  },
+  { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

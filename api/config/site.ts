@@ -7,6 +7,8 @@ const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 const line = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const isoDate = z.iso.date();
+// A slip such as 0 or 1 would delete everything at once.
+const days = z.int().min(14, 'at least 14: a deletion is announced 14 days before');
 const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
 const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }));
@@ -119,6 +121,23 @@ const siteConfig = z.strictObject({
     readByCounselOn: z.union([z.literal(''), isoDate]),
     costsEuro: z.strictObject({ visa: range, flight: range, securityCheck: range }),
   }),
+  retention: z
+    .strictObject({
+      endedDays: days,
+      completedDays: days,
+      passportDays: days,
+      unfinishedDays: days,
+      mailsDays: days,
+      eventsDays: days,
+      viewsDays: days,
+      backupsDays: days,
+      orphansDays: days,
+      contractsKeptYears: z.int().nonnegative(),
+    })
+    .refine(({ passportDays, endedDays, completedDays }) => passportDays <= Math.min(endedDays, completedDays), {
+      path: ['passportDays'],
+      message: 'at most endedDays and completedDays: a passport goes with the application at the latest',
+    }),
   testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), quote: text })),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

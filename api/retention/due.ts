@@ -1,0 +1,105 @@
+import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
+import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
+import { berlinMidnight } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import type { SiteConfig } from '../config/site.ts';
+
+export type Going = 'passport' | 'application';
+
+/** What of an application goes next, and the earliest time at which it may. */
+export interface Due {
+  what: Going;
+  at: number;
+}
+
+export interface RetentionFacts {
+  status: Status;
+  /** When the application came into its status. */
+  statusSince: number;
+  /** When its owner or an operator last did something. */
+  movedAt: number;
+  /** Whether scans of an ID or passport are here. */
+  hasPassport: boolean;
+  /** The last day of its last contract, an ISO date. */
+  lastContractDay: string | undefined;
+  /** Somebody works under a contract now. */
+  isWorking: boolean;
+}
+
+export type Periods = Pick<SiteConfig['retention'], 'endedDays' | 'completedDays' | 'passportDays' | 'unfinishedDays'>;
+
+/**
+ * What goes next by the periods of site.config.ts; undefined while somebody works. `seasonEndsOn`: the last day of the
+ * programme, an ISO date. Pure.
+ */
+export function nextDue(facts: RetentionFacts, periods: Periods, seasonEndsOn: string): Due | undefined {
+  if (facts.isWorking) return undefined;
+  const application: Due = { what: 'application', at: applicationDue(facts, periods, seasonEndsOn) };
+  if (isOpen(facts.status) || !facts.hasPassport) return application;
+  const passport: Due = { what: 'passport', at: purposeEnd(facts, seasonEndsOn) + periods.passportDays * DAY_MS };
+  return passport.at < application.at ? passport : application;
+}
+
+function applicationDue(facts: RetentionFacts, periods: Periods, seasonEndsOn: string): number {
+  const { status, movedAt } = facts;
+  if (isOpen(status)) return movedAt + periods.unfinishedDays * DAY_MS;
+  const days = ENDED_STATUSES.includes(status) ? periods.endedDays : periods.completedDays;
+  return purposeEnd(facts, seasonEndsOn) + days * DAY_MS;
+}
+
+// A season that is moved in site.config.ts must not keep those of the last one for another year.
+const LONGEST_TO_SEASON_END_MS = 365 * DAY_MS;
+
+/** From when on the data serve nothing but claims: the end of the application, or of the season that it was for. */
+function purposeEnd({ status, statusSince, lastContractDay }: RetentionFacts, seasonEndsOn: string): number {
+  if (lastContractDay !== undefined) return Math.max(statusSince, endOf(lastContractDay));
+  if (ENDED_STATUSES.includes(status)) return statusSince;
+  return Math.max(statusSince, Math.min(endOf(seasonEndsOn), statusSince + LONGEST_TO_SEASON_END_MS));
+}
+
+function endOf(isoDate: string): number {
+  return berlinMidnight(isoDate) + DAY_MS;
+}
+
+/** What was announced: the time is that of `Due` when the mail was queued. */
+export interface Announced extends Due {
+  announcedAt: number;
+  mailState: 'waiting' | 'sent' | 'dead' | 'cancelled' | undefined;
+  sentAt: number | null;
+}
+
+const NOTICE_MS = RETENTION_NOTICE_DAYS * DAY_MS;
+// Where nothing else is known: a season or a period may have been changed in site.config.ts.
+const LOOK_AGAIN_MS = 7 * DAY_MS;
+
+/** What is to be done now, and when to look again. */
+export interface Act {
+  act: 'wait' | 'announce' | 'void' | 'delete';
+  lookAt: number;
+  /** When it will be deleted, as far as is known today. */
+  goesAt: number | null;
+}
+
+/**
+ * Deletes only what was announced just so: somebody who has moved since, and so has more time, gets another
+ * announcement. The notice runs from when the mail went out; one that cannot be delivered stops nothing. Pure.
+ */
+export function actOn(due: Due | undefined, announced: Announced | undefined, now: number): Act {
+  const later = now + LOOK_AGAIN_MS;
+  if (announced && (!due || due.what !== announced.what || due.at > announced.at))
+    return { act: 'void', lookAt: 0, goesAt: null };
+  if (!due) return { act: 'wait', lookAt: later, goesAt: null };
+  if (!announced) {
+    const goesAt = Math.max(due.at, now + NOTICE_MS);
+    const isTime = due.at - NOTICE_MS <= now;
+    if (isTime) return { act: 'announce', lookAt: now + DAY_MS, goesAt };
+    return { act: 'wait', lookAt: Math.min(due.at - NOTICE_MS, later), goesAt };
+  }
+  const noticeEnd = Math.max(announced.announcedAt, announced.sentAt ?? 0) + NOTICE_MS;
+  const goesAt = Math.max(due.at, announced.at, noticeEnd);
+  // Not sent yet: the worker tries again, and gives up within days.
+  if (announced.mailState === 'waiting') return { act: 'wait', lookAt: now + DAY_MS, goesAt };
+  return goesAt <= now
+    ? { act: 'delete', lookAt: later, goesAt }
+    : { act: 'wait', lookAt: Math.min(goesAt, later), goesAt };
+}

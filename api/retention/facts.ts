@@ -1,0 +1,23 @@
+import type { Applicant } from '../applicants/applicant.store.ts';
+import type { Deps } from '../deps.ts';
+import type { RetentionFacts } from './due.ts';
+
+type Parts = Pick<Deps, 'contracts' | 'retention'>;
+
+/** What the periods of an application are counted from, read from the database. */
+export function factsOf({ contracts, retention }: Parts, applicant: Applicant): RetentionFacts {
+  const { id, status, created_at, updated_at } = applicant;
+  const all = contracts.ofApplicant(id, Number.MAX_SAFE_INTEGER);
+  const held = all.filter(({ state }) => state !== 'cancelled');
+  return {
+    status,
+    statusSince: retention.statusSince(id, status) ?? created_at,
+    movedAt: Math.max(created_at, updated_at, retention.movedAt(id) ?? 0),
+    hasPassport: retention.passports(id).length > 0,
+    lastContractDay: held
+      .map(({ ends_on }) => ends_on)
+      .sort()
+      .at(-1),
+    isWorking: all.some(({ state }) => state === 'active'),
+  };
+}

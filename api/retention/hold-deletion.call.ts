@@ -1,0 +1,15 @@
+import { calls } from '#contract/calls.ts';
+import { idOnDesk } from '../applicants/id-on-desk.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { holdOrRelease } from './hold.ts';
+
+/** Keeps an application beyond its period with a reason, or lets it go again. */
+export const holdDeletion = endpoint(calls.holdDeletion, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle({ deps, caller, input: { applicant_id, reason } }) {
+    holdOrRelease(deps, { accountId: caller.account.id }, idOnDesk(deps, applicant_id), reason);
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,62 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import { calls } from '#contract/calls.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
+import type { Deps } from '../deps.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import type { RetentionPlace, RetentionRow } from './retention.store.ts';
+
+const LOG_ROWS = 30;
+const AFTER_ALL_DAYS = '9999';
+
+/** What goes next, or is kept; with the log. */
+export const listRetention = endpoint(calls.listRetention, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  handle({ deps, input: { kind = 'going', after, before } }) {
+    const back = before !== undefined;
+    const found = deps.retention.page(kind, placeOf(deps, kind, before ?? after), back, PAGE_ROWS + 1);
+    const page = found.slice(0, PAGE_ROWS);
+    const rows = back ? page.reverse() : page;
+    const hasMore = found.length > PAGE_ROWS;
+    return {
+      applications: rows.flatMap((row) => view(deps, row)),
+      previous: (back ? hasMore : after !== undefined) ? (rows[0]?.applicant_id ?? null) : null,
+      next: back || hasMore ? (rows.at(-1)?.applicant_id ?? null) : null,
+      log: deps.retention.logBefore(AFTER_ALL_DAYS, LOG_ROWS),
+    };
+  },
+});
+
+/** Throws `input_invalid` where the application is gone or in the other list: the page begins anew. */
+function placeOf({ retention }: Deps, kind: 'going' | 'held', id: string | undefined): RetentionPlace | undefined {
+  if (id === undefined) return undefined;
+  const row = retention.find(id);
+  const at = kind === 'held' ? row?.held_at : row?.goes_at;
+  if (typeof at !== 'number') throw problem('input_invalid');
+  return { at, id };
+}
+
+function view({ applicants, accounts }: Deps, row: RetentionRow) {
+  const applicant = applicants.find(row.applicant_id);
+  if (!applicant) return [];
+  const { id, status } = applicant;
+  const { held_at: heldAt, hold_reason: reason, held_by: by } = row;
+  return {
+    ...{
+      id,
+      number: applicationNumber(id),
+      name: [applicant.first_name, applicant.last_name].filter(Boolean).join(' '),
+      status,
+      what: row.what,
+    },
+    goes_at: isoTimeOrNull(row.goes_at),
+    announced_at: isoTimeOrNull(row.announced_at),
+    hold:
+      heldAt === null
+        ? null
+        : { since: isoTime(heldAt), reason, by: by === null ? null : (accounts.find(by)?.email ?? by) },
+  };
+}

@@ -1,0 +1,126 @@
+import { isOpen } from '#contract/status.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import { berlinDate } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import { databaseFault } from '../db/faults.ts';
+import type { Deps } from '../deps.ts';
+import { beginErasure } from '../personal-data/erase.ts';
+import { type Act, type Announced, actOn, type Due, type Going, nextDue } from './due.ts';
+import { factsOf } from './facts.ts';
+import { removeFiles } from './remove-files.ts';
+import type { RetentionRow } from './retention.store.ts';
+
+// Each takes about a millisecond; an erasure some more.
+const BATCH = 20;
+const AGAIN_AFTER_MS = DAY_MS;
+
+/**
+ * Looks at a small batch of applications whose time has come: announces what is due soon, and deletes what is due and
+ * was announced. Answers whether there is more. A stop at any moment leaves rows that the next start goes on with.
+ */
+export async function retain(deps: Deps): Promise<boolean> {
+  if (await removeFiles(deps)) return true;
+  const rows = deps.retention.toLook(deps.clock.now(), BATCH);
+  if (rows.length === 0) return false;
+  for (const { applicant_id: id } of rows) lookAt(deps, id);
+  deps.mail.wake();
+  return true;
+}
+
+/** One transaction for each: an application that fails is tried again tomorrow, and stops no other. */
+function lookAt(deps: Deps, id: string): void {
+  try {
+    deps.tx(() => retainOne(deps, id));
+  } catch (error) {
+    if (databaseFault(error)) throw error;
+    deps.log.error({ applicant: id, error: String(error) }, 'retention');
+    deps.tx(() => deps.retention.lookLater(id, deps.clock.now() + AGAIN_AFTER_MS));
+  }
+}
+
+function retainOne(deps: Deps, id: string): void {
+  const { applicants, clock, retention, site } = deps;
+  const row = retention.find(id);
+  const applicant = applicants.find(id);
+  if (!row || !applicant) return;
+  const now = clock.now();
+  const due = nextDue(factsOf(deps, applicant), site.retention, site.programme.endsOn);
+  const act = row.held_at === null ? actOn(due, announcedOf(deps, row), now) : HELD(now);
+  const undelivered = act.act === 'delete' && announcedOf(deps, row)?.mailState !== 'sent';
+  DO[act.act](deps, applicant, { row, due, act });
+  if (undelivered) retention.count(berlinDate(now), 'undelivered', 1);
+}
+
+/** A release looks at once. */
+const HELD = (now: number): Act => ({ act: 'wait', lookAt: now + 7 * DAY_MS, goesAt: null });
+
+function announcedOf({ retention }: Deps, row: RetentionRow): Announced | undefined {
+  const { what, due_at: at, announced_at: announcedAt, mail_id: mailId } = row;
+  if (what === null || at === null || announcedAt === null) return undefined;
+  const mail = mailId === null ? undefined : retention.mail(mailId);
+  return { what, at, announcedAt, mailState: mail?.state, sentAt: mail?.sent_at ?? null };
+}
+
+interface Decided {
+  row: RetentionRow;
+  due: Due | undefined;
+  act: Act;
+}
+
+const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided: Decided) => void>> = {
+  wait: plan,
+  void(deps, applicant, decided) {
+    record(deps, applicant, 'deletion-void', decided.row.what ?? 'application');
+    count(deps, 'void');
+    plan(deps, applicant, { ...decided, row: { ...decided.row, announced_at: null, mail_id: null } });
+  },
+  announce(deps, applicant, decided) {
+    const { due, act } = decided;
+    if (!due || act.goesAt === null) return;
+    const now = deps.clock.now();
+    const mailId = deps.outbox.add(
+      {
+        template: due.what === 'passport' ? 'deletion-passport' : 'deletion-application',
+        ...{ lang: applicant.lang, applicantId: applicant.id },
+        params: { due: berlinDate(act.goesAt), ...(isOpen(applicant.status) && { open: 'yes' }) },
+      },
+      now,
+    );
+    record(deps, applicant, 'deletion-announced', due.what);
+    count(deps, 'announced');
+    plan(deps, applicant, { ...decided, row: { ...decided.row, announced_at: now, mail_id: mailId } });
+  },
+  delete(deps, applicant, decided) {
+    const { due } = decided;
+    if (due?.what === 'application') {
+      // A contract under which somebody works is asked for above; another caller may have erased the application.
+      if (beginErasure(deps, applicant.id, { why: 'retention' })) count(deps, 'application');
+      else plan(deps, applicant, decided);
+      return;
+    }
+    const now = deps.clock.now();
+    for (const id of deps.retention.passports(applicant.id)) deps.retention.removePassport(id, now);
+    record(deps, applicant, 'passport-deleted', 'passport');
+    count(deps, 'passport');
+    // What goes next is another thing, with an announcement of its own.
+    const next = { ...decided.row, announced_at: null, mail_id: null };
+    plan(deps, applicant, { row: next, due: undefined, act: { act: 'wait', lookAt: 0, goesAt: null } });
+  },
+};
+
+function plan({ retention }: Deps, { id }: Applicant, { row, due, act }: Decided): void {
+  retention.plan({
+    ...{ applicant_id: id, look_at: act.lookAt, goes_at: act.goesAt },
+    ...{ what: due?.what ?? null, due_at: due?.at ?? null },
+    ...{ announced_at: row.announced_at, mail_id: row.mail_id },
+  });
+}
+
+function record({ events, clock }: Deps, { id }: Applicant, action: string, what: Going): void {
+  const about = { subject: 'applicant', subjectId: id, actor: 'system' } as const;
+  events.add({ at: clock.now(), ...about, action, detail: { what } });
+}
+
+function count({ retention, clock }: Deps, what: Parameters<Deps['retention']['count']>[1]): void {
+  retention.count(berlinDate(clock.now()), what, 1);
+}

@@ -1,0 +1,88 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
+import { idOnDesk } from '../applicants/id-on-desk.ts';
+import { berlinDate } from '../berlin-time.ts';
+import { UsageError } from '../cli-usage.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { Operator } from '../operator.ts';
+import { holdOrRelease } from './hold.ts';
+import { removeFiles } from './remove-files.ts';
+import { retain } from './retain.ts';
+import { sweepFolders, sweepRest } from './sweep-rest.ts';
+
+const USAGE = `Usage: npm run retention -- [<command>]
+
+                         does once what the running server does every hour
+  --dry                  says what would be deleted today and within 30 days, and changes nothing
+  hold <id> "<reason>"   keeps an application beyond its period, such as while a claim runs
+  release <id>           lets it go again, after a new announcement`;
+
+const SOON_DAYS = 30;
+const SHOWN = 50;
+
+/** Runs `npm run retention` and returns what to print: counts and numbers, no names. */
+export async function runRetention(deps: Deps, args: string[], who: Operator): Promise<string> {
+  const [command, id, reason, ...more] = args;
+  if (command === undefined) return runOnce(deps);
+  if (command === '--dry' && id === undefined) return describe(deps);
+  const isHold = command === 'hold' && reason?.trim() !== undefined && reason.trim() !== '';
+  const isRelease = command === 'release' && reason === undefined;
+  if (id === undefined || more.length > 0 || !(isHold || isRelease)) throw new UsageError(USAGE);
+  const found = idOnDesk(deps, id);
+  holdOrRelease(deps, who, found, reason?.trim().slice(0, MAX_NOTE_CHARACTERS));
+  return isHold
+    ? `${applicationNumber(found)} is kept until you release it.`
+    : `${applicationNumber(found)} goes when its period is over, 14 days after a new announcement at the earliest.`;
+}
+
+function describe({ retention, clock }: Deps): string {
+  const now = clock.now();
+  const counts = (until: number) =>
+    `${retention.countGoing('passport', until)} copies of IDs, ${retention.countGoing('application', until)} applications`;
+  const next = retention
+    .page('going', undefined, false, SHOWN)
+    .filter((row) => (row.goes_at ?? 0) <= now + SOON_DAYS * DAY_MS);
+  const held = retention.page('held', undefined, false, SHOWN + 1).length;
+  const unknown = retention.toLook(0, SHOWN + 1).length;
+  const some = (count: number) => (count > SHOWN ? `more than ${SHOWN}` : String(count));
+  return [
+    `Due today:      ${counts(now)}`,
+    `Within ${SOON_DAYS} days: ${counts(now + SOON_DAYS * DAY_MS)}`,
+    `Kept by hand:   ${some(held)}`,
+    ...(unknown > 0
+      ? [`Changed lately, and not worked out yet: ${some(unknown)}. The running server does so within the hour.`]
+      : []),
+    '',
+    ...next.map(
+      ({ applicant_id: id, goes_at: at, what, announced_at: told }) =>
+        `  ${berlinDate(at ?? 0)}  ${applicationNumber(id)}  ${what}  ${told === null ? 'to be announced' : `announced on ${berlinDate(told)}`}`,
+    ),
+    'Nothing was changed.',
+  ].join('\n');
+}
+
+async function runOnce(deps: Deps): Promise<string> {
+  const { clock, clockWatch, retention } = deps;
+  if (!clockWatch.isPlausible())
+    throw new Error(
+      'The clock is far from the time that the database has seen last. Set it, or start once with CLOCK_CONFIRMED=yes.',
+    );
+  const today = berlinDate(clock.now());
+  const before = new Map(countsOf(deps, today));
+  while (await retain(deps));
+  while (await removeFiles(deps));
+  while (sweepRest(deps));
+  await sweepFolders(deps);
+  const done = retention
+    .logBefore('9999', SHOWN)
+    .filter(({ day }) => day === today)
+    .map(({ what, count }) => ({ what, count: count - (before.get(what) ?? 0) }))
+    .filter(({ count }) => count > 0);
+  if (done.length === 0) return 'There was nothing to do.';
+  return done.map(({ what, count }) => `  ${String(count).padStart(6)}  ${what}`).join('\n');
+}
+
+function countsOf({ retention }: Deps, today: string): [string, number][] {
+  return retention.logBefore('9999', SHOWN).flatMap(({ day, what, count }) => (day === today ? [[what, count]] : []));
+}

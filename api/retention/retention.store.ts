@@ -1,0 +1,164 @@
+import type { Status } from '#contract/status.ts';
+import { VIEWS_IN_SQL } from '../audit/views.ts';
+import type { Db } from '../db/open.ts';
+import type { OutboxRow } from '../mail/outbox.store.ts';
+import type { Going } from './due.ts';
+
+export interface RetentionRow {
+  applicant_id: string;
+  look_at: number;
+  what: Going | null;
+  due_at: number | null;
+  goes_at: number | null;
+  announced_at: number | null;
+  mail_id: string | null;
+  held_at: number | null;
+  hold_reason: string;
+  held_by: string | null;
+}
+
+export type Plan = Pick<
+  RetentionRow,
+  'applicant_id' | 'look_at' | 'what' | 'due_at' | 'goes_at' | 'announced_at' | 'mail_id'
+>;
+
+/** What the jobs count. */
+export const RETENTION_WORK = [
+  'announced',
+  'undelivered',
+  'void',
+  'passport',
+  'application',
+  'mails',
+  'events',
+  'views',
+  'backups',
+] as const;
+export type RetentionWork = (typeof RETENTION_WORK)[number];
+
+/** The place of a row in a list. */
+export interface RetentionPlace {
+  at: number;
+  id: string;
+}
+
+export type RetentionStore = ReturnType<typeof createRetentionStore>;
+
+export function createRetentionStore(db: Db) {
+  const byId = db.prepare<[string], RetentionRow>('SELECT * FROM retention WHERE applicant_id = ?');
+  const toLook = db.prepare<[number, number], RetentionRow>(
+    'SELECT * FROM retention WHERE look_at <= ? ORDER BY look_at, applicant_id LIMIT ?',
+  );
+  const plan = db.prepare<Plan>(`
+    UPDATE retention SET look_at = @look_at, what = @what, due_at = @due_at, goes_at = @goes_at,
+      announced_at = @announced_at, mail_id = @mail_id WHERE applicant_id = @applicant_id`);
+  const lookLater = db.prepare('UPDATE retention SET look_at = ? WHERE applicant_id = ?');
+  const hold = db.prepare<Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>>(`
+    UPDATE retention SET held_at = @held_at, hold_reason = @hold_reason, held_by = @held_by, look_at = 0,
+      announced_at = NULL, mail_id = NULL WHERE applicant_id = @applicant_id`);
+  const statusSince = db.prepare<[string, Status], { at: number }>(`
+    SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND to_status = ?
+      AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1`);
+  // What the operator does about the deletion itself is no reason to begin anew.
+  const movedAt = db.prepare<[string], { at: number }>(`
+    SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND +actor <> 'system'
+      AND +action NOT IN (${VIEWS_IN_SQL}, 'deletion-held', 'deletion-released') ORDER BY id DESC LIMIT 1`);
+  const mail = db.prepare<[string], Pick<OutboxRow, 'state' | 'sent_at'>>(
+    'SELECT state, sent_at FROM outbox WHERE id = ?',
+  );
+  const passports = db.prepare<[string], { id: string }>(
+    "SELECT id FROM document WHERE applicant_id = ? AND type = 'passport' AND removed_at IS NULL",
+  );
+  const removePassport = [
+    db.prepare<{ id: string; now: number }>('UPDATE document SET removed_at = @now WHERE id = @id'),
+    db.prepare<{ id: string }>('DELETE FROM passport_note WHERE document_id = @id'),
+    db.prepare<{ id: string }>('INSERT OR IGNORE INTO retention_file VALUES (@id)'),
+  ] as const;
+  const files = db.prepare<[string, number], { id: string }>(
+    'SELECT id FROM retention_file WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  const endFile = db.prepare('DELETE FROM retention_file WHERE id = ?');
+  const list = (condition: string, at: string) => {
+    const statement = (beside: string, order: 'ASC' | 'DESC') =>
+      db.prepare<Partial<RetentionPlace> & { most: number }, RetentionRow>(`
+        SELECT * FROM retention WHERE ${condition} ${beside} ORDER BY ${at} ${order}, applicant_id ${order} LIMIT @most`);
+    return {
+      first: statement('', 'ASC'),
+      on: statement(`AND (${at}, applicant_id) > (@at, @id)`, 'ASC'),
+      back: statement(`AND (${at}, applicant_id) < (@at, @id)`, 'DESC'),
+    };
+  };
+  const lists = {
+    going: list('held_at IS NULL AND goes_at > 0', 'goes_at'),
+    held: list('held_at IS NOT NULL', 'held_at'),
+  };
+  const goingBefore = db.prepare<{ what: Going; before: number }, { count: number }>(
+    'SELECT count(*) AS count FROM retention WHERE what = @what AND goes_at <= @before AND held_at IS NULL',
+  );
+  const sweeps = {
+    mails: ['sent', 'cancelled', 'dead'].map((state) =>
+      db.prepare<[number, number]>(
+        `DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state = '${state}' AND created_at < ? LIMIT ?)`,
+      ),
+    ),
+    events: [
+      db.prepare<[number, number]>(
+        "DELETE FROM event WHERE id IN (SELECT id FROM event WHERE subject = 'account' AND at < ? LIMIT ?)",
+      ),
+    ],
+    views: [
+      db.prepare<[number, number]>(
+        `DELETE FROM event WHERE id IN (SELECT id FROM event WHERE action IN (${VIEWS_IN_SQL}) AND at < ? LIMIT ?)`,
+      ),
+      db.prepare<[number, number]>(
+        `DELETE FROM partner_view WHERE (partner_id, day, kind) IN
+          (SELECT partner_id, day, kind FROM partner_view WHERE at < ? LIMIT ?)`,
+      ),
+    ],
+  };
+  const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
+  const count = db.prepare<{ day: string; what: RetentionWork; count: number }>(`
+    INSERT INTO retention_log VALUES (@day, @what, @count) ON CONFLICT DO UPDATE SET count = count + @count`);
+  const logPage = db.prepare<[string, number], { day: string; what: RetentionWork; count: number }>(
+    'SELECT * FROM retention_log WHERE day < ? ORDER BY day DESC, what LIMIT ?',
+  );
+  return {
+    find: (applicantId: string) => byId.get(applicantId),
+    /** Rows whose time to look has come. */
+    toLook: (now: number, most: number) => toLook.all(now, most),
+    plan: (row: Plan) => plan.run(row),
+    lookLater: (applicantId: string, at: number) => lookLater.run(at, applicantId),
+    /** Keeps an application, or lets it go again (`held_at` null). An announcement is void either way. */
+    hold: (row: Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>) => hold.run(row),
+    /** When the application came into its status. */
+    statusSince: (applicantId: string, status: Status) => statusSince.get(applicantId, status)?.at,
+    /** When somebody last did more than look. */
+    movedAt: (applicantId: string) => movedAt.get(applicantId)?.at,
+    mail: (id: string) => mail.get(id),
+    passports: (applicantId: string) => passports.all(applicantId).map(({ id }) => id),
+    /** Marks a scan as removed, with what was noted from it. Its file is removed afterwards. */
+    removePassport(id: string, now: number): void {
+      for (const statement of removePassport) statement.run({ id, now });
+    },
+    /** Files that are still to be removed. */
+    filesAfter: (id: string, most: number) => files.all(id, most).map((file) => file.id),
+    endFile: (id: string) => endFile.run(id),
+    /** So many rows of a list behind a place, or before it. */
+    page(kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number): RetentionRow[] {
+      const { first, on, back: before } = lists[kind];
+      return place ? (back ? before : on).all({ ...place, most }) : first.all({ most });
+    },
+    /** How many go until then. Reads as many rows: only for the command line. */
+    countGoing: (what: Going, before: number) => goingBefore.get({ what, before })?.count ?? 0,
+    /** Deletes at most `most` rows of a kind from before `before`. Returns how many. Call it inside a transaction. */
+    sweep(kind: keyof typeof sweeps, before: number, most: number): number {
+      mayGo[0].run();
+      const gone = sweeps[kind].reduce((sum, statement) => sum + statement.run(before, most).changes, 0);
+      mayGo[1].run();
+      return gone;
+    },
+    count: (day: string, what: RetentionWork, number: number) => count.run({ day, what, count: number }),
+    /** Days before a day, newest first. */
+    logBefore: (day: string, most: number) => logPage.all(day, most),
+  };
+}

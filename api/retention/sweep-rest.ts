@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { berlinDate } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { filesIn, removeFile } from '../files/disk.ts';
+
+// Deleting so many takes some milliseconds.
+const ROWS_AT_ONCE = 200;
+
+/** Deletes a small batch of old rows that belong to no period of an application. Answers whether there is more. */
+export function sweepRest({ clock, retention, site, tx }: Deps): boolean {
+  const now = clock.now();
+  const { mailsDays: mails, eventsDays: events, viewsDays: views } = site.retention;
+  return tx(() => {
+    const swept = Object.entries({ mails, events, views }).map(([name, days]) => {
+      const kind = name as 'mails' | 'events' | 'views';
+      const gone = retention.sweep(kind, now - days * DAY_MS, ROWS_AT_ONCE);
+      if (gone > 0) retention.count(berlinDate(now), kind, gone);
+      return gone >= ROWS_AT_ONCE;
+    });
+    return swept.includes(true);
+  });
+}
+
+/** Removes old mails that were written as files, and copies of the database from before old upgrades. */
+export async function sweepFolders({ clock, folders, retention, site, tx }: Deps, stopping?: AbortSignal) {
+  const now = clock.now();
+  const { mailsDays, backupsDays } = site.retention;
+  await removeOld(folders.outbox, MAIL_FILE, now - mailsDays * DAY_MS, stopping);
+  const copies = await removeOld(folders.backups, COPY_OF_DATABASE, now - backupsDays * DAY_MS, stopping);
+  if (copies > 0) tx(() => retention.count(berlinDate(now), 'backups', copies));
+}
+
+// Their names hold the time, so that nobody has to ask the disk about thousands of files. What has another name is the
+// operator's own.
+const MAIL_FILE = /^(\d{4}-\d\d-\d\dT[\d-]+Z)-.*\.eml$/;
+const COPY_OF_DATABASE = /^app-(\d{4}-\d\d-\d\dT[\d-]+Z)\.db$/;
+
+async function removeOld(folder: string, pattern: RegExp, before: number, stopping?: AbortSignal): Promise<number> {
+  const last = new Date(before).toISOString().replace(/[:.]/g, '-');
+  let removed = 0;
+  for await (const names of filesIn(folder, stopping))
+    for (const name of names) {
+      const made = pattern.exec(name)?.[1];
+      if (made === undefined || made >= last) continue;
+      await removeFile(path.join(folder, name));
+      removed += 1;
+    }
+  return removed;
+}

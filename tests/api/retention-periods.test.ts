@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#api/clock.ts';
+import { readSiteConfig } from '#api/config/site.ts';
+import { type Announced, actOn, type Due, nextDue, type RetentionFacts } from '#api/retention/due.ts';
+import { site } from '#site';
+
+const PERIODS = { endedDays: 180, completedDays: 200, passportDays: 30, unfinishedDays: 365 };
+const SEASON_END = '2026-09-28';
+const at = (isoTime: string) => Date.parse(isoTime);
+/** The first moment after a day in Berlin, in summer. */
+const afterDay = (isoDate: string) => at(`${isoDate}T22:00:00Z`);
+
+const facts = (change: Partial<RetentionFacts>): RetentionFacts => ({
+  status: 'REJECTED',
+  ...{ statusSince: 0, movedAt: 0, hasPassport: false, lastContractDay: undefined, isWorking: false },
+  ...change,
+});
+const due = (change: Partial<RetentionFacts>) => nextDue(facts(change), PERIODS, SEASON_END);
+
+describe('PRIV-60 What goes next, and when', () => {
+  it.each([
+    ['REJECTED', 180],
+    ['WITHDRAWN', 180],
+  ] as const)('%s: the passport after 30 days, the rest after %s', (status, days) => {
+    expect(due({ status, hasPassport: true })).toEqual({ what: 'passport', at: 30 * DAY_MS });
+    expect(due({ status })).toEqual({ what: 'application', at: days * DAY_MS });
+  });
+
+  it('counts an ended application from its end, whoever has looked or written since', () => {
+    expect(due({ statusSince: 5 * DAY_MS, movedAt: 100 * DAY_MS })?.at).toBe(185 * DAY_MS);
+  });
+
+  it.each(['PRE_REGISTERED', 'STEP1_APPROVED', 'A2_CV_RECEIVED', 'STEP2_APPROVED', 'ENROLMENT_UPLOADED'] as const)(
+    '%s: a year after somebody last did something, and no passport before',
+    (status) => {
+      const open = { status, statusSince: 0, movedAt: 40 * DAY_MS, hasPassport: true };
+      expect(due(open)).toEqual({ what: 'application', at: 405 * DAY_MS });
+    },
+  );
+
+  it('counts a complete one from the end of the season, or of its last contract', () => {
+    const complete = { status: 'COMPLETE', statusSince: at('2026-05-01T10:00:00Z') } as const;
+    expect(due(complete)?.at).toBe(afterDay(SEASON_END) + 200 * DAY_MS);
+    expect(due({ ...complete, hasPassport: true })).toEqual({
+      what: 'passport',
+      at: afterDay(SEASON_END) + 30 * DAY_MS,
+    });
+    expect(due({ ...complete, lastContractDay: '2026-08-15' })?.at).toBe(afterDay('2026-08-15') + 200 * DAY_MS);
+    expect(due({ ...complete, statusSince: at('2026-12-01T10:00:00Z') })?.at).toBe(
+      at('2026-12-01T10:00:00Z') + 200 * DAY_MS,
+    );
+  });
+
+  it('lets a season that was moved in the configuration keep nobody for more than a year', () => {
+    const complete = facts({ status: 'COMPLETE', statusSince: at('2026-05-01T10:00:00Z') });
+    expect(nextDue(complete, PERIODS, '2029-09-28')?.at).toBe(at('2026-05-01T10:00:00Z') + 565 * DAY_MS);
+  });
+
+  it('is nothing while somebody works', () => {
+    expect(due({ status: 'COMPLETE', isWorking: true, hasPassport: true })).toBeUndefined();
+  });
+
+  it('takes the passport with the application where it has no shorter period', () => {
+    expect(nextDue(facts({ hasPassport: true }), { ...PERIODS, passportDays: 180 }, SEASON_END)?.what).toBe(
+      'application',
+    );
+  });
+});
+
+describe('PRIV-61 What is done about it', () => {
+  const goes: Due = { what: 'application', at: 100 * DAY_MS };
+  const told = (change: Partial<Announced> = {}): Announced => ({
+    ...goes,
+    ...{ announcedAt: 86 * DAY_MS, mailState: 'sent', sentAt: 86 * DAY_MS },
+    ...change,
+  });
+
+  it.each([
+    ['long before: waits', goes, undefined, 50, 'wait'],
+    ['14 days before: announces', goes, undefined, 86, 'announce'],
+    ['overdue and never announced, whatever the clock says: announces', goes, undefined, 900, 'announce'],
+    ['announced, and not due: waits', goes, told(), 99, 'wait'],
+    ['announced 14 days ago and due: deletes', goes, told(), 100, 'delete'],
+    ['announced late: waits for the 14 days', goes, told({ announcedAt: 95 * DAY_MS, sentAt: 0 }), 108, 'wait'],
+    ['counts from when the mail went out', goes, told({ sentAt: 92 * DAY_MS }), 105, 'wait'],
+    ['the mail still waits: so do we', goes, told({ mailState: 'waiting', sentAt: null }), 120, 'wait'],
+    ['the mail cannot be delivered: deletes', goes, told({ mailState: 'dead', sentAt: null }), 100, 'delete'],
+    ['somebody has moved: void', { ...goes, at: 300 * DAY_MS }, told(), 100, 'void'],
+    ['something else was announced: void', goes, told({ what: 'passport' }), 100, 'void'],
+    ['somebody works: void', undefined, told(), 100, 'void'],
+    ['a shorter period since: keeps its announcement', { ...goes, at: 50 * DAY_MS }, told(), 99, 'wait'],
+  ] as const)('%s', (_, next, announced, day, act) => {
+    expect(actOn(next, announced, day * DAY_MS).act).toBe(act);
+  });
+
+  it('looks again when the next thing happens, and within a week at most', () => {
+    expect(actOn(goes, undefined, 84 * DAY_MS).lookAt).toBe(86 * DAY_MS);
+    expect(actOn(goes, undefined, 0).lookAt).toBe(7 * DAY_MS);
+    expect(actOn(goes, told(), 98 * DAY_MS).lookAt).toBe(100 * DAY_MS);
+  });
+});
+
+describe('PRIV-60 The periods of site.config.ts', () => {
+  const withPeriods = (change: object) => () =>
+    readSiteConfig({ ...site, retention: { ...site.retention, ...change } });
+
+  it.each([
+    [{ endedDays: 1 }, /retention\.endedDays: at least 14/],
+    [{ passportDays: 400 }, /retention\.passportDays: at most endedDays/],
+    [{ mailsDays: -1 }, /retention\.mailsDays/],
+  ])('refuses %j', (change, message) => {
+    expect(withPeriods(change)).toThrow(message);
+  });
+});

@@ -1,0 +1,282 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { readCommand } from '#api/command.ts';
+import { openStored } from '#api/documents/open-stored.ts';
+import { clearUp } from '#api/documents/sweep.ts';
+import { erasedPerson } from '#api/personal-data/erased-list.ts';
+import { retain } from '#api/retention/retain.ts';
+import { sweepFolders, sweepRest } from '#api/retention/sweep-rest.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import { member } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { mailsTo } from '../support/mails.ts';
+import { OPERATOR } from '../support/operator.ts';
+
+type ListReply = ReplyOf<'/api/admin/retention'>;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' } });
+});
+afterAll(() => api.stop());
+
+/** Moves the clock, and lets the daily job do all that is to be done. */
+async function afterDays(days: number): Promise<void> {
+  api.clock.time += days * DAY_MS;
+  while (await retain(api.deps));
+  await api.deps.mail.sendDue();
+}
+
+const passportOf = (id: string) => api.deps.documents.newestOf(id, 10).find(({ type }) => type === 'passport');
+const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
+const PASSPORT_MAIL = 'Wir löschen bald Ihre Ausweiskopie';
+const APPLICATION_MAIL = 'Wir löschen bald Ihre Bewerbung';
+
+async function rejected() {
+  const person = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
+  review.reject(api.deps, OPERATOR, person.id, 'because');
+  return person;
+}
+
+describe('The daily job of retention', () => {
+  it('PRIV-68 asks for the scan again when an application is reopened after it was deleted', async () => {
+    const { deps } = api;
+    const { id, token } = await rejected();
+    await afterDays(17);
+    await afterDays(14);
+    const own = async () =>
+      (await answerOf(api.post('get-applicant', {}, { authorization: `Bearer ${token}` }))).body.applicant;
+    expect((await own()).documents.find(({ type }) => type === 'passport')?.removed_at).toEqual(expect.any(String));
+    expect((await own()).missing_documents).toEqual([]);
+    review.reopen(deps, OPERATOR, id);
+    expect((await own()).missing_documents).toEqual(['passport']);
+  });
+
+  it('PRIV-62 announces, deletes the scan of a passport first, and later all the rest', async () => {
+    const { deps } = api;
+    const { id, email } = await rejected();
+    const passport = passportOf(id);
+    if (!passport) throw new Error('no passport');
+    await afterDays(15);
+    expect(await subjects(email)).not.toContain(PASSPORT_MAIL);
+    await afterDays(1);
+    expect((await subjects(email)).filter((subject) => subject === PASSPORT_MAIL)).toHaveLength(1);
+    await afterDays(13);
+    expect(deps.storage.exists(passport.id)).toBe(true);
+    await afterDays(1);
+    expect(deps.storage.exists(passport.id)).toBe(false);
+    expect(passportOf(id)?.removed_at).toBe(deps.clock.now());
+    await expect(openStored(deps, { ...passport, removed_at: 1 }, () => {})).rejects.toThrow('document_removed');
+    expect(deps.events.history('applicant', id).map(({ action }) => action)).toContain('passport-deleted');
+
+    await afterDays(136);
+    expect(await subjects(email)).toContain(APPLICATION_MAIL);
+    await afterDays(13);
+    expect(deps.applicants.find(id)).toBeDefined();
+    await afterDays(1);
+    expect(deps.applicants.find(id)).toBeUndefined();
+    expect(deps.erasures.find(erasedPerson(id))?.why).toBe('retention');
+  });
+
+  it('PRIV-63 deletes nothing unannounced, however far the clock jumps', async () => {
+    const { id, email } = await rejected();
+    await afterDays(4000);
+    expect(api.deps.applicants.find(id)?.status).toBe('REJECTED');
+    expect(await subjects(email)).toContain(PASSPORT_MAIL);
+    expect(passportOf(id)?.removed_at).toBeNull();
+    await afterDays(14);
+    expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
+    expect(api.deps.applicants.find(id)).toBeDefined();
+    await afterDays(14);
+    expect(api.deps.applicants.find(id)).toBeUndefined();
+  });
+
+  it('PRIV-64 takes an announcement back when the application goes on', async () => {
+    const { deps } = api;
+    const { id } = await rejected();
+    await afterDays(17);
+    expect(deps.retention.find(id)).toMatchObject({ what: 'passport', announced_at: expect.any(Number) as number });
+    review.reopen(deps, OPERATOR, id);
+    await afterDays(20);
+    expect(deps.retention.find(id)).toMatchObject({ what: 'application', announced_at: null });
+    expect(passportOf(id)?.removed_at).toBeNull();
+    expect(deps.events.history('applicant', id).map(({ action }) => action)).toContain('deletion-void');
+  });
+
+  it('PRIV-65 deletes an application that nobody has moved for a year, and tells how to go on', async () => {
+    const { deps } = api;
+    const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { lang: 'en' });
+    await afterDays(351);
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.subject).toBe('We will soon delete your application');
+    expect(mail?.text).toContain('take the next step');
+    await afterDays(14);
+    expect(deps.applicants.find(id)).toBeUndefined();
+  });
+
+  it('PRIV-66 is not stopped by a mail that cannot be delivered, and counts it', async () => {
+    const { deps } = api;
+    const { id } = await rejected();
+    api.clock.time += 17 * DAY_MS;
+    while (await retain(deps));
+    const mailId = deps.retention.find(id)?.mail_id ?? '';
+    deps.outbox.giveUp(mailId, 'the address does not exist');
+    await afterDays(14);
+    expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
+    expect(deps.retention.logBefore('9999', 500).map(({ what }) => what)).toContain('undelivered');
+  });
+
+  it('PRIV-67 finishes after a stop in the middle: the row says removed, the file is still there', async () => {
+    const { deps } = api;
+    const { id } = await rejected();
+    const passport = passportOf(id);
+    if (!passport) throw new Error('no passport');
+    deps.tx(() => deps.retention.removePassport(passport.id, deps.clock.now()));
+    expect(deps.storage.exists(passport.id)).toBe(true);
+    // What a stop has left is no orphan that could come back.
+    await clearUp(deps, { before: Number.MAX_SAFE_INTEGER });
+    await afterDays(0);
+    expect([deps.storage.exists(passport.id), deps.storage.isAside(passport.id)]).toEqual([false, false]);
+    expect(deps.retention.filesAfter('', 10)).toEqual([]);
+    // The rest of it is as it was, and a second look changes nothing.
+    expect(deps.applicants.find(id)?.status).toBe('REJECTED');
+  });
+});
+
+describe('The desk', () => {
+  it('PRIV-71 lists what goes next, keeps it with a reason, and lets it go after a new announcement', async () => {
+    const { deps } = api;
+    const { id } = await rejected();
+    await afterDays(17);
+    const { browser: anna, id: annasId } = await member(api, 'partner');
+    deps.accounts.setRole(annasId, 'admin');
+    const list = async (query = '', browser = anna) =>
+      (await browser.get(`/api/admin/retention${query}`)).body as unknown as ListReply;
+    expect((await list()).applications.find((one) => one.id === id)).toMatchObject({
+      ...{ what: 'passport', status: 'REJECTED', hold: null },
+      announced_at: expect.any(String) as string,
+    });
+    const hold = (reason?: string) => anna.post('/api/admin/hold-deletion', { applicant_id: id, reason });
+    expect((await hold('A claim is open.')).status).toBe(200);
+    expect((await hold('A claim is open.')).status).toBe(200);
+    expect((await hold('Another reason.')).body.code).toBe('changed_meanwhile');
+    expect((await list('?kind=held')).applications.map((one) => [one.id, one.hold?.reason])).toEqual([
+      [id, 'A claim is open.'],
+    ]);
+    expect((await list()).applications.map((one) => one.id)).not.toContain(id);
+    await afterDays(400);
+    expect(deps.applicants.find(id)).toBeDefined();
+    expect(passportOf(id)?.removed_at).toBeNull();
+
+    const next = await member(api, 'partner');
+    deps.accounts.setRole(next.id, 'admin');
+    expect((await next.browser.post('/api/admin/hold-deletion', { applicant_id: id })).status).toBe(200);
+    await afterDays(0);
+    await afterDays(13);
+    expect(passportOf(id)?.removed_at).toBeNull();
+    await afterDays(1);
+    expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
+    await afterDays(14);
+    expect(deps.applicants.find(id)).toBeUndefined();
+    const last = await member(api, 'partner');
+    deps.accounts.setRole(last.id, 'admin');
+    expect((await list('', last.browser)).log.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['announced', 'passport']),
+    );
+    expect((await last.browser.get(`/api/admin/retention?after=${id}`)).status).toBe(400);
+  });
+
+  it('PRIV-71 pages by key, on and back', async () => {
+    for (let made = 0; made < 3; made += 1) await apply(api);
+    const { retention } = api.deps;
+    const insert = api.deps.db.prepare('UPDATE retention SET goes_at = ?, look_at = ? WHERE applicant_id = ?');
+    const ids = (
+      api.deps.db
+        .prepare('SELECT applicant_id AS id FROM retention WHERE held_at IS NULL ORDER BY applicant_id LIMIT 3')
+        .all() as {
+        id: string;
+      }[]
+    ).map(({ id }) => id);
+    for (const id of ids) insert.run(5, api.clock.time * 2, id);
+    const [first, second, third] = ids as [string, string, string];
+    const page = (id: string, back: boolean) =>
+      retention.page('going', { at: 5, id }, back, 2).map((row) => row.applicant_id);
+    expect(retention.page('going', undefined, false, 3).map((row) => row.applicant_id)).toEqual(ids);
+    expect([page(first, false), page(third, true)]).toEqual([
+      [second, third],
+      [second, first],
+    ]);
+  });
+});
+
+describe('The command line', () => {
+  it('PRIV-72 says what would go and changes nothing, or does it once; without a name', async () => {
+    const { deps } = api;
+    const { id } = await rejected();
+    await afterDays(17);
+    await afterDays(13);
+    api.clock.time += DAY_MS;
+    const run = async (...words: string[]) =>
+      // The tests above have moved the clock by years.
+      readCommand(['retention', ...words])({ ...deps, clockWatch: { isPlausible: () => true } });
+    const dry = await run('--dry');
+    expect(dry).toContain(applicationNumber(id));
+    expect(dry).toContain('Nothing was changed.');
+    expect(dry).not.toContain(deps.applicants.find(id)?.last_name);
+    expect(passportOf(id)?.removed_at).toBeNull();
+    expect(await run()).toMatch(/\d {2}passport/);
+    expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
+    expect(await run('hold', applicationNumber(id), 'A claim is open.')).toContain('is kept');
+    expect(deps.retention.find(id)?.hold_reason).toBe('A claim is open.');
+    expect(await run('release', applicationNumber(id))).toContain('new announcement');
+    expect(deps.retention.find(id)?.held_at).toBeNull();
+    await expect(run('hold', id)).rejects.toThrow('Usage');
+    await expect(run('--now')).rejects.toThrow('Usage');
+  });
+});
+
+describe('Periods of everything else', () => {
+  it('PRIV-69 let mails, events of accounts, views and copies go, each after its own, and nothing of an application', async () => {
+    const { deps, clock } = api;
+    const { site, folders, events, outbox, storage } = deps;
+    const { mailsDays, eventsDays, viewsDays, backupsDays } = site.retention;
+    const person = await applyUntil(api, 'STEP1_APPROVED');
+    await deps.mail.sendDue();
+    const begun = clock.time;
+    const about = { subjectId: person.id, actor: 'operator' } as const;
+    events.add({ at: begun, subject: 'applicant', ...about, action: 'view-document' });
+    events.add({ at: begun, subject: 'account', ...about, action: 'recovery-codes' });
+    deps.views.note('p', '2026-01-01', 'list', begun);
+    const copy = path.join(folders.backups, `app-${new Date(begun).toISOString().replace(/[:.]/g, '-')}.db`);
+    const own = path.join(folders.backups, 'mine.db');
+    for (const file of [copy, own]) writeFileSync(file, '');
+    const sweepAfter = async (days: number) => {
+      clock.time = begun + days * DAY_MS + 1;
+      while (sweepRest(deps));
+      await sweepFolders(deps);
+    };
+    const eml = () =>
+      readdirSync(folders.outbox).filter((name) => name.startsWith(new Date(begun).toISOString().slice(0, 13)));
+    const actions = (subject: 'applicant' | 'account') =>
+      events.history(subject, person.id).map(({ action }) => action);
+
+    await sweepAfter(backupsDays - 1);
+    expect([existsSync(copy), outbox.listOf(person.id).length > 0, eml().length > 0]).toEqual([true, true, true]);
+    await sweepAfter(backupsDays);
+    expect([existsSync(copy), existsSync(own)]).toEqual([false, true]);
+    await sweepAfter(Math.max(mailsDays, viewsDays));
+    expect([outbox.listOf(person.id), eml()]).toEqual([[], []]);
+    expect(actions('applicant')).not.toContain('view-document');
+    expect(deps.db.prepare("SELECT * FROM partner_view WHERE partner_id = 'p'").all()).toEqual([]);
+    expect(actions('account')).toEqual(['recovery-codes']);
+    await sweepAfter(eventsDays);
+    expect(actions('account')).toEqual([]);
+    expect(actions('applicant')).toEqual(['submit-preregistration', 'approve']);
+    expect(storage.exists(deps.documents.current(person.id)[0]?.id ?? '')).toBe(true);
+  });
+});
