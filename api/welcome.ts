@@ -10,12 +10,14 @@ interface Started {
   site: SiteConfig;
   folders: Folders;
   port: number;
+  /** Whether the key of the documents lies beside them. */
+  keysInFolder: boolean;
   /** An ISO day. Asked for only where it matters: the first date takes Node twenty milliseconds. */
   today(): string;
 }
 
 /** Printed after the start for the operator: where to look, where mail goes, what to do next. */
-export function welcome({ env, site, folders, port, today }: Started): string {
+export function welcome({ env, site, folders, port, keysInFolder, today }: Started): string {
   const here = `http://${hostInUrl(env.HOST)}:${port}`;
   const lines = [
     `${site.brand.name} is open at ${here}${env.PUBLIC_URL === here ? '' : ` (for visitors: ${env.PUBLIC_URL})`}`,
@@ -23,6 +25,12 @@ export function welcome({ env, site, folders, port, today }: Started): string {
     env.SMTP_URL
       ? `  Mail    by ${new URL(env.SMTP_URL).host}`
       : `  Mail    no SMTP_URL is set: every mail becomes a file in ${folders.outbox}`,
+    ...(keysInFolder
+      ? [
+          `  Keys    documents are encrypted, but the key lies in the data folder too: whoever takes all of it can read them.`,
+          `          For a key of its own: DOCUMENT_KEY_FILE (docs/operations.md, 'Encryption of documents')`,
+        ]
+      : []),
     `  Next    apply at ${here}/en/join, then decide with: npm run applicants -- list`,
   ];
   lines.push(...unfinished(env, site, today));

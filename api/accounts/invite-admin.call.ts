@@ -8,12 +8,17 @@ import { admin } from '../sessions/session-auth.ts';
 import { addAdmin } from './admin-access.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 import { mailInvitation } from './admin-invitation-mail.ts';
+import { assertPasswordOf } from './caller-password.ts';
 
-/** Invites somebody to the admins' area. An account that is used as something else stays what it is. */
+/**
+ * Invites somebody to the admins' area. An account that is used as something else stays what it is. Asks for the
+ * inviter's password: whoever finds an unlocked computer must not give themselves access for good.
+ */
 export const inviteAdmin = endpoint(calls.inviteAdmin, {
   auth: admin,
   limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
-  handle({ deps, caller, from, input: { email, desk_role: deskRole, lang } }) {
+  async handle({ deps, caller, from, input: { email, desk_role: deskRole, lang, password } }) {
+    await assertPasswordOf(deps, caller.account, from, password);
     deps.tx(() => {
       assertStillDecides(deps, caller);
       if (wasJustInvited(deps, email)) return;

@@ -69,7 +69,15 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
       created_at: isoTime(created_at),
     })),
     pool: viewStanding(deps, id),
+    correction: correctionOf(deps, id),
   };
+}
+
+function correctionOf({ corrections }: Deps, applicantId: string): DeskApplication['correction'] {
+  const waiting = corrections.open(applicantId);
+  if (!waiting) return null;
+  const { id, field, text, created_at } = waiting;
+  return { id, field, text, created_at: isoTime(created_at) };
 }
 
 function partnerOf({ partners }: Deps, { partner_id: id }: Applicant): DeskApplication['partner'] {
@@ -99,6 +107,7 @@ function documentsOf(deps: Deps, current: readonly Document[], kept: readonly Ke
     uploaded_at: isoTime(document.uploaded_at),
     uploaded_by: personOf(deps, document.uploaded_by, null),
     replaced_at: isoTimeOrNull(document.replaced_at),
+    removed_at: isoTimeOrNull(document.removed_at),
   }));
 }
 

@@ -174,6 +174,8 @@ export const deskApplication = z.object({
   ),
   /** Whether employers see the person, or why not. */
   pool: poolStanding,
+  /** A request to put something right that waits for an answer. */
+  correction: z.nullable(z.object({ id: z.string(), field: z.string(), text: z.string(), created_at: z.string() })),
 });
 export type DeskApplication = z.infer<typeof deskApplication>;
 

@@ -17,5 +17,7 @@ export const deskDocument = z.object({
   uploaded_by: z.nullable(z.string()),
   /** Null for the current document of its type. */
   replaced_at: z.nullable(z.string()),
+  /** When its file was deleted as announced; null while it is there. */
+  removed_at: z.nullable(z.string()),
 });
 export type DeskDocument = z.infer<typeof deskDocument>;

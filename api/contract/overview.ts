@@ -15,6 +15,8 @@ export const serverHealth = z.object({
     /** How many wait; ends at `MOST_COUNTED`. */
     waiting: z.number(),
   }),
+  /** `beside`: the key of the documents lies in the data folder with them. */
+  document_key: z.enum(['apart', 'beside']),
   /** When the newest copy in the folder of backups was made; null if there is none. */
   backed_up_at: z.nullable(z.string()),
 });

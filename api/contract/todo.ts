@@ -28,6 +28,10 @@ export const todoReply = z.object({
   contracts_wanted: waiting,
   /** Contracts that were drafted and not sent. */
   contracts_draft: waiting,
+  /** Requests to put personal data right. */
+  corrections: waiting,
+  /** The application whose request has waited longest. */
+  correction_application: z.nullable(z.string()),
   /** Mails that were given up. */
   mails: waiting,
 });

@@ -18,6 +18,7 @@ const KINDS = [
   'matches_accepted',
   'contracts_wanted',
   'contracts_draft',
+  'corrections',
   'mails',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/registration.ts';
 import { hasReached, type ReachedStage, type Status } from '#contract/status.ts';
 import { berlinMidnight } from '../berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '../clock.ts';
@@ -6,10 +7,23 @@ import type { FiguresStore } from './figures.store.ts';
 
 type ByStatus = ReadonlyMap<Status, number>;
 
-/** How many applications have come how far. Whoever is further on also counts in each stage before. Pure. */
-export function countStages(byStatus: ByStatus) {
-  const reached = (stage: ReachedStage) => sum(byStatus, (status) => hasReached(status, stage));
-  const all = sum(byStatus, () => true);
+/** The last steps of erased people who have reached a stage. A declaration that was not accepted yet is not among them. */
+const STEPS_OF: Readonly<Record<ReachedStage, readonly RegistrationStep[]>> = {
+  registered: ['registered', 'applied', 'documents_in', 'approved', 'complete'],
+  documents: ['documents_in', 'approved', 'complete'],
+  declaration: ['complete'],
+  complete: ['complete'],
+};
+
+/**
+ * How many applications have come how far. Whoever is further on also counts in each stage before. Of those that were
+ * erased, the furthest step is known. Pure.
+ */
+export function countStages(byStatus: ByStatus, erased: ReadonlyMap<RegistrationStep, number> = new Map()) {
+  const gone = (steps: readonly RegistrationStep[]) =>
+    steps.reduce((total, step) => total + (erased.get(step) ?? 0), 0);
+  const reached = (stage: ReachedStage) => sum(byStatus, (status) => hasReached(status, stage)) + gone(STEPS_OF[stage]);
+  const all = sum(byStatus, () => true) + gone(REGISTRATION_STEPS);
   return {
     applied: all,
     documents: reached('documents'),

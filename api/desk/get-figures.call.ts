@@ -15,7 +15,7 @@ export const getFigures = endpoint(calls.getFigures, {
         : [...linkOpens.sums(partner_id).values()].reduce((sum, opens) => sum + opens, 0);
     return {
       opened,
-      ...countStages(figures.byStatus(partnerId)),
+      ...countStages(figures.byStatus(partnerId), figures.erased(partnerId)),
       weeks: weeksOfApplications(figures, partnerId, clock.now()),
     };
   },

@@ -12,7 +12,7 @@ export const getOverview = endpoint(calls.getOverview, {
   async handle({ deps }) {
     const { figures, partners, clock } = deps;
     const health = await serverHealth(deps);
-    const { applied, complete } = countStages(figures.byStatus(''));
+    const { applied, complete } = countStages(figures.byStatus(''), figures.erased(''));
     const weeks = weeksOfApplications(figures, '', clock.now());
     const { all, active } = partners.totals();
     return {

@@ -28,7 +28,8 @@ export const listApplications = endpoint(calls.listApplications, {
     // A page before another one is read backwards, the nearest first.
     const shown = back ? found.rows.toReversed() : found.rows;
     const placeOf = (row: ListedRow | undefined) => (row ? writePlace(found.placeOf(row)) : null);
-    const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') => deps.listed.waitingIn(step, MOST_COUNTED);
+    const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
+      deps.listed.waitingIn(step, MOST_COUNTED).count;
     return {
       applications: shown.map(viewRow),
       similar: found.similar,

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { QueueStep } from '#contract/queue.ts';
 import type { Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
+import type { Waiting } from './todo.store.ts';
 
 /** An application in the list of the review desk. The row is made anew whenever one of its facts changes. */
 export interface ListedRow {
@@ -109,9 +110,9 @@ export function createListedApplicationStore(db: Db) {
     letters: [foundBy('letters', false), foundBy('letters', true)],
     starts: [foundBy('starts', false), foundBy('starts', true)],
   } as const;
-  const count = db.prepare<[string, number], { count: number }>(`
-    SELECT count(*) AS count FROM (
-      SELECT 1 FROM listed_application WHERE step = ? AND waits_since IS NOT NULL LIMIT ?)`);
+  const waitingIn = db.prepare<[string, number], Waiting>(`
+    SELECT count(*) AS count, min(waits_since) AS oldest FROM (
+      SELECT waits_since FROM listed_application WHERE step = ? AND waits_since IS NOT NULL ORDER BY waits_since LIMIT ?)`);
   return {
     /** Applications that have changed since their rows were made, the first change first. */
     stale: (most: number) => stale.all(most).map(({ id }) => id),
@@ -163,7 +164,7 @@ export function createListedApplicationStore(db: Db) {
       const place = from ?? (back ? 0 : Number.MAX_SAFE_INTEGER);
       return found[question.by][back ? 1 : 0].all({ match: question.match, place, most });
     },
-    /** How many wait for the operator in a step, up to `most`. */
-    waitingIn: (step: QueueStep, most: number) => count.get(step, most)?.count ?? 0,
+    /** How many wait for the operator in a step, up to `most`, and since when the first of them does. */
+    waitingIn: (step: QueueStep, most: number): Waiting => waitingIn.get(step, most) ?? { count: 0, oldest: null },
   };
 }

@@ -40,8 +40,8 @@ export async function refreshListToTheEnd(deps: Deps): Promise<void> {
   while (refreshList(deps)) await nextTurn();
 }
 
-/** One bad row must not hold up all others: it is skipped until its next change. */
-function refreshOne(deps: Deps, id: string): void {
+/** One bad row must not hold up all others: it is skipped until its next change. Call it inside a transaction. */
+export function refreshOne(deps: Deps, id: string): void {
   try {
     deps.tx(() => makeRow(deps, id));
   } catch (error) {

@@ -12,7 +12,8 @@ const LATE_AFTER_MS = 10 * MINUTE_MS;
 /** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */
 export async function serverHealth(deps: Deps): Promise<ServerHealth> {
   const [files, backed_up_at] = await Promise.all([filesHealth(deps), newestCopy(deps)]);
-  return { database: databaseHealth(deps), files, mail: mailHealth(deps), backed_up_at };
+  const document_key = deps.masterKeys.place === 'data-folder' ? 'beside' : 'apart';
+  return { database: databaseHealth(deps), files, mail: mailHealth(deps), document_key, backed_up_at };
 }
 
 function databaseHealth({ damage, health }: Deps): ServerHealth['database'] {

@@ -1,22 +1,25 @@
-import { refreshAllWaiting } from '../applicants/waiting.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { together, type Waiting } from './todo.store.ts';
+import { refreshListForReaders } from './refresh-list.ts';
+import type { Waiting } from './todo.store.ts';
 
 const NEW_FOR_MS = 30 * DAY_MS;
 
-/** What waits for the operator, for the overview and for the daily mail. */
+/**
+ * What waits for the operator, for the overview and for the daily mail. The steps are counted as the queue counts them:
+ * whether a declaration waits for a review or for its originals would otherwise be a look at every one's documents.
+ */
 export async function todoNow(deps: Deps) {
-  await refreshAllWaiting(deps);
-  const { todo, clock } = deps;
-  const signed = todo.declarations();
+  await refreshListForReaders(deps);
+  const { todo, listed, clock } = deps;
   return {
     applications: todo.applications(),
-    step1: todo.applicationsAt(['PRE_REGISTERED']),
-    step2: todo.applicationsAt(['STEP1_APPROVED', 'A2_CV_RECEIVED']),
-    enrolment: together([todo.applicationsAt(['STEP2_APPROVED']), signed.enrolment]),
-    originals: signed.originals,
+    step1: listed.waitingIn('step1', MOST_COUNTED),
+    step2: listed.waitingIn('step2', MOST_COUNTED),
+    enrolment: listed.waitingIn('enrolment', MOST_COUNTED),
+    originals: listed.waitingIn('originals', MOST_COUNTED),
     deferred_due: todo.deferredDue(berlinDate(clock.now())),
     partners_new: todo.newPartners(),
     partners_renamed: todo.renamedPartners(),
@@ -25,6 +28,7 @@ export async function todoNow(deps: Deps) {
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: deps.contractsWanted.waiting(),
     contracts_draft: deps.contracts.drafts(),
+    corrections: deps.corrections.waiting(MOST_COUNTED),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;
 }

@@ -1,5 +1,4 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
 
 /** How much of one kind waits, up to `MOST_COUNTED`, and since when. */
@@ -14,16 +13,6 @@ export function createTodoStore(db: Db) {
   const applications = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(waits_since) AS oldest FROM (
       SELECT waits_since FROM applicant WHERE waits_since > 0 ORDER BY waits_since LIMIT ?)`);
-  // The part of the index that belongs to one status is read by itself, as it is sorted only within it.
-  const applicationsAt = db.prepare<[string, number], Waiting>(`
-    SELECT count(*) AS count, min(waits_since) AS oldest FROM (
-      SELECT waits_since FROM applicant WHERE status = ? AND waits_since > 0 ORDER BY waits_since LIMIT ?)`);
-  const declarations = db.prepare<[number], { isChecked: 0 | 1; count: number; oldest: number }>(`
-    SELECT isChecked, count(*) AS count, min(waits_since) AS oldest FROM (
-      SELECT waits_since, NOT EXISTS (
-        SELECT 1 FROM document WHERE applicant_id = applicant.id AND replaced_at IS NULL AND review <> 'accepted') AS isChecked
-      FROM applicant WHERE status = 'ENROLMENT_UPLOADED' AND waits_since > 0 ORDER BY waits_since LIMIT ?)
-    GROUP BY isChecked`);
   const deferredDue = db.prepare<[string, number], { count: number; oldest: string | null }>(`
     SELECT count(*) AS count, min(due_on) AS oldest FROM (
       SELECT due_on FROM deferred_document WHERE is_awaited = 1 AND due_on < ? ORDER BY due_on LIMIT ?)`);
@@ -52,15 +41,6 @@ export function createTodoStore(db: Db) {
   return {
     /** Applications that wait for an operator; api/applicants/waiting.ts has to look at changed ones first. */
     applications: () => applications.get(MOST_COUNTED) ?? NOTHING,
-    /** Those of them with one of these statuses. */
-    applicationsAt: (statuses: readonly Status[]): Waiting =>
-      together(statuses.map((status) => applicationsAt.get(status, MOST_COUNTED) ?? NOTHING)),
-    /** Applications whose declaration is there: either it waits for a review, or only the originals are to come. */
-    declarations() {
-      const rows = declarations.all(MOST_COUNTED);
-      const of = (isChecked: 0 | 1): Waiting => rows.find((row) => row.isChecked === isChecked) ?? NOTHING;
-      return { enrolment: of(0), originals: of(1) };
-    },
     /** Deferred documents whose last day was before `today`, an ISO date. */
     deferredDue(today: string): Waiting {
       const { count = 0, oldest = null } = deferredDue.get(today, MOST_COUNTED) ?? {};
@@ -79,14 +59,5 @@ export function createTodoStore(db: Db) {
     acceptedMatches: () => acceptedMatches.get(MOST_COUNTED) ?? NOTHING,
     /** Mails that were given up. */
     mails: () => mails.get(MOST_COUNTED) ?? NOTHING,
-  };
-}
-
-/** Several counts as one. Pure. */
-export function together(parts: readonly Waiting[]): Waiting {
-  const times = parts.flatMap(({ oldest }) => oldest ?? []);
-  return {
-    count: parts.reduce((sum, { count }) => sum + count, 0),
-    oldest: times.length > 0 ? Math.min(...times) : null,
   };
 }

@@ -42,8 +42,8 @@ async function newAdmin(deskRole: 'admin' | 'reader' = 'admin') {
   return { browser, id, email };
 }
 
-const invite = (browser: Visitor, email: string, desk_role = 'admin', lang = 'en') =>
-  browser.post('/api/admin/invite-person', { email, desk_role, lang });
+const invite = (browser: Visitor, email: string, desk_role = 'admin', lang = 'en', password = PASSWORD) =>
+  browser.post('/api/admin/invite-person', { email, desk_role, lang, password });
 const set = (browser: Visitor, account_id: string, act: string) =>
   browser.post('/api/admin/set-person', { account_id, act });
 const accept = (token: string) => visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
@@ -112,6 +112,21 @@ describe('An admin invites somebody', () => {
     expect(await mailsTo(api, email)).toHaveLength(1);
     api.clock.time += 2 * MINUTE_MS;
     expect((await invite(browser, email)).body.code).toBe('already_invited');
+  });
+
+  it('with their own password: without it nobody is invited, and the wrong one counts among the sign-ins', async () => {
+    const { browser, id } = await newAdmin();
+    const email = newAddress('new-admin');
+    const wrong = await invite(browser, email, 'admin', 'en', 'Falsches-Wort-1');
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'password_wrong']);
+    const none = await browser.post('/api/admin/invite-person', { email, desk_role: 'admin', lang: 'en' });
+    expect(none.body.errors.map(({ path }) => path)).toEqual(['password']);
+    expect((await invite(browser, email, 'admin', 'en', 'x'.repeat(60_000))).body.code).toBe('password_wrong');
+    expect(api.deps.accounts.findByEmail(email)).toBeUndefined();
+    expect(await mailsTo(api, email)).toEqual([]);
+    const failed = api.deps.securityEvents.list().filter((event) => event.account_id === id && !event.success);
+    expect(failed).toHaveLength(2);
+    expect((await invite(browser, email)).status).toBe(200);
   });
 
   it('and not whoever uses another account with the address, nor an admin', async () => {

@@ -35,6 +35,14 @@ describe('The mail of the morning', () => {
     expect((await mails())[1]?.text).toContain('Das Älteste wartet seit 2 Tagen.');
   });
 
+  it('PRIV-28 counts those who want something put right', async () => {
+    const { id } = await apply(api);
+    const request = { id: 'wish', applicant_id: id, field: 'name', text: 'Amina', created_at: SEVEN };
+    api.deps.corrections.add(request);
+    await sendDailyDigest(api.deps);
+    expect((await mails())[0]?.text).toContain('Bitten um Berichtigung: 1');
+  });
+
   it('is switched off in the settings', async () => {
     await apply(api);
     const { site } = api.deps;

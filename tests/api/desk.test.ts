@@ -100,6 +100,7 @@ describe('What waits for the operator', () => {
     | 'matches_accepted'
     | 'contracts_wanted'
     | 'contracts_draft'
+    | 'corrections'
     | 'mails',
     Waiting
   >;
@@ -128,6 +129,8 @@ describe('What waits for the operator', () => {
       matches_accepted: NONE,
       contracts_wanted: NONE,
       contracts_draft: NONE,
+      corrections: NONE,
+      correction_application: null,
       mails: NONE,
     });
     const start = new Date(api.clock.now()).toISOString();
@@ -162,6 +165,8 @@ describe('What waits for the operator', () => {
       matches_accepted: NONE,
       contracts_wanted: NONE,
       contracts_draft: NONE,
+      corrections: NONE,
+      correction_application: null,
       mails: { count: 1, oldest: now },
     });
   });

@@ -103,6 +103,7 @@ describe('The admins’ overview', () => {
       database: 'ok',
       files: { state: 'ok' },
       mail: { state: 'files' },
+      document_key: 'beside',
       backed_up_at: null,
     });
     api.deps.damage.note(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));

@@ -8,13 +8,14 @@ import { tempDir } from '../support/temp-dir.ts';
 
 const site = readSiteConfig();
 
-function greeting(publicUrl: string, today: string): string {
+function greeting(publicUrl: string, today: string, keysInFolder = false): string {
   const folders = prepareFolders(tempDir());
   return welcome({
     env: readEnv({ PUBLIC_URL: publicUrl, TRUST_PROXY: '1' }),
     site,
     folders,
     port: 3000,
+    keysInFolder,
     today: () => today,
   });
 }
@@ -28,6 +29,12 @@ describe('What is printed after the start', () => {
 
   it('says nothing of a season that still runs', () => {
     expect(greeting('https://werksommer.org', '2026-09-28')).not.toContain('was over');
+  });
+
+  it('PRIV-44 says plainly where the key of the documents lies beside them', () => {
+    const said = (isInside: boolean) => greeting('http://127.0.0.1:3000', '2026-11-22', isInside);
+    expect(said(true)).toMatch(/whoever takes all of it can read them[\s\S]*DOCUMENT_KEY_FILE/);
+    expect(said(false)).not.toContain('DOCUMENT_KEY_FILE');
   });
 
   it('warns of nothing on an address for trying it out', () => {

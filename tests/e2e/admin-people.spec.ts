@@ -17,12 +17,17 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   const complaints = complaintsOf(page);
   const other = await seedAccount(server, { role: 'admin', email: newAddress('reader') });
   const [application = ''] = addCrowd(server.deps, { count: 1 });
-  await signInAs(context, server, { role: 'admin' });
+  await signInAs(context, server, { role: 'admin', password: PASSWORD });
   await page.goto(listFrom(other.id));
   await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
   await expect(page.getByLabel('E-Mail der Person')).toHaveAttribute('aria-invalid', 'true');
   const invited = newAddress('invited');
   await page.getByLabel('E-Mail der Person').fill(invited);
+  await page.getByLabel('Ihr Passwort').fill('Falsches-Wort-1');
+  await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
+  await expect(page.getByLabel('Ihr Passwort')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('E-Mail der Person')).toHaveValue(invited);
+  await page.getByLabel('Ihr Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Einladung senden' }).press('Enter');
   await expect(page.locator(`[data-invited="${invited}"]`)).toContainText('Nur lesen');
   await expectAccessible(page);
@@ -48,9 +53,9 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await page.locator('summary', { hasText: 'Originale' }).click();
   const deciding = /Freigeben|Annehmen|Ablehnen|berichtigen|hochladen|Angekommen/;
   await expect(page.getByRole('button', { name: deciding })).toHaveCount(0);
-  // A refused call would be a complaint.
+  // A refused call would be a complaint, as the wrong password was.
   await page.keyboard.press('e');
-  expect(complaints).toEqual([]);
+  expect(complaints).toEqual([expect.stringContaining('403')]);
 });
 
 test('recovery codes are made anew in the settings, and shown once', async ({ page, context, server }) => {

@@ -5,6 +5,7 @@ import type { ReviewState } from '#contract/document.ts';
 import {
   isFree,
   isTurnOver,
+  likelyUpload,
   mainDecision,
   newSince,
   sendsMail,
@@ -83,6 +84,19 @@ describe('A decision', () => {
     expect(mainDecision(application({ can: ['accept', 'approve'] }))).toBe('approve');
     expect(mainDecision(application({ can: ['accept', 'complete'] }))).toBe('complete');
     expect(mainDecision(application({ can: ['reopen'] }))).toBeUndefined();
+  });
+});
+
+describe('An upload on behalf of an applicant begins with', () => {
+  const documents = [document('cv', 'pending')];
+  const uploads: DeskApplication['uploads'] = ['hub4africa', 'cv', 'passport', 'enrolment', 'other'];
+  it.each([
+    ['what was sent back or is missing', { can: ['approve'], blocking: ['passport'] }, 'passport'],
+    ['what is looked at, while a decision is due: the declaration would skip it', { can: ['approve'] }, 'cv'],
+    ['what the applicant owes next', { uploads: ['cv', 'enrolment', 'other'] }, 'enrolment'],
+    ['what is looked at, where nothing is owed', { uploads: ['cv', 'other'] }, 'cv'],
+  ] as [string, Partial<DeskApplication>, string][])('%s', (_what, given, type) => {
+    expect(likelyUpload(application({ documents, uploads, blocking: [], ...given }), 'cv')).toBe(type);
   });
 });
 

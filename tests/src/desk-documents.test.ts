@@ -30,6 +30,7 @@ const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocum
   reason: null,
   uploaded_at: '2026-03-01T10:00:00.000Z',
   replaced_at: null,
+  removed_at: null,
   ...fields,
 });
 
@@ -184,7 +185,7 @@ describe('What is said where a document cannot be shown', () => {
   it.each(LANGUAGES)('names a way on each time (%s)', (lang) => {
     const { faults } = documentTexts(lang);
     const all = [
-      ...(['offline', 'gone', 'refused'] as const).map((why) =>
+      ...(['offline', 'gone', 'damaged', 'refused'] as const).map((why) =>
         faultSaid({ kind: 'not-fetched', why, message: 'The file is missing.' }, faults),
       ),
       ...(['locked', 'broken', 'too-large', 'old-browser', 'no-script'] as const).map((fault) =>

@@ -19,6 +19,7 @@ import {
 } from '#src/features/review-desk/queue/queue-wish.ts';
 import { sinceText } from '#src/features/review-desk/queue/since.ts';
 import { $session } from '#src/lib/session.ts';
+import { unsent } from '#src/lib/unsent.ts';
 import { byLabel } from '#src/ui/shortcuts/shortcuts.ts';
 import { type Toast, withToast } from '#src/ui/Toaster.tsx';
 
@@ -184,8 +185,10 @@ describe('What is half written', () => {
     $session.set({ ...user('anna'), kind: 'ended' });
     $session.set(user('anna'));
     expect(left()).toBe('Wait');
+    expect(unsent.isHeld()).toBe(true);
     $session.set({ kind: 'signed-out' });
     expect(left()).toBe('');
+    expect(unsent.isHeld()).toBe(false);
     writeDraft('a', 'hold', 'Wait');
     $session.set(user('ben'));
     expect(left()).toBe('');
@@ -203,6 +206,13 @@ describe('The sheet of keys', () => {
       ['Next', ['j', 'o']],
       ['Previous', ['k']],
     ]);
+  });
+
+  it('has the same order, whichever part of the page came first', () => {
+    const keys = ['?', 'u', 'j', '+', 'a', '0'].map((key) => ({ key, label: `does ${key}` }));
+    const inOrder = byLabel(keys);
+    expect(byLabel([...keys].reverse())).toEqual(inOrder);
+    expect(inOrder.flatMap(([, [key]]) => key).slice(-3)).toEqual(['a', 'j', 'u']);
   });
 });
 

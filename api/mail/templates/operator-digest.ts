@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   matches_accepted: { de: 'Vorschläge freizugeben: {count}', en: 'Matches to release: {count}' },
   contracts_wanted: { de: 'Verträge zu entwerfen: {count}', en: 'Contracts to draft: {count}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {count}', en: 'Draft contracts to send: {count}' },
+  corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
 };
 

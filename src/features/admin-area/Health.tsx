@@ -38,7 +38,7 @@ export function Health({ texts: t, overview }: { texts: AdminAreaTexts; overview
 }
 
 function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
-  const { database, files, mail, backed_up_at } = health;
+  const { database, files, mail, document_key, backed_up_at } = health;
   const tones = healthTones(health, Date.parse(now));
   const used = files.used_percent === null ? t.ok : fill(t.used, { percent: files.used_percent });
   const queued = mail.waiting === 0 ? t.ok : fill(t.queued, { count: shownCount(mail.waiting, t.moreThan) });
@@ -46,6 +46,7 @@ function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
     { id: 'database', name: t.database, tone: tones.database, text: database === 'ok' ? t.ok : t.broken },
     { id: 'files', name: t.files, tone: tones.files, text: files.state === 'failed' ? t.broken : used },
     { id: 'mail', name: t.mail, tone: tones.mail, text: mail.state === 'files' ? t.intoFiles : queued },
+    { id: 'key', name: t.key, tone: tones.key, text: document_key === 'beside' ? t.keyBeside : t.ok },
     {
       id: 'copy',
       name: t.copy,

@@ -36,7 +36,7 @@ export function Todo({ texts: t, links, todo, now }: Props) {
                   <b>{t[kind]}</b>
                   {age && <p className="sm muted">{age}</p>}
                 </div>
-                <a className={`btn sml ${index === 0 ? '' : 'line'}`} href={hrefOf(kind, links)}>
+                <a className={`btn sml ${index === 0 ? '' : 'line'}`} href={hrefOf(kind, links, correctionIn(todo))}>
                   {t[`${kind}_act`]}
                   <span className="visually-hidden">: {t[kind]}</span>
                 </a>
@@ -49,6 +49,11 @@ export function Todo({ texts: t, links, todo, now }: Props) {
   );
 }
 
+/** The application whose request for a correction has waited longest. */
+function correctionIn(todo: Loaded<TodoData>): string {
+  return (todo.kind === 'ready' && todo.data.correction_application) || '';
+}
+
 function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
   if (kind === 'mails') return 'broken';
   return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
@@ -57,6 +62,7 @@ function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken'
 function hrefOf(
   kind: TodoKind,
   { applications, partners, employers, placements, contracts, mails }: AdminLinks,
+  correction: string,
 ): string {
   switch (kind) {
     case 'step1':
@@ -69,6 +75,8 @@ function hrefOf(
     case 'partners_new':
     case 'partners_renamed':
       return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;
+    case 'corrections':
+      return `${applications}?application=${correction}`;
     case 'mails':
       return `${mails}?state=dead`;
     case 'employers_submitted':

@@ -50,6 +50,7 @@ const todo = {
   contracts_wanted: { de: 'Verträge zu entwerfen', en: 'Contracts to draft' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
+  corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
   employers_new: { de: 'Neue Arbeitgeber in 30 Tagen', en: 'New employers in 30 days' },
 } satisfies Texts & Record<TodoKind, unknown>;
 
@@ -64,6 +65,7 @@ const acts = {
   partners_new_act: { de: 'Prüfen', en: 'Verify' },
   mails_act: { de: 'Beheben', en: 'Put right' },
   employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
+  corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   contracts_draft_act: { de: 'Ansehen', en: 'View' },
   matches_accepted_act: { de: 'Freigeben', en: 'Release' },
@@ -108,6 +110,8 @@ const health = {
   database: { de: 'Datenbank', en: 'Database' },
   files: { de: 'Dateispeicher', en: 'File storage' },
   mail: { de: 'E-Mail-Versand', en: 'E-mail' },
+  key: { de: 'Hauptschlüssel', en: 'Master key' },
+  keyBeside: { de: 'im Datenordner', en: 'in the data folder' },
   copy: { de: 'Kopie der Datenbank', en: 'Copy of the database' },
   ok: { de: 'OK', en: 'OK' },
   broken: { de: 'Fehler', en: 'Error' },

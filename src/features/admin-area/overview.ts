@@ -37,12 +37,13 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const COPY_IS_OLD_AFTER_DAYS = 7;
 
 /** Which parts of the server need somebody: their badge's colour. Pure. */
-export function healthTones({ database, files, mail, backed_up_at }: ServerHealth, now: number) {
+export function healthTones({ database, files, mail, document_key, backed_up_at }: ServerHealth, now: number) {
   const age = backed_up_at === null ? Number.POSITIVE_INFINITY : now - Date.parse(backed_up_at);
   return {
     database: database === 'ok' ? 'ok' : 'bad',
     files: ({ ok: 'ok', low: 'warn', failed: 'bad' } as const)[files.state],
     mail: ({ ok: 'ok', late: 'warn', files: 'info' } as const)[mail.state],
+    key: document_key === 'beside' ? 'warn' : 'ok',
     copy: age <= COPY_IS_OLD_AFTER_DAYS * DAY_MILLISECONDS ? 'ok' : 'warn',
   } satisfies Record<string, HealthTone>;
 }

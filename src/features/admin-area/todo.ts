@@ -5,7 +5,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 
 type TodoReply = ReplyOf<typeof at.getTodo.path>;
-export type TodoData = Pick<TodoReply, TodoKind | 'applications'>;
+export type TodoData = Pick<TodoReply, TodoKind | 'applications' | 'correction_application'>;
 
 /** What the list shows; all `applications` together are a tile. Of the same age, the first here comes first. */
 const KINDS = [
@@ -20,6 +20,7 @@ const KINDS = [
   'matches_accepted',
   'contracts_wanted',
   'contracts_draft',
+  'corrections',
   'mails',
   'employers_new',
 ] as const satisfies (keyof TodoReply)[];
@@ -38,7 +39,11 @@ export function readTodo(reply: Unchecked<TodoReply>): TodoData {
     const isCount = typeof count === 'number' && count > 0;
     return [kind, { count: isCount ? count : 0, oldest: isCount && typeof oldest === 'string' ? oldest : null }];
   });
-  return Object.fromEntries(entries) as TodoData;
+  const first = reply.correction_application;
+  return {
+    ...Object.fromEntries(entries),
+    correction_application: typeof first === 'string' ? first : null,
+  } as TodoData;
 }
 
 /** What waits, the oldest first; last what needs no decision. Pure. */

@@ -20,7 +20,7 @@ export function adminPeopleProps(lang: Lang): AdminPeopleProps {
     lang,
     guard: guardProps(lang, 'admin'),
     texts: peopleTexts(lang),
-    errors: pickErrorTexts(lang, ['fields_required', 'email_invalid']),
+    errors: pickErrorTexts(lang, ['input_empty', 'email_invalid']),
     path: paths.adminPeople(lang),
     settingsPath: paths.account(lang),
   };

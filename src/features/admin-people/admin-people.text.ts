@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { passwordText } from '#src/i18n/password.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const adminPeopleText = {
@@ -70,6 +71,7 @@ const page = {
   mayDecide: { de: 'Alles sehen und entscheiden', en: 'See everything and decide' },
   mayRead: { de: 'Nur lesen: alles sehen, nichts entscheiden', en: 'Read only: see everything, decide nothing' },
   lang: { de: 'Sprache der E-Mail', en: 'Language of the e-mail' },
+  password: { de: 'Ihr Passwort, zur Sicherheit', en: 'Your password, to be safe' },
   invite: { de: 'Einladung senden', en: 'Send invitation' },
   invited: { de: 'Die Einladung ist unterwegs', en: 'The invitation is on its way' },
   inviteFailed: { de: 'Die Einladung konnte nicht gesendet werden.', en: 'The invitation could not be sent.' },
@@ -166,6 +168,12 @@ export function peopleTexts(lang: Lang) {
     form: say(form, lang),
     languages: say(languages, lang),
     slip: say(addressSlipText, lang),
+    passwordField: {
+      show: passwordText.show[lang],
+      hide: passwordText.hide[lang],
+      showPassword: passwordText.showPassword[lang],
+      hidePassword: passwordText.hidePassword[lang],
+    },
   };
 }
 export type PeopleTexts = ReturnType<typeof peopleTexts>;

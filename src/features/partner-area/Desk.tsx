@@ -3,7 +3,7 @@ import styles from './desk.module.css';
 import { CodeCard } from './invite/CodeCard.tsx';
 import { LinkCard } from './invite/LinkCard.tsx';
 import { LinksCard } from './invite/LinksCard.tsx';
-import { MembersCard } from './members/MembersCard.tsx';
+import { PartnerMembers } from './PartnerMembers.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
@@ -49,7 +49,7 @@ export function Desk({ profile, onProfile }: Props) {
       </div>
       <RegistrationsSection registrations={registrations} isActive={profile.invite_active} />
       <LinksCard isVerified={profile.verified_at !== null} isActive={profile.invite_active} />
-      <MembersCard isVerified={profile.verified_at !== null} />
+      <PartnerMembers isVerified={profile.verified_at !== null} />
       <ProfileCard profile={profile} onProfile={onProfile} />
     </div>
   );

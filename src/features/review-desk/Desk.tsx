@@ -53,14 +53,16 @@ export function Desk(props: ReviewDeskProps) {
     <div ref={page} className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <div className={styles.queueOnly}>
+        <div className={`${styles.queueOnly} ${styles.search}`}>
           <Search texts={props.queueTexts.head} place={place} />
         </div>
-        <button type="button" className="btn line sml" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
-          {envelope.open}
-        </button>
-        <div className={styles.keys}>
-          <ShortcutHelp texts={texts.keys} />
+        <div className={styles.tools}>
+          <button type="button" className="btn line sml" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
+            {envelope.open}
+          </button>
+          <div className={styles.keys}>
+            <ShortcutHelp texts={texts.keys} />
+          </div>
         </div>
       </header>
       <div className={styles.queueOnly}>

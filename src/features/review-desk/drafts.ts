@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { $session } from '#src/lib/session.ts';
+import { unsent } from '#src/lib/unsent.ts';
 
 // In the memory of the page alone: what is written here is about applicants, and no store of the browser may keep it.
 const $drafts = map<Record<string, string | undefined>>({});
@@ -58,10 +59,15 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
+function holdsDrafts(): boolean {
+  return Object.keys($drafts.get()).some((key) => !closed.has(key));
+}
+
 function watchLeaving(): void {
   if (typeof window === 'undefined') return;
-  if (Object.keys($drafts.get()).some((key) => !closed.has(key))) addEventListener('beforeunload', askBeforeLeaving);
+  if (holdsDrafts()) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
 }
 
 $drafts.subscribe(watchLeaving);
+unsent.isHeld = holdsDrafts;

@@ -29,15 +29,19 @@ export function addShortcuts(list: { readonly current: readonly Shortcut[] }): (
   };
 }
 
-/** Every key that works now, in the order in which the parts of the page have added theirs. */
+/** Every key that works now, in the order in which the parts of the page have added theirs */
 export function shortcutsNow(): Shortcut[] {
   return [...lists].flatMap(({ current }) => current);
 }
 
-/** Each thing that can be done, with its keys: several may do the same. Pure. */
+/**
+ * Each thing that can be done, with its keys: several may do the same. By key, since the order in which parts of the page
+ * have come depends on the way to it. Pure.
+ */
 export function byLabel(shortcuts: readonly Pick<Shortcut, 'key' | 'label'>[]): [label: string, keys: string[]][] {
   const found = new Map<string, string[]>();
-  for (const { key, label } of shortcuts) found.set(label, [...new Set([...(found.get(label) ?? []), key])]);
+  const sorted = [...shortcuts].sort((one, other) => one.key.localeCompare(other.key, 'en'));
+  for (const { key, label } of sorted) found.set(label, [...new Set([...(found.get(label) ?? []), key])]);
   return [...found];
 }
 

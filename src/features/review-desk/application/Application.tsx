@@ -136,8 +136,12 @@ function Unready({
 }
 
 /** The message after an act that cannot be undone. */
-function saved(act: Act, isHeld: boolean): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' | 'doneUpload' {
+function saved(
+  act: Act,
+  isHeld: boolean,
+): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' | 'doneUpload' | 'doneCorrection' {
   if (act === 'hold') return isHeld ? 'doneHold' : 'doneGoOn';
   if (act === 'upload') return 'doneUpload';
+  if (act === 'correction') return 'doneCorrection';
   return act === 'correct' ? 'doneCorrect' : 'doneNote';
 }

@@ -12,6 +12,7 @@ import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Changed } from './Changed.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { Correction } from './Correction.tsx';
 import { Documents } from './Documents.tsx';
 import { DraftMark } from './DraftMark.tsx';
 import { EndDialog } from './EndDialog.tsx';
@@ -21,6 +22,7 @@ import { MainDecision } from './MainDecision.tsx';
 import { Notes } from './Notes.tsx';
 import { Originals } from './Originals.tsx';
 import { Person } from './Person.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { Pool } from './Pool.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
@@ -83,6 +85,7 @@ export function Decision(props: DecisionProps) {
           {open === undefined && <Failed one={one} acts={['hold']} texts={t} />}
         </Note>
       )}
+      <Correction {...props} />
       <Duplicates {...props} />
       <Documents {...props} />
       <Originals {...props} />
@@ -94,6 +97,7 @@ export function Decision(props: DecisionProps) {
       <Pool texts={t.pool} application={application} />
       <Notes texts={t} one={one} application={application} />
       <Timeline texts={t} entries={application.timeline} />
+      <PersonalData {...props} />
       <EndDialog {...props} act={open === 'reject' || open === 'withdraw' || open === 'reopen' ? open : undefined} />
       <WithoutOriginals {...props} />
       <UploadDialog {...props} />

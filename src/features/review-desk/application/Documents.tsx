@@ -31,7 +31,11 @@ export function Documents(props: DecisionProps) {
               onClick={() => onDocument(one.id)}
             >
               <span>{t.documentPane.names[isFollowing(application, one.type) ? 'identity_card' : one.type]}</span>
-              <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
+              {one.removed_at ? (
+                <span className="badge info">{fill(t.removed, { date: formatDate(one.removed_at) })}</span>
+              ) : (
+                <span className={`badge ${TONES[one.review]}`}>{t.reviews[one.review]}</span>
+              )}
             </button>
             {one.id === document?.id && one.uploaded_by && (
               <p className="xs muted">{fill(t.acts.uploadedBy, { person: one.uploaded_by })}</p>
@@ -53,7 +57,7 @@ export function Documents(props: DecisionProps) {
         ))}
       </ul>
       {application.uploads.length > 0 && (
-        <p>
+        <p className={styles.below}>
           <button type="button" className="btn line sml" onClick={() => props.onOpen('upload')}>
             {t.acts.uploadFor}
           </button>

@@ -6,7 +6,7 @@ import { DialogChoice } from '#src/ui/DialogChoice.tsx';
 import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
-import { fullName, isFollowing, shortName } from './desk-application.ts';
+import { fullName, isFollowing, likelyUpload, shortName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 
 /** Uploads a document on behalf of the applicant, who sees on their page that we did. */
@@ -26,10 +26,7 @@ export function UploadDialog(props: DecisionProps) {
 function Fields({ texts: t, one, application, document, onOpen }: DecisionProps) {
   const { uploads, documents } = application;
   const isThere = (type: DocumentType) => documents.some((one_) => one_.type === type && one_.replaced_at === null);
-  // Whoever uploads brings what is missing, or another version of what is looked at.
-  const [type, setType] = useState(
-    uploads.find((each) => !isThere(each) && each !== 'other') ?? document?.type ?? uploads[0] ?? 'other',
-  );
+  const [type, setType] = useState(() => likelyUpload(application, document?.type));
   // In the place of a passport that follows, either comes: the passport, or another card.
   const [subtype, setSubtype] = useState<Subtype>('passport');
   const isFollowed = isFollowing(application, type);

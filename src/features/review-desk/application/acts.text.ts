@@ -117,6 +117,7 @@ export const actText = {
   doneHold: { de: 'Bewerbung angehalten', en: 'Application put on hold' },
   doneGoOn: { de: 'Bewerbung läuft weiter', en: 'Application goes on' },
   doneCorrect: { de: 'Berichtigt', en: 'Corrected' },
+  doneCorrection: { de: 'Antwort gesendet', en: 'Answer sent' },
   doneNote: { de: 'Notiz gespeichert', en: 'Note saved' },
   mailIn: {
     de: 'Die E-Mail geht in {seconds} Sekunden.',

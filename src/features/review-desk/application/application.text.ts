@@ -6,7 +6,9 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
 import { envelopeText } from '../envelope/envelope.text.ts';
 import { actText } from './acts.text.ts';
+import { eraseTexts } from './erase.text.ts';
 import { originalsText } from './originals.text.ts';
+import { personalTexts } from './personal.text.ts';
 import { poolTexts } from './pool.text.ts';
 import { timelineTexts } from './timeline.text.ts';
 
@@ -41,6 +43,7 @@ const text = {
   documents: { de: 'Unterlagen', en: 'Documents' },
   follows: { de: 'folgt bis {date}', en: 'follows by {date}' },
   missing: { de: 'fehlt', en: 'missing' },
+  removed: { de: 'gelöscht am {date}', en: 'deleted on {date}' },
   blocked: { de: 'Vorher fehlt noch: {documents}.', en: 'Needed first: {documents}.' },
   originalsOpen: { de: 'Nicht alle Originale sind da.', en: 'Not all originals are here.' },
   history: { de: 'Verlauf', en: 'History' },
@@ -92,6 +95,8 @@ export function applicationTexts(lang: Lang) {
     originals: say(originalsText, lang),
     envelope: say(envelopeText, lang),
     pool: poolTexts(lang),
+    personal: personalTexts(lang),
+    erase: eraseTexts(lang),
     timeline: timelineTexts(lang),
     documentPane: documentTexts(lang) as DocumentTexts,
     sendBackReasons: site.reasons.sendBack.map(

@@ -44,6 +44,18 @@ export function isFree(application: DeskApplication): boolean {
   return application.blocking.length === 0 && !(isLast && originalsLeft(application).length > 0);
 }
 
+/**
+ * What an operator most likely uploads: what stands in the way, else what the applicant owes next, else another version
+ * of what is looked at. While a decision is due, nothing of the next step: its last document would skip the decision.
+ */
+export function likelyUpload(application: DeskApplication, shown: DocumentType | undefined): DocumentType {
+  const { uploads, blocking, documents } = application;
+  const isThere = (type: DocumentType) => documents.some((one) => one.type === type && one.replaced_at === null);
+  const inTheWay = blocking.find((type) => uploads.includes(type));
+  const owed = mainDecision(application) ? undefined : uploads.find((type) => !isThere(type) && type !== 'other');
+  return inTheWay ?? owed ?? shown ?? uploads[0] ?? 'other';
+}
+
 /** Whether a document of this type is still to come by a later day. */
 export function isFollowing({ deferred }: DeskApplication, type: DocumentType): boolean {
   return deferred.some((one) => one.type === type);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/desk-application.ts';
+import * as personal from '#contract/addresses/personal-data.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { DeskApplication, TimelineEntry } from '#contract/desk-application.ts';
 import type { DocumentType, Subtype } from '#contract/document.ts';
@@ -21,7 +22,7 @@ export type View =
   | { kind: 'ready'; application: DeskApplication };
 
 /** What is under way, or why the last act failed. */
-export type Act = Choice['action'] | 'hold' | 'correct' | 'note' | 'upload';
+export type Act = Choice['action'] | 'hold' | 'correct' | 'note' | 'upload' | 'correction';
 export type Doing =
   | { kind: 'idle' }
   | { kind: 'busy'; act: Act }
@@ -39,6 +40,8 @@ export interface OneApplication {
   hold: (reason?: string) => void;
   correct: (fields: CorrectionFields) => void;
   addNote: (note: string) => void;
+  /** Answers the applicant's request for a correction. */
+  answerCorrection: (id: string, state: 'done' | 'declined', answer: string) => void;
   /** Uploads a document on behalf of the applicant. */
   upload: (type: DocumentType, file: File, subtype?: Subtype) => void;
   /** Forgets why the last act failed. */
@@ -171,6 +174,13 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         written: { note },
       });
     },
+    answerCorrection: (correction_id, state, answer) =>
+      run(
+        'correction',
+        ({ id: applicant_id }) =>
+          call(personal.answerCorrection, { applicant_id, correction_id, state, answer }, { lang }),
+        { written: { correction: answer } },
+      ),
     upload: (type, file, subtype) =>
       run('upload', ({ id: applicant_id, seen }) => {
         const form = new FormData();

@@ -58,7 +58,9 @@ export function QueueHead(props: Props) {
           </PlaceLink>
         ))}
       </nav>
-      <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
+      <div className={styles.choice}>
+        <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
+      </div>
       <Filters {...props} texts={t} statuses={texts.statuses}>
         <SaveView texts={texts.views} wish={wish} saved={saved} />
       </Filters>
