@@ -14,32 +14,58 @@ import { createDeps, type Deps } from '#api/deps.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 export interface RunningServer {
-  url: string;
-  deps: Deps;
+  readonly url: string;
+  readonly deps: Deps;
   /** The mails that the mail server has taken, oldest first. */
   received: readonly Email[];
+  /** Stops the server and starts it anew on the same folder and address. What had held `deps` has to ask again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * The real server with the real site, a data folder and a mail server of its own. It opens its port first, to know the
- * address for links in mails; the pages were built for the default address, which shows only in canonical links.
- */
+/** The real server with the real site, a data folder and a mail server of its own. */
 export async function startServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-e2e-'));
+  const smtp = await startSmtp();
+  let running = await open(dataDir, smtp.url);
+  return {
+    get url() {
+      return running.url;
+    },
+    get deps() {
+      return running.deps;
+    },
+    received: smtp.received,
+    async restart() {
+      await running.close();
+      running = await open(dataDir, smtp.url, running.port);
+    },
+    async stop() {
+      await running.close();
+      await smtp.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Opens the port first, to know the address for links in mails; the pages were built for the default address, which
+ * shows only in canonical links.
+ */
+async function open(dataDir: string, smtpUrl: string, wantedPort = 0) {
   const http = createServer();
   // Leaves it to the client to end a connection that rests: on a busy machine a request could meet its end.
   http.keepAliveTimeout = 0;
-  http.listen(0, '127.0.0.1');
+  http.listen(wantedPort, '127.0.0.1');
   await once(http, 'listening');
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  // All visitors of the tests share one address, so the limits are raised.
-  const smtp = await startSmtp();
+  const { port } = http.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   const env = readEnv({
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
-    SMTP_URL: smtp.url,
+    SMTP_URL: smtpUrl,
     LOG_LEVEL: 'silent',
+    // All visitors of the tests share one address, so the limits are raised.
     RATE_LIMIT_FACTOR: '1000',
     // Hashes are cheap; tests/bench measures what they cost.
     PASSWORD_COST: '4',
@@ -50,15 +76,13 @@ export async function startServer(): Promise<RunningServer> {
   deps.mail.start();
   return {
     url,
+    port,
     deps,
-    received: smtp.received,
-    async stop() {
+    async close() {
       http.closeAllConnections();
       http.close();
       await once(http, 'close');
       await deps.close();
-      await smtp.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
