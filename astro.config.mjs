@@ -124,7 +124,12 @@ function sharedScripts() {
     group('dialog', 1.3, 'src/ui/(?:Dialog|modal-dialog)[^?]*$'),
     group('file-calls', 1.3, 'lib/call-file\\.ts', 'applicants/documents/upload-problems\\.ts'),
     group('papers', 1.3, 'lucide-react/dist/esm/icons/(?:printer|download)\\.'),
-    group('names', 1.3, 'applicants/application/(?:links|names)\\.ts', 'contract/person-name\\.ts'),
+    group(
+      'names',
+      1.3,
+      'applicants/application/(?:links|names)\\.ts',
+      'contract/(?:person-name|application-number)\\.ts',
+    ),
     group('application', 1, folders('features/applicants/shell')),
     group('account', 0, folders('features/account-access/shell')),
     group('wizard', 0, folders('features/applicants/wizard')),

@@ -1,16 +1,20 @@
 import { runAdmin } from './accounts/admin.cli.ts';
-import { runApplicants } from './applicants/applicants.cli.ts';
+import { runApplicants } from './applicants.cli.ts';
 import { UsageError } from './cli-usage.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps } from './deps.ts';
+import { runDocuments } from './documents/documents.cli.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
 import { type Operator, takeOperator } from './operator.ts';
+import { runRetention } from './retention/retention.cli.ts';
 
 const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Operator) => string | Promise<string>>> = {
   applicants: runApplicants,
   admin: runAdmin,
   mail: runMail,
+  documents: runDocuments,
+  retention: runRetention,
 };
 
 /**

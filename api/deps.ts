@@ -28,6 +28,7 @@ import { type ClockWatch, createClockWatch } from './clock-watch.ts';
 import type { Env } from './config/env.ts';
 import type { Folders } from './config/folders.ts';
 import { prepareFolders } from './config/folders.ts';
+import { type MasterKeys, masterKeys } from './config/master-keys.ts';
 import { readSecretKey } from './config/secrets.ts';
 import type { SiteConfig } from './config/site.ts';
 import { type ContractStore, createContractStore } from './contracts/contract.store.ts';
@@ -49,6 +50,8 @@ import { createDiskSpace, type DiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
+import { createDocumentKeyStore, type DocumentKeyStore } from './documents/document-key.store.ts';
+import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
 import { createRequirementStore, type RequirementStore } from './employers/requirement.store.ts';
@@ -65,16 +68,24 @@ import { createMailWorker, type MailWorker } from './mail/worker.ts';
 import { createMatchStore, type MatchStore } from './matches/match.store.ts';
 import { createMatchListStore, type MatchListStore } from './matches/match-list.store.ts';
 import { createMatchingStore, type MatchingStore } from './matches/matching.store.ts';
+import { invitedAsRecipient } from './members/invited-member.ts';
+import { createMemberStore, EMPLOYER_TABLES, type MemberStore, PARTNER_TABLES } from './members/member.store.ts';
 import { createOneAtATime, type OneAtATime } from './papers/one-at-a-time.ts';
-import { invitedAsRecipient } from './partners/invited-member.ts';
 import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.store.ts';
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
-import { createPartnerMemberStore, type PartnerMemberStore } from './partners/partner-member.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { type CorrectionRequestStore, createCorrectionRequestStore } from './personal-data/correction-request.store.ts';
+import { createDataTokenStore, type DataTokenStore } from './personal-data/data-token.store.ts';
+import { erasedAsRecipient } from './personal-data/erased-mail.ts';
+import { createErasureStore, type ErasureStore } from './personal-data/erasure.store.ts';
+import { createExportSlots, type ExportSlots } from './personal-data/export-slots.ts';
+import { createExportedRowsStore, type ExportedRowsStore } from './personal-data/exported-rows.store.ts';
+import { createViewStore, type ViewStore } from './personal-data/view.store.ts';
 import { type ConsentStore, createConsentStore } from './placements/consent.store.ts';
 import { createPlacementStore, type PlacementStore } from './placements/placement.store.ts';
 import { createPoolStore, type PoolStore } from './placements/pool.store.ts';
+import { createRetentionStore, type RetentionStore } from './retention/retention.store.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSecurityEventStore, type SecurityEventStore } from './security/security-event.store.ts';
 import { createSessionStore, type SessionStore } from './sessions/session.store.ts';
@@ -99,6 +110,8 @@ export interface Deps {
   tokens: TokenStore;
   documents: DocumentStore;
   documentChecks: DocumentCheckStore;
+  documentKeys: DocumentKeyStore;
+  masterKeys: MasterKeys;
   storage: DocumentStorage;
   deferredDocuments: DeferredDocumentStore;
   originals: OriginalStore;
@@ -116,7 +129,8 @@ export interface Deps {
   secondFactors: SecondFactorStore;
   partners: PartnerStore;
   partnerLinks: PartnerLinkStore;
-  partnerMembers: PartnerMemberStore;
+  partnerMembers: MemberStore;
+  employerMembers: MemberStore;
   employers: EmployerStore;
   requirements: RequirementStore;
   matches: MatchStore;
@@ -126,6 +140,13 @@ export interface Deps {
   assignmentRun: AssignmentRun;
   placements: PlacementStore;
   consents: ConsentStore;
+  dataTokens: DataTokenStore;
+  corrections: CorrectionRequestStore;
+  views: ViewStore;
+  exportedRows: ExportedRowsStore;
+  erasures: ErasureStore;
+  retention: RetentionStore;
+  exportSlots: ExportSlots;
   pool: PoolStore;
   contracts: ContractStore;
   contractTerms: ContractTermsStore;
@@ -174,7 +195,7 @@ export interface Given {
 export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const { env, site, clock, log } = given;
   const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
-  const db = openAppDatabase(folders, opener, clock.now());
+  const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
   const counters = openCounters(folders, {
     now: clock.now(),
     mayReplace: opener === 'server',
@@ -188,6 +209,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
     documentChecks: createDocumentCheckStore(db),
+    documentKeys: createDocumentKeyStore(db),
     deferredDocuments: createDeferredDocumentStore(db),
     originals: createOriginalStore(db),
     reminders: createReminderStore(db),
@@ -204,7 +226,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     secondFactors: createSecondFactorStore(db),
     partners: createPartnerStore(db),
     partnerLinks: createPartnerLinkStore(db),
-    partnerMembers: createPartnerMemberStore(db),
+    partnerMembers: createMemberStore(db, PARTNER_TABLES),
+    employerMembers: createMemberStore(db, EMPLOYER_TABLES),
     employers: createEmployerStore(db),
     requirements: createRequirementStore(db),
     matches: createMatchStore(db),
@@ -213,6 +236,12 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     assignments: createAssignmentStore(db),
     placements: createPlacementStore(db),
     consents: createConsentStore(db),
+    dataTokens: createDataTokenStore(db),
+    corrections: createCorrectionRequestStore(db),
+    views: createViewStore(db),
+    exportedRows: createExportedRowsStore(db),
+    erasures: createErasureStore(db),
+    retention: createRetentionStore(db),
     pool: createPoolStore(db),
     contracts: createContractStore(db),
     contractTerms: createContractTermsStore(db),
@@ -241,11 +270,18 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const writeTurn = createWriteTurn(db, clock, tx);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
+  const keys = masterKeys(env, secretKey);
   const parts = { ...given, ...stores, secretKey };
   const recipientOf = (row: OutboxRow) => {
-    if (row.template === 'partner-member-invited') return invitedAsRecipient(parts, row);
+    if (row.template === 'partner-member-invited')
+      return invitedAsRecipient(parts, { role: 'partner', members: stores.partnerMembers }, row);
+    if (row.template === 'employer-member-invited')
+      return invitedAsRecipient(parts, { role: 'employer', members: stores.employerMembers }, row);
+    if (row.template === 'data-erased') return erasedAsRecipient(row);
     if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
-    return row.applicant_id === null ? operatorAsRecipient(site) : applicantAsRecipient(parts, row.applicant_id);
+    return row.applicant_id === null
+      ? operatorAsRecipient(site)
+      : applicantAsRecipient(parts, row.applicant_id, row.template);
   };
   const formSlots = createFormSlots();
   const { isBusy } = formSlots;
@@ -277,7 +313,12 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
-    storage: createDiskStorage(folders),
+    masterKeys: keys,
+    storage: createDiskStorage(folders, {
+      keys: stores.documentKeys,
+      masterKeys: keys,
+      onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
+    }),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,
@@ -286,6 +327,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn: createOneAtATime(),
+    exportSlots: createExportSlots(),
     assignmentRun: createAssignmentRun(),
     db,
     counters,

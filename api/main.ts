@@ -35,7 +35,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
-    welcome({ env, site, folders: deps.folders, port: server.port, today: () => berlinDate(deps.clock.now()) }),
+    welcome({
+      ...{ env, site, folders: deps.folders, port: server.port },
+      keysInFolder: deps.masterKeys.place === 'data-folder',
+      today: () => berlinDate(deps.clock.now()),
+    }),
   );
   setTimeout(clearMemory, CLEAR_MEMORY_AFTER_MS).unref();
 }

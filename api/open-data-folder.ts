@@ -6,6 +6,7 @@ import { createDeps, type Deps, type Given } from './deps.ts';
 import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
 import { documentsGone, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
+import { eraseRestored } from './personal-data/erase-restored.ts';
 
 /**
  * Takes the data folder for one server, and makes the server's parts on it.
@@ -30,6 +31,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
     await refuseSeveralFileSystems(folders);
     await prepareFiles(made);
+    await eraseRestored(made);
     return { deps: made, release };
   } catch (error) {
     await release();

@@ -9,6 +9,7 @@ import { endSession } from './accounts/end-session.call.ts';
 import { getRole } from './accounts/get-role.call.ts';
 import { getSession } from './accounts/get-session.call.ts';
 import { inviteAdmin } from './accounts/invite-admin.call.ts';
+import { joinEmployer } from './accounts/join-employer.call.ts';
 import { joinPartner } from './accounts/join-partner.call.ts';
 import { listAdmins } from './accounts/list-admins.call.ts';
 import { listSessions } from './accounts/list-sessions.call.ts';
@@ -100,10 +101,20 @@ import { setDocumentCheck } from './documents/set-document-check.call.ts';
 import { setPassportNote } from './documents/set-passport-note.call.ts';
 import { adminEmployer } from './employers/admin-employer.call.ts';
 import { listEmployers } from './employers/admin-employers.call.ts';
+import { adminHandOverEmployer } from './employers/admin-hand-over-employer.call.ts';
+import { adminRemoveEmployerMember } from './employers/admin-remove-employer-member.call.ts';
 import { adminRequirements } from './employers/admin-requirements.call.ts';
+import { checkEmployerInvitation } from './employers/check-employer-invitation.call.ts';
 import { decideEmployer } from './employers/decide-employer.call.ts';
+import { employerInviteMember } from './employers/employer-invite-member.call.ts';
+import { employerMembers } from './employers/employer-members.call.ts';
+import { employerRemoveMember } from './employers/employer-remove-member.call.ts';
+import { employerResendInvitation } from './employers/employer-resend-invitation.call.ts';
+import { employerWithdrawInvitation } from './employers/employer-withdraw-invitation.call.ts';
 import { getEmployer } from './employers/get-employer.call.ts';
 import { getRequirement } from './employers/get-requirement.call.ts';
+import { handOverEmployer } from './employers/hand-over-employer.call.ts';
+import { leaveEmployer } from './employers/leave-employer.call.ts';
 import { listPool } from './employers/list-pool.call.ts';
 import { listRequirements } from './employers/list-requirements.call.ts';
 import { saveEmployer } from './employers/save-employer.call.ts';
@@ -148,11 +159,27 @@ import { listMembers } from './partners/list-members.call.ts';
 import { nudge } from './partners/nudge.call.ts';
 import { nudgeMany } from './partners/nudge-many.call.ts';
 import { removeMember } from './partners/remove-member.call.ts';
+import { resendInvitation } from './partners/resend-invitation.call.ts';
 import { setNote } from './partners/set-note.call.ts';
 import { setPosterContact } from './partners/set-poster-contact.call.ts';
 import { updatePartnerProfile } from './partners/update-partner-profile.call.ts';
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
 import { withdrawInvitation } from './partners/withdraw-invitation.call.ts';
+import { answerCorrection } from './personal-data/answer-correction.call.ts';
+import { eraseOwnData } from './personal-data/erase-own-data.call.ts';
+import { erasePerson } from './personal-data/erase-person.call.ts';
+import { exportAccountData } from './personal-data/export-account-data.call.ts';
+import { exportForPerson } from './personal-data/export-for-person.call.ts';
+import { exportOwnData } from './personal-data/export-own-data.call.ts';
+import { getOwnData } from './personal-data/get-own-data.call.ts';
+import { listErasures } from './personal-data/list-erasures.call.ts';
+import { mailDataLink } from './personal-data/mail-data-link.call.ts';
+import { ownConsents } from './personal-data/own-consents.call.ts';
+import { requestCorrection } from './personal-data/request-correction.call.ts';
+import { requestDataLink } from './personal-data/request-data-link.call.ts';
+import { setOwnConsent } from './personal-data/set-own-consent.call.ts';
+import { holdDeletion } from './retention/hold-deletion.call.ts';
+import { listRetention } from './retention/list-retention.call.ts';
 import { listSecurityEvents } from './security/admin-security-events.call.ts';
 import { checkRateLimit } from './security/check-rate-limit.call.ts';
 import { logSecurityEvent } from './security/log-security-event.call.ts';
@@ -174,6 +201,21 @@ export const routes: readonly Endpoint[] = [
   updateApplicant,
   withdrawApplication,
   announceOriginals,
+  requestDataLink,
+  mailDataLink,
+  getOwnData,
+  ownConsents,
+  setOwnConsent,
+  requestCorrection,
+  answerCorrection,
+  exportOwnData,
+  exportAccountData,
+  exportForPerson,
+  eraseOwnData,
+  erasePerson,
+  listErasures,
+  listRetention,
+  holdDeletion,
   stopReminders,
   unsubscribe,
   enrolmentDeclaration,
@@ -226,6 +268,7 @@ export const routes: readonly Endpoint[] = [
   listMembers,
   inviteMember,
   withdrawInvitation,
+  resendInvitation,
   removeMember,
   leavePartner,
   checkMemberInvitation,
@@ -300,6 +343,17 @@ export const routes: readonly Endpoint[] = [
   rotatePartnerToken,
   adminRemoveMember,
   handOverPartner,
+  employerMembers,
+  employerInviteMember,
+  employerResendInvitation,
+  employerWithdrawInvitation,
+  employerRemoveMember,
+  handOverEmployer,
+  leaveEmployer,
+  checkEmployerInvitation,
+  joinEmployer,
+  adminRemoveEmployerMember,
+  adminHandOverEmployer,
   adminDocument,
   getDeskApplication,
   decideApplication,

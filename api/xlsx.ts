@@ -1,5 +1,6 @@
 import { DAY_MS } from './clock.ts';
 import { sheetHead, workbookParts } from './xlsx-parts.ts';
+import { createZipWriter } from './zip.ts';
 
 /** A text, or an ISO date that is a date in the spreadsheet too. */
 export type Cell = string | { day: string };
@@ -13,33 +14,21 @@ interface Table {
 
 /** A table as an Excel file (ISO/IEC 29500), written page by page. No cell of it is a formula. */
 export async function* xlsx({ name, columns, pages }: Table): AsyncGenerator<Buffer> {
-  // Loaded with the first export.
-  const { strToU8, Zip, ZipDeflate } = await import('fflate');
-  const made: Uint8Array[] = [];
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error;
-    made.push(bytes);
-  });
-  const take = () => Buffer.concat(made.splice(0));
-  for (const [path, text] of workbookParts(escaped(name))) {
-    const part = new ZipDeflate(path);
-    zip.add(part);
-    part.push(strToU8(text), true);
-  }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml');
-  zip.add(sheet);
+  const zip = await createZipWriter();
+  for (const [path, text] of workbookParts(escaped(name))) zip.text(path, text);
+  const sheet = zip.begin('xl/worksheets/sheet1.xml');
   const titles = columns.map(({ title }) => title);
-  sheet.push(strToU8(sheetHead(columns.map(({ width }) => width)) + rowOf(1, titles, 'title')));
-  yield take();
+  sheet.push(zip.bytesOf(sheetHead(columns.map(({ width }) => width)) + rowOf(1, titles, 'title')));
+  yield zip.take();
   let last = 1;
   for await (const rows of pages) {
-    sheet.push(strToU8(rows.map((cells, at) => rowOf(last + 1 + at, cells)).join('')));
+    sheet.push(zip.bytesOf(rows.map((cells, at) => rowOf(last + 1 + at, cells)).join('')));
     last += rows.length;
-    yield take();
+    yield zip.take();
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true);
+  sheet.push(zip.bytesOf('</sheetData></worksheet>'), true);
   zip.end();
-  yield take();
+  yield zip.take();
 }
 
 /** The formats of cells, in the order of the workbook's styles. */

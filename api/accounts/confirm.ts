@@ -11,14 +11,17 @@ import type { PendingSignUp } from './sign-up.store.ts';
 export function confirmSignUp(
   deps: Deps,
   account: Account,
-  signUp: Pick<PendingSignUp, 'chosen_role' | 'first_name' | 'last_name' | 'partner_id' | 'applicant_id'>,
+  signUp: Pick<PendingSignUp, 'chosen_role' | 'first_name' | 'last_name' | 'partner_id' | 'applicant_id'> & {
+    /** It joins an employer that is there, and begins none. */
+    joins?: boolean;
+  },
   now: number,
   password = passwordOf(deps, account),
 ): void {
   const { chosen_role, first_name, last_name, partner_id, applicant_id } = signUp;
   deps.accounts.confirm(account.id, { password_hash: password, chosen_role, first_name, last_name, partner_id }, now);
   deps.accounts.setRole(account.id, roleOfSignUp(chosen_role));
-  if (chosen_role === 'employer')
+  if (chosen_role === 'employer' && !signUp.joins)
     deps.employers.add({ id: randomUUID(), company: first_name, created_at: now, accountId: account.id });
   deps.accountTokens.endAll(account.id, 'sign-up', now);
   deps.signUps.forgetAll(account.id);

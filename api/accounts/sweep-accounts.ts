@@ -10,6 +10,7 @@ import { endInvitation } from './admin-access.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
+const INVITATIONS_KEPT_MS = MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS;
 const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
 // Deleting so many takes some milliseconds.
@@ -22,14 +23,16 @@ const INVITATIONS_AT_ONCE = 10;
  * admins, and old security events. Answers whether there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
-  const { sessions, accountTokens, securityEvents, partnerMembers, tx, clock } = deps;
+  const { sessions, accountTokens, dataTokens, securityEvents, partnerMembers, employerMembers, tx, clock } = deps;
   const now = clock.now();
   return tx(() => {
     const swept = [
       sweepSignUps(deps, SIGN_UPS_AT_ONCE) === SIGN_UPS_AT_ONCE,
       sessions.sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       accountTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
-      partnerMembers.sweepInvitations(now - MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      dataTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      partnerMembers.sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      employerMembers.sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       sweepAdminInvitations(deps) === INVITATIONS_AT_ONCE,
       securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];

@@ -90,6 +90,9 @@ export function createApplicantStore(db: Db) {
   const latestByEmail = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
+  const allByEmail = db.prepare<[string, number], Applicant>(
+    'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT ?',
+  );
   // 'g' comes after every character of an id.
   const between = db.prepare<{ from: string; to: string }, Applicant>(
     "SELECT * FROM applicant WHERE id >= @from AND id < @to || 'g' LIMIT 2",
@@ -152,6 +155,8 @@ export function createApplicantStore(db: Db) {
     findOpenByEmail: (email: string) => openByEmail.get(email),
     /** The newest application of an address, whatever its status. */
     findLatestByEmail: (email: string) => latestByEmail.get(email),
+    /** The newest applications of an address. */
+    listByEmail: (email: string, most: number) => allByEmail.all(email, most),
     /** The application of an account, the open one first. */
     findByUser: (userId: string) => byUser.get(userId),
     /** Gives the application to an account, if it belongs to none yet. Answers whether it did. */

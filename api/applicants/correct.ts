@@ -33,6 +33,7 @@ export function correctApplicant(
   deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: by, who, action: 'correct', detail });
   if (!isMoving) return;
   deps.tokens.endAll(id, now, keepToken);
+  deps.dataTokens.removeAll(id);
   // The old address's account may be somebody else's. The applicant links the application again by the new link.
   if (by === 'operator') deps.applicants.unlink(id, now);
   tellBothAddresses(deps, applicant, network);

@@ -8,6 +8,7 @@ import { FILE_TYPES } from '#contract/file.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
+import { openWhole } from '../documents/open-stored.ts';
 import { recordView } from '../documents/record-view.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -16,8 +17,7 @@ import type { Applicant } from './applicant.store.ts';
 export async function openDocument(deps: Deps, who: Who, applicant: Applicant, type: DocumentType): Promise<string> {
   const document = deps.documents.current(applicant.id).find((one) => one.type === type);
   if (!document) throw problem('document_missing');
-  const stream = await deps.storage.open(document);
-  if (!stream) throw problem('document_file_gone');
+  const stream = await openWhole(deps, document);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'applicant-'));
   const file = path.join(folder, nameOf(applicant, document));
   try {

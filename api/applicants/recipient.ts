@@ -1,10 +1,13 @@
+import { DATA_LINK_HOURS } from '#contract/limits.ts';
 import { currentStep, nextAct } from '#contract/next-act.ts';
 import { originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, HOUR_MS } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
+import type { TemplateName } from '../mail/templates/names.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
+import type { DataTokenStore } from '../personal-data/data-token.store.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 import { applicationFacts, type FactsParts } from './facts.ts';
 import type { OriginalStore } from './original.store.ts';
@@ -14,21 +17,25 @@ import type { TokenStore } from './token.store.ts';
 interface Parts extends FactsParts {
   applicants: ApplicantStore;
   tokens: TokenStore;
+  dataTokens: DataTokenStore;
   originals: OriginalStore;
   clock: Clock;
   secretKey: Buffer;
 }
 
-/** The applicant a mail is about; its link opens the application. */
-export function applicantAsRecipient(parts: Parts, id: string): Recipient {
-  const { applicants, tokens, clock, secretKey } = parts;
+/** The applicant a mail is about; its link opens the application, or its data for an hour. */
+export function applicantAsRecipient(parts: Parts, id: string, template?: TemplateName): Recipient {
+  const { applicants, tokens, dataTokens, clock, secretKey } = parts;
   const applicant = applicants.find(id);
   if (!applicant) throw new UnsendableMail('its application is gone');
   const facts = applicationFacts(parts, applicant);
   return {
     email: applicant.email,
     firstName: callName(applicant),
-    token: () => tokens.mint(id, clock.now()).token,
+    token: () =>
+      template === 'data-link'
+        ? dataTokens.mint(id, clock.now(), DATA_LINK_HOURS * HOUR_MS)
+        : tokens.mint(id, clock.now()).token,
     application: {
       id,
       next: nextAct(facts),

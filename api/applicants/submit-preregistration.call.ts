@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Preregistration } from '#contract/applicant.ts';
 import { calls } from '#contract/calls.ts';
+import { PRIVACY_NOTICE } from '#contract/consent.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
@@ -125,6 +127,8 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     consented_at: now,
     created_at: now,
   });
+  const agreed = { purpose: PRIVACY_NOTICE.purpose, text_version: PRIVACY_NOTICE.version, lang, given_at: now };
+  deps.consents.give({ ...agreed, id: randomUUID(), applicant_id: id });
   if (invited?.link_id) deps.partnerLinks.noteUse(id, invited.link_id);
   recordDocument(deps, id, 'hub4africa', null, file);
   deps.events.add({

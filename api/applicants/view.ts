@@ -51,6 +51,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       size: document.size,
       uploaded_at: isoTime(document.uploaded_at),
       by_operator: document.uploaded_by !== null,
+      ...(document.removed_at !== null && { removed_at: isoTime(document.removed_at) }),
     })),
     missing_documents: missing,
     promised_documents: promised,

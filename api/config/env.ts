@@ -7,6 +7,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const text = z.string().trim();
 const atLeastOne = text.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number);
 const megabytes = text.regex(/^\d{1,9}$/, 'must be a whole number of megabytes, such as 500').transform(Number);
+const keyFile = text.transform((file) => path.resolve(file));
 
 const environment = z.object({
   /** 0 lets the system choose a free port. */
@@ -67,6 +68,10 @@ const environment = z.object({
   SECRET_KEY: text
     .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')
     .optional(),
+  /** A file with the key that documents are encrypted with, outside DATA_DIR. Without it one is made of SECRET_KEY. */
+  DOCUMENT_KEY_FILE: keyFile.optional(),
+  /** The former one, while the keys of documents are changed over. */
+  DOCUMENT_KEY_FILE_PREVIOUS: keyFile.optional(),
   /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
   MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),

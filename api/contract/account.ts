@@ -10,7 +10,7 @@ import { STATUSES } from './status.ts';
 import { isName, optionalText, requiredText } from './text-input.ts';
 
 /** A password is taken byte for byte, never trimmed. Its rules are in password.ts. */
-const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));
+export const password = z.string('credentials_required').check(z.minLength(1, 'credentials_required'));
 const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxLength(200, 'link_ended'));
 const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
 const companyCheck = z.string().check(z.refine(isName, 'organization_invalid'));

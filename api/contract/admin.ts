@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { password } from './account.ts';
 import { DESK_ROLES } from './desk-roles.ts';
 import { email } from './email.ts';
 import { LANGUAGES } from './languages.ts';
@@ -7,11 +8,12 @@ import { LANGUAGES } from './languages.ts';
 const place = z.optional(z.uuid('input_invalid'));
 export const adminsInput = z.object({ after: place, before: place });
 
-/** `lang`: of the mail and of the page that it leads to. */
+/** `lang`: of the mail and of the page that it leads to. `password`: of whoever invites. */
 export const inviteAdminInput = z.object({
   email,
   desk_role: z.enum(DESK_ROLES, 'input_invalid'),
   lang: z.enum(LANGUAGES, 'lang_invalid'),
+  password,
 });
 export const adminIdInput = z.object({ account_id: z.uuid('input_invalid') });
 

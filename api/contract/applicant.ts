@@ -104,6 +104,8 @@ export const documentView = z.object({
   uploaded_at: z.string(),
   /** The operator uploaded it on the applicant's behalf. */
   by_operator: z.optional(z.boolean()),
+  /** Its file was deleted, as announced. */
+  removed_at: z.optional(z.string()),
 });
 
 /** `OriginalView` as plain texts: its lists would come to every page of an applicant. */

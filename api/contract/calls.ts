@@ -8,14 +8,17 @@ import { deskCalls } from './calls/desk.ts';
 import { deskApplicationCalls } from './calls/desk-application.ts';
 import { documentCheckCalls } from './calls/document-check.ts';
 import { employerCalls } from './calls/employer.ts';
+import { employerMemberCalls } from './calls/employer-member.ts';
 import { inviteCalls } from './calls/invite.ts';
 import { logCalls } from './calls/log.ts';
 import { mailCalls } from './calls/mail.ts';
 import { matchCalls } from './calls/match.ts';
 import { partnerCalls } from './calls/partner.ts';
 import { partnerMemberCalls } from './calls/partner-member.ts';
+import { personalDataCalls } from './calls/personal-data.ts';
 import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
+import { retentionCalls } from './calls/retention.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
 import { studentCalls } from './calls/student.ts';
@@ -30,10 +33,13 @@ export const calls = {
   ...adminCalls,
   ...studentCalls,
   ...placementCalls,
+  ...personalDataCalls,
+  ...retentionCalls,
   ...inviteCalls,
   ...partnerCalls,
   ...partnerMemberCalls,
   ...employerCalls,
+  ...employerMemberCalls,
   ...matchCalls,
   ...contractCalls,
   ...assignmentCalls,

@@ -7,6 +7,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_SITES_CHARACTERS,
 } from './limits.ts';
+import { memberInput, teamMember } from './member.ts';
 import { phone } from './partner.ts';
 import { blankableLines, blankableText, isName, requiredLines, requiredText } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
@@ -73,6 +74,8 @@ export type EmployerReply = z.infer<typeof employerReply>;
 
 const employerId = z.uuid('input_invalid');
 export const employerIdInput = z.object({ employer_id: employerId });
+/** One of the people of an employer. */
+export const adminEmployerMemberInput = z.object({ employer_id: employerId, ...memberInput.shape });
 export const employersInput = z.object({
   state: z.optional(z.enum(EMPLOYER_STATES, 'input_invalid')),
   after: z.optional(timePlace),
@@ -85,7 +88,7 @@ export const employersReply = z.object({
       id: z.string(),
       company: z.string(),
       contact_person: z.string(),
-      /** Of the account that came first. */
+      /** Of the main account. */
       email: z.string(),
       state: z.enum(EMPLOYER_STATES),
       created_at: z.string(),
@@ -100,13 +103,20 @@ export type ListedEmployer = z.infer<typeof employersReply>['employers'][number]
 
 export const employerDetailReply = z.object({
   employer: employerProfile,
-  /** Everybody who works for the employer, the first one first. */
-  people: z.array(z.object({ email: z.string(), joined_at: z.string() })),
+  /** Everybody who works for the employer, the owner first. */
+  people: z.array(teamMember),
   /** To which states the employer can be brought now. */
   can: z.array(z.enum(['vetted', 'refused'])),
   /** The last of what happened, the newest first; null as actor is the server. */
   history: z.array(
-    z.object({ id: z.number(), at: z.string(), action: z.string(), actor_email: z.nullable(z.string()) }),
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      action: z.string(),
+      actor_email: z.nullable(z.string()),
+      /** Whose access it is about, if it is about one. */
+      about_email: z.nullable(z.string()),
+    }),
   ),
 });
 

@@ -14,6 +14,12 @@ export const MAX_FILE_NAME_CHARACTERS = 255;
 export const TOKEN_LIFE_DAYS = 90;
 /** How long a mailed link that confirms an address lasts. */
 export const CONFIRM_LINK_HOURS = 24;
+/** How long a mailed link to the page "your data" lasts. */
+export const DATA_LINK_HOURS = 1;
+/** How often somebody may take all of their data along within a day. */
+export const DATA_EXPORTS_A_DAY = 3;
+/** How often somebody may ask for a correction within a day. */
+export const CORRECTIONS_A_DAY = 5;
 /** How long a mailed link that sets a new password lasts. */
 export const PASSWORD_LINK_HOURS = 1;
 /** How long the link that the command line prints for a new admin lasts. */
@@ -30,6 +36,8 @@ export const SESSION_IDLE_DAYS = 30;
 export const SIGN_UPS_KEPT_DAYS = 7;
 /** How long sign-ins and failed attempts are remembered. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
+/** How long before a deletion somebody is told of it. */
+export const RETENTION_NOTICE_DAYS = 14;
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MIN_PARTNER_PASSWORD_CHARACTERS = 10;
 /** For passwords that are set from 2026-11-22 on; older ones stay valid. */
@@ -39,11 +47,11 @@ export const MAX_ORGANIZATION_CHARACTERS = 160;
 /** Links of one partner, including those that have ended. */
 export const MAX_PARTNER_LINKS = 50;
 export const MAX_LINK_LABEL_CHARACTERS = 60;
-/** People of one partner beside its owner; invitations that wait count too. */
-export const MAX_PARTNER_MEMBERS = 10;
+/** People of one partner or employer beside its owner; invitations that wait count too. */
+export const MAX_MEMBERS = 10;
 /** How long a colleague's invitation lasts. */
 export const MEMBER_INVITATION_DAYS = 7;
-/** Invitations of colleagues that one partner may send within a day, whatever became of them. */
+/** Invitations of colleagues that one partner or employer may send within a day, whatever became of them. */
 export const MAX_MEMBER_INVITATIONS_A_DAY = 20;
 /** How long an ended invitation is kept; it holds the address of somebody who may have no account. */
 export const MEMBER_INVITATIONS_KEPT_DAYS = 30;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NOTE_CHARACTERS } from './limits.ts';
+import { memberInput, teamMember } from './member.ts';
 import { partnerProfile } from './partner.ts';
-import { memberInput, partnerMember } from './partner-member.ts';
 import { registrationCounts } from './registration-list.ts';
 import { searchText } from './search-text.ts';
 import { requiredLines } from './text-input.ts';
@@ -79,7 +79,7 @@ export const partnersReply = z.object({
 export const partnerDetailReply = z.object({
   partner: partnerRow,
   /** Everybody who works for the partner, the owner first. */
-  members: z.array(partnerMember),
+  members: z.array(teamMember),
   /** How many registered in the last four weeks. */
   recent: z.number(),
   /** Newest first; null as actor is the system. `detail`: a reason, two names, or a note. */

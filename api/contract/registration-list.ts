@@ -28,7 +28,7 @@ export type RegistrationCounts = z.infer<typeof registrationCounts>;
 
 export const registration = z.object({
   person_id: z.string(),
-  /** First and last name, or a masked e-mail address if no name is known. */
+  /** First and last name with the applicant's consent, otherwise a number. */
   name: z.string(),
   registered_at: z.string(),
   step: z.enum(REGISTRATION_STEPS),

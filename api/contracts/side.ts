@@ -17,7 +17,7 @@ export interface Side {
   owns(row: Contract): boolean;
 }
 
-export function employerSide(deps: Pick<Deps, 'employers'>, { account }: SignedIn): Side {
+export function employerSide(deps: Pick<Deps, 'employers' | 'accounts' | 'events'>, { account }: SignedIn): Side {
   const { id } = employerOf(deps, account.id);
   return { side: 'employer', accountId: account.id, owns: (row) => row.employer_id === id };
 }

@@ -8,13 +8,14 @@ import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
 export type Opener = 'server' | 'command';
 
 /**
- * Opens app.db and migrates it.
+ * Opens app.db and migrates it. `check` looks at it before anything is written.
  * @throws Error if it has gone missing, or has an older schema while a server runs
  */
-export function openAppDatabase(folders: Folders, opener: Opener, now: number): Db {
+export function openAppDatabase(folders: Folders, opener: Opener, now: number, check: (db: Db) => void): Db {
   refuseLostDatabase(folders);
   const db = openDatabase(folders.appDb, 'FULL');
   try {
+    check(db);
     const options = { backupsDir: folders.backups, now };
     if (opener === 'server') migrate(db, options);
     else if (needsMigration(db)) whileNoServerRuns(folders, () => migrate(db, options));

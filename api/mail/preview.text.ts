@@ -36,5 +36,6 @@ function params(reason: string, organization: string) {
     answer: '2027-03-01',
     number: 'K-104233',
     why: 'declined',
+    file: '4e1c7a90',
   };
 }

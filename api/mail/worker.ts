@@ -50,6 +50,8 @@ export interface MailWorker {
   wake(): void;
   /** Sends what is due now, and waits for it; sends nothing during a pause of all mail. */
   sendDue(): Promise<void>;
+  /** Whether this mail may be on its way now: its file, where there is no SMTP, may still come. */
+  isSending(id: string): boolean;
   /** Waits for the mail under way, and takes no other. */
   stop(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export function createMailWorker(parts: Parts): MailWorker {
   let state: 'new' | 'running' | 'stopped' = 'new';
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
+  let sending: string | undefined;
   // The number of pauses of all mail in a row, and the end of the present one.
   let pauses = 0;
   let pausedUntil = 0;
@@ -115,7 +118,9 @@ export function createMailWorker(parts: Parts): MailWorker {
   }
 
   function takeNext(): Taken | undefined {
-    return isStopped() || isPaused() ? undefined : take(parts);
+    const taken = isStopped() || isPaused() ? undefined : take(parts);
+    sending = taken?.row.id;
+    return taken;
   }
 
   function isPaused(): boolean {
@@ -176,6 +181,7 @@ export function createMailWorker(parts: Parts): MailWorker {
       if (state === 'running') lookIn(0);
     },
     sendDue,
+    isSending: (id) => id === sending,
     async stop() {
       state = 'stopped';
       clearTimeout(timer);

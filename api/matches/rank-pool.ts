@@ -14,11 +14,7 @@ export interface PoolRanking {
 }
 
 /** Ranks the whole pool for an opening, page by page. Whoever is further than its waiting list is left out. */
-export async function rankPool(
-  deps: Pick<Deps, 'matchings'>,
-  opening: Opening,
-  places: number,
-): Promise<PoolRanking> {
+export async function rankPool(deps: Pick<Deps, 'matchings'>, opening: Opening, places: number): Promise<PoolRanking> {
   const kept = Math.max(MIN_RANKED, RANKED_PER_PLACE * places);
   const excluded = Object.fromEntries(EXCLUSIONS.map((one) => [one, 0])) as Record<Exclusion, number>;
   const found: PoolRanking = { ranked: [], candidates: 0, fitting: 0, excluded };

@@ -1,4 +1,5 @@
 import { MATCH_RULES } from '#contract/match-rules.ts';
+import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import type { Match } from './match.store.ts';
@@ -30,6 +31,14 @@ function endMatchesOf(deps: Deps, applicantId: string): void {
     open.filter(({ state }) => state !== 'confirmed'),
     { actor: 'server', isKnownTo: 'candidate' },
   );
+}
+
+/** Ends all that is open for somebody who is erased, but work that is done. Call it inside a transaction. */
+export function endAllMatchesOf(deps: Deps, applicantId: string): void {
+  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+  const today = berlinDate(deps.clock.now());
+  const coming = open.filter(({ ends_on }) => ends_on >= today);
+  end(deps, coming, { actor: 'server', isKnownTo: 'candidate' });
 }
 
 /** Expires what nobody has answered in time. Answers whether there is more. */

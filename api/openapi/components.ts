@@ -8,22 +8,25 @@ import * as deskApplication from '#contract/desk-application.ts';
 import * as deskDocument from '#contract/desk-document.ts';
 import * as documentCheck from '#contract/document-check.ts';
 import * as employer from '#contract/employer.ts';
+import * as erasure from '#contract/erasure.ts';
 import * as health from '#contract/health.ts';
 import * as invite from '#contract/invite.ts';
 import * as log from '#contract/log.ts';
 import * as mail from '#contract/mail.ts';
 import * as many from '#contract/many.ts';
 import * as match from '#contract/match.ts';
+import * as member from '#contract/member.ts';
 import * as overview from '#contract/overview.ts';
 import * as partner from '#contract/partner.ts';
 import * as partnerAdmin from '#contract/partner-admin.ts';
 import * as partnerLink from '#contract/partner-link.ts';
-import * as partnerMember from '#contract/partner-member.ts';
+import * as personalData from '#contract/personal-data.ts';
 import * as placement from '#contract/placement.ts';
 import * as pool from '#contract/pool.ts';
 import * as queue from '#contract/queue.ts';
 import * as registrationList from '#contract/registration-list.ts';
 import * as requirement from '#contract/requirement.ts';
+import * as retention from '#contract/retention.ts';
 import * as savedView from '#contract/saved-view.ts';
 import * as security from '#contract/security.ts';
 import * as todo from '#contract/todo.ts';
@@ -48,11 +51,14 @@ const MODULES = [
   invite,
   registrationList,
   partnerLink,
-  partnerMember,
+  member,
   partnerAdmin,
   employer,
   requirement,
   placement,
+  erasure,
+  retention,
+  personalData,
   pool,
   match,
   assignment,

@@ -8,6 +8,7 @@ import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from './progress.ts';
 import type { ApplicationOfPerson, InvitedAccount, RegistrationRow } from './registration.store.ts';
+import { registrationNumber } from './registration-number.ts';
 import { mondayOf } from './weeks.ts';
 
 // So many take some milliseconds.
@@ -121,7 +122,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
   const missing = appliedElsewhere ? [] : missingThings(facts);
   const turn = appliedElsewhere ? 'done' : turnOf(facts);
   const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
-  const name = nameOf(application, account);
+  const name = nameOf(deps, application) ?? registrationNumber({ applicant_id, person_id });
   const note = registrations.note(partnerId, person_id, applicant_id);
   return {
     ...{ partner_id: partnerId, person_id, owner_id, account_id, applicant_id, registered_at, name, note },
@@ -160,9 +161,8 @@ function factsOf(
   return { status, documents, deferred: deferredDocuments.awaited(id), originalsPostedAt };
 }
 
-/** A partner learns who the person is, but not their address: the nudge mails them. */
-function nameOf(application: ApplicationOfPerson | undefined, account: InvitedAccount | undefined): string {
-  const named = application ?? account;
-  const name = `${named?.first_name} ${named?.last_name}`.trim();
-  return name || (account ?? application)?.email.replace(/^(.).*(@.*)$/u, '$1…$2') || '';
+/** A partner learns a name only with the applicant's consent, and never an address: the nudge mails them. */
+function nameOf({ consents }: Deps, application: ApplicationOfPerson | undefined): string | undefined {
+  if (!application || !consents.given(application.id, 'partner_name')) return undefined;
+  return `${application.first_name} ${application.last_name}`.trim() || undefined;
 }

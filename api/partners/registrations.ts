@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { countSteps } from './progress.ts';
 import type { RegistrationRow } from './registration.store.ts';
+import { registrationNumber } from './registration-number.ts';
 import { firstOfWeeks, weeksOf } from './weeks.ts';
 
 // As many as the page shows.
@@ -42,7 +43,8 @@ export function countRegistrations(
 export function viewRegistration(row: RegistrationRow, now: number): Registration {
   return {
     person_id: row.person_id,
-    name: row.name,
+    // Right after an upgrade, a row has no name until it is made anew.
+    name: row.name || registrationNumber(row),
     registered_at: isoTime(row.registered_at),
     step: row.step,
     turn: row.turn,

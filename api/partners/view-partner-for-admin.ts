@@ -2,9 +2,10 @@ import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { isoTime } from '../iso-time.ts';
+import { viewMembers } from '../members/view-members.ts';
 import type { Partner } from './partner.store.ts';
+import { organizationOf, partnerTeam } from './partner-team.ts';
 import { countRegistrations } from './registrations.ts';
-import { viewMembers } from './view-members.ts';
 import { viewPartner } from './view-partner.ts';
 import { mondayOf } from './weeks.ts';
 
@@ -15,7 +16,7 @@ export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
   const audit = deps.partners.audit(partnerId).map((entry) => ({ ...entry, created_at: isoTime(entry.created_at) }));
   return {
     partner: viewPartnerRow(deps, row, email),
-    members: viewMembers(deps, row),
+    members: viewMembers(deps, partnerTeam, organizationOf(row)),
     recent: registeredLately(deps, partnerId),
     audit,
   };

@@ -1,5 +1,5 @@
 import { isCertificateOld } from '#contract/candidacy.ts';
-import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/consent.ts';
+import { CONSENT_VERSIONS, PLACEMENT_PURPOSES } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
 import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placement-profile.ts';
 import { seasonToReckonWith } from '#contract/placement-rules.ts';
@@ -24,7 +24,7 @@ export function viewPlacement(deps: Parts, { id, status }: { id: string; status:
     season: seasonToReckonWith(rulesOf(deps).season, day),
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: standing.passportNoted,
-    consents: CONSENT_PURPOSES.map((purpose) => {
+    consents: PLACEMENT_PURPOSES.map((purpose) => {
       const given = deps.consents.given(id, purpose);
       const text_version = given?.text_version ?? CONSENT_VERSIONS[purpose];
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };

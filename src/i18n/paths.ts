@@ -23,6 +23,8 @@ export const paths = {
   placement: (lang: Lang) => `/${lang}/placement`,
   /** The employment contract of somebody who has taken a place. */
   contract: (lang: Lang) => `/${lang}/contract`,
+  /** What we keep about a person, and their rights: by a mailed link or with a student's account. */
+  myData: (lang: Lang) => `/${lang}/my-data`,
   downloads: (lang: Lang) => `/${lang}/downloads`,
   enrolmentPreview: (lang: Lang) => `/${lang}/preview/enrolment`,
   testUpload: (lang: Lang) => `/${lang}/test-upload`,
@@ -51,6 +53,10 @@ export const paths = {
   employerCandidates: (lang: Lang) => `/${lang}/employer/candidates`,
   /** An employer's contracts. */
   employerContracts: (lang: Lang) => `/${lang}/employer/contracts`,
+  /** Who works for an employer. */
+  employerMembers: (lang: Lang) => `/${lang}/employer/members`,
+  /** Behind the mailed invitation of a colleague. */
+  employerInvitation: (lang: Lang) => `/${lang}/employer/invitation`,
   partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
   partner: (lang: Lang) => `/${lang}/partner`,
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,

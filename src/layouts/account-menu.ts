@@ -1,4 +1,5 @@
 import { $session, signOut } from '#src/lib/session.ts';
+import { unsent } from '#src/lib/unsent.ts';
 
 /** Starts the header of the signed-in areas: the role's pages, who is signed in, and signing out. */
 export function startAccountMenu(): void {
@@ -19,10 +20,11 @@ function show(header: HTMLElement, { role, email }: { role: string; email: strin
   who.hidden = false;
 }
 
-/** Signs out; the page's guard then leads to `to`. If the server does not answer, nobody is signed out. */
+/** Signs out, after a question where something typed would go; the page's guard then leads on. If the server does not answer, nobody is signed out. */
 async function leave(header: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-busy')) return;
-  const { afterSignOut = '/', afterAdmin = '/', signingOut = '', failed = '' } = header.dataset;
+  const { afterSignOut = '/', afterAdmin = '/', signingOut = '', failed = '', unsent: question = '' } = header.dataset;
+  if (unsent.isHeld() && !confirm(question)) return;
   const session = $session.get();
   const isAdmin = session.kind === 'signed-in' && session.user.role === 'admin';
   const label = button.textContent;

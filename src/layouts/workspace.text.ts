@@ -12,6 +12,10 @@ export const workspaceText = {
     de: 'Das hat nicht geklappt, Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work, you are still signed in. Please try again.',
   },
+  unsent: {
+    de: 'Sie haben etwas geschrieben und noch nicht gesendet. Beim Abmelden wird es verworfen. Trotzdem abmelden?',
+    en: 'You have written something that has not been sent. Signing out discards it. Sign out anyway?',
+  },
   otherLanguage: { de: 'Read this page in English', en: 'Diese Seite auf Deutsch' },
   legalNotice: { de: 'Impressum', en: 'Legal notice' },
   version: { de: '{name}, Version {version}', en: '{name}, version {version}' },
@@ -41,6 +45,7 @@ export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; 
       { path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } },
       { path: 'employerCandidates', label: { de: 'Kandidaten', en: 'Candidates' } },
       { path: 'employerContracts', label: { de: 'Verträge', en: 'Contracts' } },
+      { path: 'employerMembers', label: { de: 'Personen', en: 'People' } },
     ],
   },
   admin: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
+import { applicationNumber } from '#contract/application-number.ts';
 import type { AssignmentReply } from '#contract/assignment.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -38,6 +39,8 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   'applicant token': PEOPLE,
   // Without a token, the student whose account the application belongs to.
   'applicant token or student': ['student', 'other student'],
+  // The same with a mailed link of the last hour.
+  'data link or student': ['student', 'other student'],
 };
 
 interface MadeContract {
@@ -76,7 +79,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     return { password: PASSWORD, code: 'aaaaaa-bbbbbb' };
   },
   'admin-people': () => ({}),
-  'admin-invite-person': () => ({ email: newAddress(), desk_role: 'reader', lang: 'de' }),
+  'admin-invite-person': () => ({ email: newAddress(), desk_role: 'reader', lang: 'de', password: PASSWORD }),
   'admin-resend-invitation': (browser) => invitedAdmin(browser),
   'admin-withdraw-invitation': (browser) => invitedAdmin(browser),
   'admin-set-person': async () => {
@@ -94,6 +97,31 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   placement: (browser) => withApplication(browser),
   'save-placement': async (browser) => ({ ...(await withApplication(browser)), ...PLACEMENT, version: 0 }),
   'set-consent': async (browser) => ({ ...(await withApplication(browser)), ...CONSENT }),
+  'mail-data-link': (browser) => withApplication(browser),
+  'my-data': (browser) => withApplication(browser),
+  'my-consents': (browser) => withApplication(browser),
+  'set-my-consent': async (browser) => ({ ...(await withApplication(browser)), ...CONSENT }),
+  'erase-my-data': async (browser) => {
+    const sent = await withApplication(browser);
+    return {
+      ...sent,
+      number: applicationNumber(
+        api.deps.applicants.findByUser((await browser.get('/api/auth/session')).body.user?.id ?? '')?.id ?? '',
+      ),
+    };
+  },
+  'request-correction': async (browser) => ({ ...(await withApplication(browser)), field: 'name', text: 'x' }),
+  'admin-answer-correction': async () => openCorrection(),
+  'export-my-data': (browser) => withApplication(browser),
+  'export-account-data': () => ({}),
+  'admin-erasures': () => ({}),
+  'admin-retention': () => ({}),
+  'admin-hold-deletion': async () => ({ applicant_id: (await apply(api)).id, reason: 'x' }),
+  'admin-erase': async () => {
+    const { id } = await apply(api);
+    return { applicant_id: id, number: applicationNumber(id), reason: 'test' };
+  },
+  'admin-data-export': async () => ({ applicant_id: (await apply(api)).id }),
   'create-partner-profile': () => PROFILE,
   'update-partner-profile': (browser) => withProfile(browser),
   'set-poster-contact': (browser) => withProfile(browser),
@@ -103,6 +131,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'partner-members': (browser) => withProfile(browser),
   'invite-member': async (browser) => ({ ...(await withProfile(browser)), email: newAddress(), lang: 'de' }),
   'withdraw-invitation': async (browser) => ({ ...(await withProfile(browser)), id: crypto.randomUUID() }),
+  'resend-invitation': async (browser) => ({ ...(await withProfile(browser)), id: crypto.randomUUID() }),
   'remove-member': async (browser) => ({ ...(await withProfile(browser)), account_id: crypto.randomUUID() }),
   'leave-partner': async () => {
     await arrive('partner');
@@ -111,6 +140,22 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'admin-remove-member': async () => joinSomePartner((await member(api, 'partner')).id),
   'admin-hand-over-partner': async () => joinSomePartner((await member(api, 'partner')).id),
+  'employer-members': () => ({}),
+  'employer-invite-member': async (browser) => {
+    await vetted(browser);
+    return { email: newAddress(), lang: 'de' };
+  },
+  'employer-resend-invitation': () => ({ id: crypto.randomUUID() }),
+  'employer-withdraw-invitation': () => ({ id: crypto.randomUUID() }),
+  'employer-remove-member': () => ({ account_id: crypto.randomUUID() }),
+  'hand-over-employer': async (browser) => colleague(browser),
+  'leave-employer': async (browser) => {
+    const { employer_id, account_id } = await colleague(browser);
+    api.deps.employers.setOwner(employer_id, account_id);
+    return {};
+  },
+  'admin-remove-employer-member': () => colleagueSomewhere(),
+  'admin-hand-over-employer': () => colleagueSomewhere(),
   registrations: (browser) => withProfile(browser),
   'export-registrations': (browser) => withProfile(browser),
   'nudge-many': (browser) => withProfile(browser),
@@ -266,6 +311,14 @@ function vet(employerId: string) {
   api.deps.employers.setStanding(employerId, { state: 'vetted', ...standing });
 }
 
+/** An application whose request for a correction waits. */
+async function openCorrection() {
+  const { id } = await apply(api);
+  const request = { id: randomUUID(), applicant_id: id, field: 'name', text: 'x', created_at: api.clock.now() };
+  api.deps.corrections.add(request);
+  return { applicant_id: id, correction_id: request.id, state: 'done', answer: 'x' };
+}
+
 const CONSENT = { purpose: 'employers', given: false, text_version: 'x', lang: 'de' };
 
 /** Whoever has an account shows no token: their application is the account's. */
@@ -291,7 +344,7 @@ async function withApplication(browser: Visitor) {
 
 async function invitedAdmin(browser: Visitor) {
   const email = newAddress();
-  await browser.post('/api/admin/invite-person', { email, desk_role: 'admin', lang: 'de' });
+  await browser.post('/api/admin/invite-person', { email, desk_role: 'admin', lang: 'de', password: PASSWORD });
   return { account_id: api.deps.accounts.findByEmail(email)?.id };
 }
 
@@ -321,9 +374,31 @@ async function draftRequirement(browser: Visitor) {
   return (await browser.post('/api/employer/save-requirement', draft)).body;
 }
 
+/** Vets the caller's employer. */
+async function vetted(browser: Visitor): Promise<string> {
+  const { id } = (await browser.get('/api/employer/profile')).body as unknown as { id: string };
+  api.deps.db.prepare("UPDATE employer SET state = 'vetted' WHERE id = ?").run(id);
+  return id;
+}
+
+/** Somebody else who works for the caller's employer. */
+async function colleague(browser: Visitor) {
+  const employer_id = await vetted(browser);
+  const { id: account_id } = await member(api, 'employer');
+  api.deps.db.prepare('UPDATE employer_member SET employer_id = ? WHERE account_id = ?').run(employer_id, account_id);
+  return { employer_id, account_id };
+}
+
+const colleagueSomewhere = async () => colleague((await member(api, 'employer')).browser);
+
 function joinSomePartner(id: string) {
   const partner_id = somePartner;
-  api.deps.partnerMembers.add({ account_id: id, partner_id, invited_by: null, joined_at: api.clock.now() });
+  api.deps.partnerMembers.add({
+    account_id: id,
+    organization_id: partner_id,
+    invited_by: null,
+    joined_at: api.clock.now(),
+  });
   return { partner_id, account_id: id };
 }
 
@@ -394,7 +469,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
-  if (!isForm(route) && /\.(?:csv|xlsx)$/.test(path)) {
+  if (!isForm(route) && /\.(?:csv|xlsx)$|export$/.test(path)) {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     return readFile(browser, path, { method: 'POST', body: JSON.stringify(sample), headers });
   }
@@ -420,7 +495,11 @@ async function read(browser: Visitor, path: string) {
 async function readFile(browser: Visitor, path: string, { headers, ...init }: RequestInit = {}) {
   const all = { ...(headers as Record<string, string>), ...(browser.cookie && { cookie: browser.cookie }) };
   const response = await fetch(`${api.url}${path}`, { ...init, headers: all });
-  if (response.ok) return { status: response.status, body: { code: undefined } };
+  if (response.ok) {
+    // An export that nobody reads keeps its place.
+    await response.arrayBuffer();
+    return { status: response.status, body: { code: undefined } };
+  }
   return { status: response.status, body: (await response.json()) as { code: string } };
 }
 
@@ -454,7 +533,7 @@ describe('Who may call what', () => {
     if (stopped) expect(status).toBe(body.code === 'sign_in_required' ? 401 : 403);
     else if (sample) expect([status, body.code]).toEqual([200, undefined]);
     expect(status).toBeLessThan(500);
-    const endsSession = route.path.startsWith('/api/auth/') || route.name === 'leave-partner';
+    const endsSession = route.path.startsWith('/api/auth/') || ['leave-partner', 'erase-my-data'].includes(route.name);
     if (person !== 'anonymous' && endsSession) await arrive(person);
   });
 });

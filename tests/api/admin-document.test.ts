@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, truncateSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
@@ -42,7 +43,8 @@ describe('admin-document', () => {
     api.deps.db.prepare('UPDATE document SET file_name = ? WHERE id = ?').run('Lebenslauf "ሰላም"\ud800 (1).pdf', cv.id);
     const answer = await ask(cv.id);
     expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(fileOf(cv.id)))).toBe(true);
+    const content = Buffer.from(await answer.arrayBuffer());
+    expect(createHash('sha256').update(content).digest('hex')).toBe(cv.sha256);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(cv.size),

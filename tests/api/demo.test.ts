@@ -53,6 +53,7 @@ describe('The demonstration', () => {
 
   it('has employers and requirements in every state', () => {
     expect(values('SELECT DISTINCT state FROM employer').sort()).toEqual([...EMPLOYER_STATES].sort());
+    expect(values('SELECT count(*) FROM employer_member')).toEqual([5]);
     expect(values('SELECT DISTINCT state FROM requirement').sort()).toEqual([...REQUIREMENT_STATES].sort());
   });
 

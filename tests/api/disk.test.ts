@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { readEnv } from '#api/config/env.ts';
+import { masterKeys } from '#api/config/master-keys.ts';
+import { migrate } from '#api/db/migrate.ts';
+import { type Db, openDatabase } from '#api/db/open.ts';
 import { createDiskStorage } from '#api/documents/disk-storage.ts';
+import { createDocumentKeyStore } from '#api/documents/document-key.store.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -15,17 +21,29 @@ function given() {
     string,
   ];
   for (const folder of [uploads, orphans]) mkdirSync(folder);
-  const storage = createDiskStorage({ tmp, uploads, orphans });
+  const keys = createDocumentKeyStore(newDatabase(root));
+  const env = readEnv({ DATA_DIR: root });
+  const storage = createDiskStorage(
+    { tmp, uploads, orphans },
+    { keys, masterKeys: masterKeys(env, randomBytes(32)), onDamaged() {} },
+  );
   return {
     storage,
     uploads,
     keep: async (id: string, content: Uint8Array | string) => {
       await pipeline([content], await storage.draft(id));
-      await storage.put([id]);
+      (await storage.put([id]))();
       return { id, size: content.length, key_id: storage.keyId };
     },
     names: () => [tmp, uploads, orphans].map((folder) => readdirSync(folder)),
   };
+}
+
+function newDatabase(root: string): Db {
+  const db = openDatabase(path.join(root, 'app.db'), 'FULL');
+  onTestFinished(() => void db.close());
+  migrate(db, { backupsDir: root, now: 1 });
+  return db;
 }
 
 it('CALL-07 what is put comes back byte for byte, and nobody else may read it', async () => {

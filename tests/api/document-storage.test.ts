@@ -1,53 +1,213 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DocumentStorage } from '#api/documents/storage.ts';
-import { member } from '../support/accounts.ts';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alteredDocuments } from '#api/documents/altered.ts';
+import { sealPlainFiles } from '#api/documents/seal-plain.ts';
+import { prepareFiles } from '#api/documents/sweep.ts';
+import { sealedSize } from '#api/files/sealed-format.ts';
+import { member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { blob, pdfOfSize } from '../support/files.ts';
+import { step2Form } from '../support/forms.ts';
+import { mailsTo } from '../support/mails.ts';
 
 let api: Api;
+let admin: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
+  const { browser, id } = await member(api, 'employer');
+  api.deps.accounts.setRole(id, 'admin');
+  admin = browser;
 });
 afterAll(() => api.stop());
 
-/** In place of a cipher: what lies in the storage is something else than what went in. */
-const scramble = (chunk: Buffer) => Buffer.from(chunk.map((byte) => byte ^ 0x5a));
+const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const ask = (id: string) => fetch(`${api.url}/api/admin/documents/${id}`, { headers: { cookie: admin.cookie ?? '' } });
 
-function scrambled(inner: DocumentStorage): DocumentStorage {
-  return {
-    ...inner,
-    keyId: 'scrambled',
-    async draft(id) {
-      const file = await inner.draft(id);
-      return new Writable({
-        write: (chunk: Buffer, _encoding, done) => void file.write(scramble(chunk), done),
-        final: (done) => void file.end().once('close', () => done()),
-        destroy(error, done) {
-          if (file.closed) done(error);
-          else file.destroy(error ?? undefined).once('close', () => done(error));
-        },
-      });
-    },
-    async open(document) {
-      const stored = await inner.open(document);
-      return stored?.map(scramble);
-    },
-  };
+/** A document of 300,000 bytes, which are several chunks. */
+async function bigCv() {
+  const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
+  const content = await pdfOfSize(300_000);
+  await api.post('submit-a2-cv', await step2Form(token, { cv_file: { content: blob(content) } }));
+  const document = api.deps.documents.current(id).find(({ type }) => type === 'cv');
+  if (!document) throw new Error('no document');
+  return { content: Buffer.from(content), document };
 }
 
-it('documents can be kept otherwise than they came, without anything else knowing', async () => {
-  api.deps.storage = scrambled(api.deps.storage);
-  const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-  const [document] = api.deps.documents.current(id);
-  if (!document) throw new Error('no document');
-  const stored = readFileSync(path.join(api.deps.folders.uploads, document.id));
-  expect([document.key_id, stored.length, stored.includes('%PDF')]).toEqual(['scrambled', document.size, false]);
-  const { browser, id: account } = await member(api, 'employer');
-  api.deps.accounts.setRole(account, 'admin');
-  const url = `${api.url}/api/admin/documents/${document.id}`;
-  const answer = await fetch(url, { headers: { cookie: browser.cookie ?? '' } });
-  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/);
+/** Turns a document into one from before: its file plain, its row saying so. */
+function makePlain(id: string, content: Uint8Array) {
+  const { db, documentKeys } = api.deps;
+  documentKeys.remove(id);
+  writeFileSync(fileOf(id), content);
+  db.prepare("UPDATE document SET key_id = 'plain' WHERE id = ?").run(id);
+}
+
+function change(file: string, at: number) {
+  const fd = openSync(file, 'r+');
+  writeSync(fd, Buffer.of(readFileSync(file).readUInt8(at) ^ 1), 0, 1, at);
+  closeSync(fd);
+}
+
+describe('Documents at rest', () => {
+  it('PRIV-40 lie sealed from the first byte, and nothing in the data folder shows one of them', async () => {
+    const { content, document } = await bigCv();
+    expect([document.key_id, statSync(fileOf(document.id)).size]).toEqual(['sealed', sealedSize(content.length)]);
+    const names = readdirSync(api.deps.folders.root, { recursive: true, encoding: 'utf8' });
+    const files = names.map((name) => path.join(api.deps.folders.root, name)).filter((name) => statSync(name).isFile());
+    for (const file of files) expect(readFileSync(file).includes('%PDF'), file).toBe(false);
+    const answer = await ask(document.id);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    expect(document.sha256).toBe(createHash('sha256').update(content).digest('hex'));
+  });
+
+  it('PRIV-40 drafts, too, and they can be read', async () => {
+    const draft = await api.deps.storage.draft('draft');
+    const closed = new Promise((resolve) => draft.once('close', resolve));
+    draft.end('passport of somebody');
+    await closed;
+    expect(readFileSync(path.join(api.deps.folders.tmp, 'draft')).includes('passport')).toBe(false);
+    const stream = await api.deps.storage.openDraft({ id: 'draft', size: 20 });
+    expect(stream && (await buffer(stream)).toString()).toBe('passport of somebody');
+    await api.deps.storage.discard('draft');
+    expect(readdirSync(api.deps.folders.tmp)).toEqual([]);
+  });
+
+  it('PRIV-41 a changed one is refused, reported once a day, and no view is recorded', async () => {
+    const { document } = await bigCv();
+    change(fileOf(document.id), 500);
+    const views = api.deps.db.prepare("SELECT * FROM event WHERE subject_id = ? AND action = 'view-document'");
+    for (const _ of [1, 2]) {
+      const answer = await ask(document.id);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'document_damaged']);
+    }
+    expect(views.all(document.applicant_id)).toEqual([]);
+    const told = (await mailsTo(api, api.deps.site.operator.email)).filter(({ text }) => text?.includes(document.id));
+    expect(told.map(({ subject }) => subject)).toEqual(['Eine Unterlage ist beschädigt']);
+    expect(await alteredDocuments(api.deps, [document])).toEqual([document]);
+  });
+
+  it('PRIV-41 one that was changed further behind is cut off, never shown as whole', async () => {
+    const { document, content } = await bigCv();
+    change(fileOf(document.id), 250_000);
+    const answer = await ask(document.id);
+    expect([answer.status, Number(answer.headers.get('content-length'))]).toEqual([200, content.length]);
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    // Who tries again reads why.
+    const again = await ask(document.id);
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([410, 'document_damaged']);
+    change(fileOf(document.id), 250_000);
+    expect(Buffer.from(await (await ask(document.id)).arrayBuffer()).equals(content)).toBe(true);
+    const told = (await mailsTo(api, api.deps.site.operator.email)).filter(({ text }) => text?.includes(document.id));
+    expect(told).toHaveLength(1);
+  });
+
+  it('PRIV-41 a plain file in the place of a sealed one is not the document', async () => {
+    const { document, content } = await bigCv();
+    writeFileSync(fileOf(document.id), content);
+    expect([(await ask(document.id)).status, api.deps.storage.isWhole(document)]).toEqual([410, false]);
+  });
+
+  it('PRIV-42 a copy of the file of one that was removed opens no more', async () => {
+    for (const remove of [
+      (id: string) => api.deps.storage.remove(id),
+      async (id: string) => {
+        api.deps.db.prepare('DELETE FROM document_check WHERE document_id = ?').run(id);
+        api.deps.db.prepare('DELETE FROM document WHERE id = ?').run(id);
+      },
+    ]) {
+      const { document } = await bigCv();
+      const copy = readFileSync(fileOf(document.id));
+      await remove(document.id);
+      expect(api.deps.documentKeys.find(document.id)).toBeUndefined();
+      writeFileSync(fileOf(document.id), copy);
+      expect(await api.deps.storage.open(document)).toBeUndefined();
+      expect(api.deps.storage.isWhole(document)).toBe(false);
+      rmSync(fileOf(document.id));
+    }
+  });
+});
+
+describe('PRIV-43 A document from before', () => {
+  it('is read as it is, and sealed while it is read', async () => {
+    const { document, content } = await bigCv();
+    makePlain(document.id, content);
+    const before = api.deps.documents.find(document.id);
+    const stream = before && (await api.deps.storage.open(before));
+    const waits = api.deps.applicants.find(document.applicant_id);
+    await sealPlainFiles(api.deps);
+    expect(stream && (await buffer(stream)).equals(content)).toBe(true);
+    expect(readFileSync(fileOf(document.id)).includes('%PDF')).toBe(false);
+    expect(api.deps.documents.find(document.id)?.key_id).toBe('sealed');
+    // Whoever has read the row before sees it all the same.
+    for (const row of [before, api.deps.documents.find(document.id)]) {
+      const opened = row && (await api.deps.storage.open(row));
+      expect(opened && (await buffer(opened)).equals(content)).toBe(true);
+    }
+    expect(api.deps.documentKeys.countPlain()).toBe(0);
+    // It is no change of the application.
+    expect(api.deps.applicants.find(document.applicant_id)).toEqual(waits);
+  });
+
+  it('is sealed by the next start, wherever a stop has interrupted it', async () => {
+    const { document, content } = await bigCv();
+    const { storage, writeTurn, documentKeys, documents } = api.deps;
+    makePlain(document.id, content);
+    const plain = documents.find(document.id);
+    if (!plain) throw new Error('no row');
+    const stopped = new Error('stopped');
+    const steps = [
+      // While the draft is written.
+      async () => {
+        writeFileSync(path.join(api.deps.folders.tmp, document.id), 'half');
+      },
+      // Before the key is written.
+      () =>
+        storage.seal(plain, async () => {
+          throw stopped;
+        }),
+      // After the key was written, before the file takes its place.
+      () =>
+        storage.seal(plain, async (write) => {
+          await writeTurn.tx(write);
+          throw stopped;
+        }),
+      // After the file took its place, before the row says so.
+      () => storage.seal(plain, (write) => writeTurn.tx(write).then(() => true)),
+    ];
+    for (const step of steps) {
+      makePlain(document.id, content);
+      await Promise.resolve(step()).catch((error) => expect(error).toBe(stopped));
+      const opened = await storage.open(plain);
+      expect([opened && (await buffer(opened)).equals(content), storage.isWhole(plain)]).toEqual([true, true]);
+      await prepareFiles(api.deps);
+      await sealPlainFiles(api.deps);
+      const sealed = documents.find(document.id);
+      const again = sealed && (await storage.open(sealed));
+      expect([sealed?.key_id, again && (await buffer(again)).equals(content)]).toEqual(['sealed', true]);
+      expect([documentKeys.countPlain(), readdirSync(api.deps.folders.tmp)]).toEqual([0, []]);
+    }
+  });
+
+  it('stays as it is where its file is gone, and holds up no other', async () => {
+    const [one, another] = [await bigCv(), await bigCv()];
+    for (const { document, content } of [one, another]) makePlain(document.id, content);
+    const [first, second] = [one, another].sort((a, b) => (a.document.id < b.document.id ? -1 : 1));
+    rmSync(fileOf(first?.document.id ?? ''));
+    await sealPlainFiles(api.deps);
+    expect(api.deps.documents.find(second?.document.id ?? '')?.key_id).toBe('sealed');
+    expect(api.deps.documentKeys.countPlain()).toBe(1);
+  });
+
+  it('that is erased meanwhile leaves neither key nor file', async () => {
+    const { document, content } = await bigCv();
+    makePlain(document.id, content);
+    const plain = api.deps.documents.find(document.id);
+    if (!plain) throw new Error('no row');
+    const writing = api.deps.storage.seal(plain, async () => false);
+    expect(await writing).toBe(false);
+    expect([api.deps.documentKeys.find(plain.id), readdirSync(api.deps.folders.tmp)]).toEqual([undefined, []]);
+  });
 });

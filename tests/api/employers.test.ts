@@ -209,6 +209,7 @@ describe('What saving does', () => {
     refusal_reason: '',
     submitted_at: null,
     decided_at: null,
+    owner_id: 'x',
     version: 1,
     created_at: 1,
   });

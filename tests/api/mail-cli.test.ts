@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runApplicants } from '#api/applicants/applicants.cli.ts';
+import { runApplicants } from '#api/applicants.cli.ts';
 import { UsageError } from '#api/cli-usage.ts';
 import { runMail } from '#api/mail/mail.cli.ts';
 import type { TemplateName } from '#api/mail/templates/names.ts';

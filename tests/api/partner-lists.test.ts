@@ -8,6 +8,7 @@ import type { Registration } from '#contract/registration-list.ts';
 import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
 
@@ -106,6 +107,7 @@ describe('The list of a partner', () => {
     const { browser, list, all, partnerId } = await verifiedPartner();
     const [oldest = ''] = addCrowd(api.deps, { count: 130, partnerId });
     api.deps.db.prepare("UPDATE applicant SET first_name = 'Hánna', last_name = 'Weiß' WHERE id = ?").run(oldest);
+    letPartnersSeeNames(api.deps);
     await browser.post('/api/partner/note', { person_id: oldest, note: 'Calls on Monday' });
     for (const search of ['hanna', '  WEISS  han', 'hánna', 'monday weiß']) {
       const { people, total, next } = await list({ search });
@@ -160,6 +162,7 @@ describe('The list of a partner', () => {
     const names = api.deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
     names.run('Ábel', '_1_Z%20', ids[70]);
     names.run('abel', '_1_ä', ids[3]);
+    letPartnersSeeNames(api.deps);
     const idsIn = async (order: string) => (await all({ order })).map(({ person_id: id }) => id);
     expect(await idsIn('newest')).toEqual([...[...ids].reverse(), ...[...done].reverse()]);
     expect((await idsIn('name')).slice(0, 2)).toEqual([ids[3], ids[70]]);
@@ -180,6 +183,7 @@ describe('The list of a partner', () => {
     const { browser, partnerId } = await verifiedPartner();
     addCrowd(api.deps, { count: 12, partnerId });
     addCrowd(api.deps, { count: 3, partnerId, status: 'COMPLETE' });
+    letPartnersSeeNames(api.deps);
     const table = await fetch(`${api.url}/api/partner/registrations.csv`, {
       method: 'POST',
       headers: { cookie: browser.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -195,6 +199,7 @@ describe('The list of a partner', () => {
   it('is exported whole, however many pages it has', async () => {
     const { browser, partnerId } = await verifiedPartner();
     addCrowd(api.deps, { count: 1203, partnerId });
+    letPartnersSeeNames(api.deps);
     const answer = await fetch(`${api.url}/api/partner/registrations.csv`, { headers: { cookie: browser.cookie } });
     const lines = (await answer.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1204);

@@ -13,6 +13,7 @@ import { STATUSES } from '#contract/status.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
@@ -143,6 +144,7 @@ describe('Reminding many', () => {
     const [a, b] = [await verifiedPartner(), await verifiedPartner()];
     addCrowd(api.deps, { count: 12, partnerId: a.partnerId });
     addCrowd(api.deps, { count: 5, partnerId: b.partnerId });
+    letPartnersSeeNames(api.deps);
     expect(await a.nudgeMany({ search: 'selam 1', turn: 'student' })).toEqual({ ...counted, nudged: 3 });
     expect(await a.nudgeMany({ turn: 'us' })).toEqual(counted);
     expect([mails(a.partnerId), mails(b.partnerId)]).toEqual([3, 0]);

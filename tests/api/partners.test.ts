@@ -6,6 +6,8 @@ import { csv } from '#api/csv.ts';
 import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import { requiredDocuments } from '#contract/document.ts';
 import type { ApplicationFacts } from '#contract/next-act.ts';
 import type { Registration } from '#contract/registration-list.ts';
@@ -13,6 +15,7 @@ import type { Status } from '#contract/status.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 
@@ -435,7 +438,7 @@ describe('Registrations', () => {
     const seen = await registrations(partner.browser);
     expect(seen.counts).toMatchObject({ registered: 1, applied: 0 });
     expect(seen.people).toMatchObject([
-      { name: 'Selam Tesfaye', step: 'registered', missing: ['application'], can_nudge: true },
+      { name: expect.stringMatching(/^K-\w{4}-\w\w$/), step: 'registered', missing: ['application'], can_nudge: true },
     ]);
     expect(JSON.stringify(seen)).not.toContain('@');
     expect(seen.weeks).toHaveLength(12);
@@ -577,9 +580,34 @@ describe('Registrations', () => {
     expect((await registrations(partner.browser)).people).toMatchObject([{ note: 'calls on Monday' }]);
   });
 
+  it('PRIV-26 show a name only while its owner agrees; otherwise the number, in list, search and export', async () => {
+    const { browser, profile } = await verified();
+    const { id, token } = await apply(api, { partner: profile.partner_id, first_name: 'Hirut', last_name: 'Alemu' });
+    const number = applicationNumber(id);
+    const seen = async () => {
+      const table = await fetch(`${api.url}/api/partner/registrations.csv`, { headers: { cookie: browser.cookie } });
+      const found = await browser.post('/api/partner/registrations', { search: 'hirut' });
+      return [(await registrations(browser)).people[0]?.name, found.body.total, /Hirut/.test(await table.text())];
+    };
+    const agree = (given: boolean) =>
+      api.post(
+        'set-consent',
+        { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang: 'en' },
+        { authorization: `Bearer ${token}` },
+      );
+    expect(await seen()).toEqual([number, 0, false]);
+    expect((await agree(true)).status).toBe(200);
+    expect(await seen()).toEqual(['Hirut Alemu', 1, true]);
+    expect((await agree(false)).status).toBe(200);
+    // Before the background makes the row anew.
+    expect(api.deps.registrations.find(profile.partner_id, id)).toMatchObject({ name: number });
+    expect(await seen()).toEqual([number, 0, false]);
+  });
+
   it('the export is a table that no spreadsheet runs', async () => {
     const { browser, profile } = await verified();
     const { id } = await apply(api, { partner: profile.partner_id, first_name: '=cmd|x', last_name: '"Quoted"' });
+    letPartnersSeeNames(api.deps);
     await browser.post('/api/partner/note', { person_id: id, note: '@SUM(A1), \n+1' });
     const answer = await fetch(`${api.url}/api/partner/registrations.csv?lang=de`, {
       headers: { cookie: browser.cookie },

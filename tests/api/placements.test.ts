@@ -108,7 +108,9 @@ describe('Consent', () => {
     await consent(person, false);
     await consent(person, false);
     await consent(person, true, { lang: 'en' });
-    const rows = api.deps.db.prepare('SELECT * FROM consent WHERE applicant_id = ? ORDER BY rowid').all(person.id);
+    const rows = api.deps.db
+      .prepare("SELECT * FROM consent WHERE applicant_id = ? AND purpose = 'employers' ORDER BY rowid")
+      .all(person.id);
     expect(rows).toMatchObject([
       { text_version: CONSENT_VERSIONS.employers, lang: 'de', withdrawn_at: PLACEMENT_TIME },
       { text_version: CONSENT_VERSIONS.employers, lang: 'en', withdrawn_at: null },

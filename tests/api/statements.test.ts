@@ -11,6 +11,7 @@ const API = path.resolve(import.meta.dirname, '../../api');
 const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   schema_migration: 'a row for each migration',
   sqlite_schema: 'the schema, compared at the start',
+  CONSTANT: 'no table at all',
   json_each: 'the ids that the statement was given',
   registration_stale: 'the first few marks, in any order',
   listed_stale: 'the same',

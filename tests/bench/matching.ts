@@ -72,12 +72,13 @@ async function addPlacements() {
     INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, confirmed_at, created_at, updated_at)
     VALUES (?, ?, 'de', 'Muster GmbH', '', 'employer', ?, ?, ?)`).run(accountId, `${id}@example.org`, now, now, now);
   db.prepare("INSERT INTO user_roles (user_id, role) VALUES (?, 'employer')").run(accountId);
-  db.prepare("INSERT INTO employer (id, company, state, created_at) VALUES (?, ?, 'vetted', ?)").run(
+  db.prepare("INSERT INTO employer (id, company, state, created_at, owner_id) VALUES (?, ?, 'vetted', ?, ?)").run(
     id,
     EMPLOYER_PROFILE.company,
     now,
+    accountId,
   );
-  db.prepare('INSERT INTO employer_member VALUES (?, ?, ?)').run(accountId, id, now);
+  db.prepare('INSERT INTO employer_member VALUES (?, ?, ?, NULL)').run(accountId, id, now);
   const ids = Array.from({ length: REQUIREMENTS }, (_, at) => {
     const field_of_work = FIELDS_OF_WORK[at % FIELDS_OF_WORK.length] ?? 'other';
     const minimum_level = at % 3 === 0 ? 'B1' : 'A2';

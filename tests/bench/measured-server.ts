@@ -13,12 +13,22 @@ const TICK_MS = 10;
 
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
-/** The product as it really runs, with every limit and its log in a file; or the bare server with the same options. */
-export async function startMeasured(kind: 'product' | 'bare', dataDir: string) {
+/**
+ * `product`: as it really runs, with every limit and its log in a file. With the same options `bare`, the bare server,
+ * and from its sources the product with documents `sealed` or `plain`.
+ */
+export type MeasuredKind = 'product' | 'bare' | 'sealed' | 'plain';
+
+export async function startMeasured(kind: MeasuredKind, dataDir: string) {
   const { env, options, script: main } = startCommand();
   await buildServer();
   const port = await freePort();
-  const script = kind === 'product' ? [main] : ['tests/bench/bare-server.ts', dataDir, String(port)];
+  const script = {
+    product: [main],
+    bare: ['tests/bench/bare-server.ts', dataDir, String(port)],
+    sealed: ['tests/bench/storage-server.ts', 'sealed'],
+    plain: ['tests/bench/storage-server.ts', 'plain'],
+  }[kind];
   const product = { DIST_DIR: await builtDist(), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL };
   const log = openSync(path.join(dataDir, 'server.log'), 'a');
   const from = performance.now();

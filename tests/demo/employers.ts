@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#api/clock.ts';
 import type { RequirementFields } from '#contract/requirement-rules.ts';
-import { ADMIN, done, signIn, signUp } from './organisations.ts';
+import { ADMIN, done, joinByMail, signIn, signUp } from './organisations.ts';
 import type { Happening, World } from './world.ts';
 
 interface Company {
@@ -59,6 +59,7 @@ export function employersOf(world: World, now: number): Happening[] {
     ...COMPANIES.map((one) => daysAgo(one.since, () => join(world, one))),
     ...COMPANIES.filter(({ decision }) => decision).map((one) => daysAgo(one.since - 2, () => decide(world, one))),
     daysAgo(30, () => tellRequirements(world, now)),
+    daysAgo(3, () => inviteColleagues(world)),
   ];
 }
 
@@ -89,6 +90,14 @@ async function decide(world: World, { email, decision }: Company): Promise<void>
   await done(
     admin.post('/api/admin/decide-employer', { employer_id: row?.id, seen: row?.version, decision, ...reason }),
   );
+}
+
+/** One joins; the other has not answered yet. */
+async function inviteColleagues(world: World): Promise<void> {
+  const owner = await signIn(world, FIRST);
+  const [email, invited] = ['colleague.employer@example.org', 'invited.employer@example.org'];
+  for (const one of [email, invited]) await done(owner.post('/api/employer/invite-member', { email: one, lang: 'de' }));
+  await joinByMail(world, 'employer', { email, about: 'a colleague at Bodendienste Beispiel GmbH' });
 }
 
 /** One requirement in each state, for the next summer. */

@@ -44,7 +44,7 @@ export const LIVES: readonly Life[] = [
   { name: 'passport sent back', steps: [...documents, sendBack('passport')] },
   { name: 'certificate replaced', steps: [...documents, sendBack('a2', 'cut'), upload('a2')] },
   { name: 'A2 certificate follows', steps: [approve, sendDocuments('late'), approve] },
-  { name: 'originals in the post', steps: posted },
+  { name: 'originals in the post', steps: [...declared, accept('enrolment'), postOriginals] },
   { name: 'waits for the first look', steps: [] },
   { name: 'confirmation sent back', steps: [sendBack('hub4africa', 'cut')] },
   { name: 'an identity card', steps: [approve, sendDocuments('id')] },

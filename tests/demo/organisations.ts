@@ -109,16 +109,21 @@ async function joinAsPartner(world: World, { email, name, contact, verified, lat
 
 /** Two join, with an account of their own; the third has not answered yet. */
 async function inviteColleagues(world: World): Promise<void> {
-  const { api, mailbox, password, signIns } = world;
   const owner = await signIn(world, OWNER);
   for (const name of ['colleague', 'second.colleague', 'invited.colleague']) {
     const email = `${name}@example.org`;
     await done(owner.post('/api/partner/invite-member', { email, lang: 'en' }));
-    await api.deps.mail.sendDue();
     if (name.startsWith('invited')) continue;
-    await done(visitor(api).post('/api/partner/join', { token: mailbox.secretFor(email), password }));
-    signIns.push({ role: 'partner', email, about: 'a colleague at Muster University' });
+    await joinByMail(world, 'partner', { email, about: 'a colleague at Muster University' });
   }
+}
+
+/** Follows the mailed invitation of a partner or an employer. */
+export async function joinByMail(world: World, role: 'partner' | 'employer', who: { email: string; about: string }) {
+  const { api, mailbox, password, signIns } = world;
+  await api.deps.mail.sendDue();
+  await done(visitor(api).post(`/api/${role}/join`, { token: mailbox.secretFor(who.email), password }));
+  signIns.push({ role, ...who });
 }
 
 async function rename(world: World): Promise<void> {

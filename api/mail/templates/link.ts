@@ -1,6 +1,9 @@
+import { hoursInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { DATA_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
+import { linkRule } from '../link-rule.ts';
 import { type MailLink, OPEN_APPLICATION, pick, sayNext, type Template, toApplication, toContact } from './template.ts';
 
 /** Mails with the link to the application, and mails about that link. */
@@ -22,6 +25,59 @@ export const LINK = {
     ],
     button: OPEN_APPLICATION[lang],
   }),
+  'data-link': (_facts, lang) => ({
+    link: { page: `/${lang}/my-data`, query: 'token', rule: linkRule(hoursInWords(DATA_LINK_HOURS), lang) },
+    headline: { de: 'Der Link zu Ihren Daten', en: 'The link to your data' }[lang],
+    paragraphs: [
+      {
+        de: 'Mit diesem Link sehen Sie, was wir zu dieser Bewerbung gespeichert haben, und können es mitnehmen.',
+        en: 'With this link you see what we keep about this application, and can take it with you.',
+      }[lang],
+      {
+        de: 'Haben Sie ihn nicht angefordert? Dann brauchen Sie nichts zu tun.',
+        en: 'Did you not ask for it? Then you do not have to do anything.',
+      }[lang],
+    ],
+    button: { de: 'Meine Daten ansehen', en: 'See my data' }[lang],
+  }),
+  'correction-answered': ({ params, site }, lang) => ({
+    ...pick(lang, {
+      headline:
+        params.state === 'declined'
+          ? { de: 'Ihre Bitte um Berichtigung', en: 'Your request for a correction' }
+          : { de: 'Ihre Daten sind berichtigt', en: 'Your data has been corrected' },
+      first:
+        params.state === 'declined'
+          ? {
+              de: 'Wir haben Ihre Bitte geprüft und nichts geändert. Warum, steht unten.',
+              en: 'We have looked at your request and changed nothing. The reason is given below.',
+            }
+          : {
+              de: 'Sie hatten uns gebeten, Daten zu berichtigen. Das ist geschehen.',
+              en: 'You had asked us to correct data. This has been done.',
+            },
+      second: toContact(
+        {
+          de: 'Sind Sie damit nicht einverstanden? Dann schreiben Sie uns an {email}.',
+          en: 'Do you not agree? Then write to us at {email}.',
+        },
+        site,
+      ),
+    }),
+    box: { title: { de: 'Unsere Antwort', en: 'Our answer' }[lang], text: params.answer ?? '' },
+  }),
+  // Nothing but the fact: the address is the last that is kept, and whoever reads the mailbox need not learn more.
+  'data-erased': ({ site }, lang) =>
+    pick(lang, {
+      headline: { de: 'Ihre Daten sind gelöscht', en: 'Your data have been deleted' },
+      first: toContact(
+        {
+          de: 'Das ist unsere letzte E-Mail an Sie. Haben Sie Fragen, schreiben Sie uns bitte an {email}.',
+          en: 'This is our last e-mail to you. If you have questions, please write to us at {email}.',
+        },
+        site,
+      ),
+    }),
   'email-changed-notice': ({ site }, lang) =>
     pick(lang, {
       headline: {

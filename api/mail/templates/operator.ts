@@ -43,6 +43,23 @@ export const OPERATOR = {
       },
     }),
   }),
+  'operator-document-damaged': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: { de: 'Eine Unterlage ist beschädigt', en: 'A document is damaged' },
+      first: {
+        de: fill(
+          'Die Datei {file} wurde auf der Festplatte des Servers verändert oder ist beschädigt. Sie wird nicht mehr gezeigt.',
+          params,
+        ),
+        en: fill('The file {file} was changed on the server’s disk, or is damaged. It is no longer shown.', params),
+      },
+      second: {
+        de: 'Bitte holen Sie die Datei aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an. Prüfen Sie auch die Festplatte, und wer Zugriff auf den Server hat.',
+        en: 'Please restore the file from a backup, or ask for the document again. Look at the disk as well, and at who can reach the server.',
+      },
+    }),
+  }),
   'operator-upload-budget': ({ params }, lang) => ({
     isInternal: true,
     ...pick(lang, {

@@ -1,16 +1,17 @@
 import { ACCOUNTS } from './accounts.ts';
 import { CONTRACTS } from './contracts.ts';
 import { DECISIONS } from './decisions.ts';
+import { DELETIONS } from './deletions.ts';
 import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
 import { MATCHES } from './matches.ts';
+import { MEMBERS } from './members.ts';
 import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
 import { OPERATOR_DIGEST } from './operator-digest.ts';
 import { OPERATOR_NEWS } from './operator-news.ts';
 import { ORIGINALS_AGAIN } from './originals.ts';
 import { PARTNER_DECISIONS } from './partner-decisions.ts';
-import { PARTNER_MEMBERS } from './partner-members.ts';
 import { PARTNERS } from './partners.ts';
 import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
@@ -23,10 +24,11 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...ORIGINALS_AGAIN,
   ...REMINDERS,
   ...LINK,
+  ...DELETIONS,
   ...ACCOUNTS,
   ...PARTNERS,
   ...PARTNER_DECISIONS,
-  ...PARTNER_MEMBERS,
+  ...MEMBERS,
   ...EMPLOYERS,
   ...MATCHES,
   ...CONTRACTS,

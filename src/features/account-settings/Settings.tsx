@@ -5,6 +5,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { OwnData } from './OwnData.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useSessions } from './useSessions.ts';
 
@@ -28,6 +29,7 @@ export function Settings(value: AccountSettingsValue) {
           </div>
           <aside>
             <AccountFacts />
+            <OwnData />
             <Sessions sessions={sessions} />
           </aside>
         </div>

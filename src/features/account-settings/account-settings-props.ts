@@ -16,6 +16,8 @@ export interface AccountSettingsProps {
   /** Where people go after signing out everywhere; admins go to `start`. */
   portal: string;
   start: string;
+  /** A student's page about their data. */
+  myData: string;
 }
 
 export function accountSettingsProps(lang: Lang): AccountSettingsProps {
@@ -39,5 +41,6 @@ export function accountSettingsProps(lang: Lang): AccountSettingsProps {
     homes: Object.fromEntries(ROLES.map((role) => [role, homeOfRole[role](lang)])) as Record<Role, string>,
     portal: paths.portal(lang),
     start: paths.home(lang),
+    myData: paths.myData(lang),
   };
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Role } from '#contract/roles.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
+import { dataExportText } from '#src/i18n/data-export.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
@@ -17,6 +18,11 @@ export const accountSettingsText = {
 const top = {
   title: { de: 'Einstellungen', en: 'Settings' },
   signedInAs: { de: 'Angemeldet als {email}', en: 'Signed in as {email}' },
+} satisfies Texts;
+
+const ownData = {
+  ...dataExportText,
+  toMyData: { de: 'Mehr zu Ihren Daten und Rechten', en: 'More about your data and rights' },
 } satisfies Texts;
 
 const facts = {
@@ -145,6 +151,7 @@ export function accountSettingsTexts(lang: Lang) {
     top: say(top, lang),
     facts: say(facts, lang),
     kinds: say(kinds, lang),
+    ownData: say(ownData, lang),
     password: say(password, lang),
     email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),

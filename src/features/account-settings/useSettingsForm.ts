@@ -1,11 +1,11 @@
 import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
-import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { noteRefusal } from '#src/lib/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { atField } from '#src/ui/password/at-field.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 
 interface SettingsForm<Path extends JsonPath> {
@@ -48,10 +48,4 @@ export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>
     errors,
   });
   return form;
-}
-
-function atField<Reply>(answer: Answer<Reply>, code: string, path: string): Answer<Reply> {
-  if (answer.kind !== 'refused' || answer.code !== code) return answer;
-  const { message } = answer;
-  return { ...answer, errors: [{ path, code, ...(message && { message }) }] };
 }

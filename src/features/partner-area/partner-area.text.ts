@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_POSTER_LINE_CHARACTERS } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { membersTexts, membersTitle } from '#src/i18n/members.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
 import { linksTexts } from './invite/links.text.ts';
-import { membersTexts } from './members/members.text.ts';
 import { profileDetails } from './profile-details.text.ts';
 import { registrationsTexts } from './registrations.text.ts';
 
@@ -121,7 +121,8 @@ export function partnerAreaTexts(lang: Lang) {
     form: profileFormTexts(lang),
     invite: inviteTexts(lang),
     links: linksTexts(lang),
-    members: membersTexts(lang),
+    membersTitle: membersTitle[lang],
+    members: membersTexts(lang, 'partner'),
     registrations: registrationsTexts(lang),
   };
 }

@@ -24,8 +24,8 @@ const texts = {
   ask: { de: 'Dauert es zu lange? Schreiben Sie uns', en: 'Is it taking too long? Write to us' },
   emptyTitle: { de: 'Noch hat sich niemand registriert', en: 'Nobody has registered yet' },
   emptyText: {
-    de: 'Teilen Sie den Link oder hängen Sie den Code auf. Danach stehen hier Name und Status.',
-    en: 'Share the link or put up the code. You will then see names and progress here.',
+    de: 'Teilen Sie den Link oder hängen Sie den Code auf. Danach steht hier, wer wie weit ist.',
+    en: 'Share the link or put up the code. You will then see everybody’s progress here.',
   },
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
 
@@ -187,6 +187,10 @@ const texts = {
   // Note
   note: { de: 'Ihre Notiz', en: 'Your note' },
   noteNamed: { de: 'Ihre Notiz zu {name}', en: 'Your note on {name}' },
+  nameHint: {
+    de: 'Der Name steht hier, wenn jemand dem zugestimmt hat; sonst die Bewerbungsnummer.',
+    en: 'You see the name of whoever has agreed to that; otherwise the application number.',
+  },
   noteHint: {
     de: 'Notizen sehen nur Personen mit Zugang zu diesem Bereich. Sie werden mit Enter oder beim Verlassen des Feldes gespeichert.',
     en: 'Only people with access to this area see notes. They are saved with Enter or when you leave the field.',

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { say } from '#src/i18n/text.ts';
 import { confirmText } from '../mailed-links/confirm.text.ts';
-import { joinPartnerText } from '../mailed-links/join-partner.text.ts';
+import { joinTexts } from '../mailed-links/join-team.text.ts';
 import {
   requestResetTexts,
   resetCompleteText,
@@ -66,10 +66,11 @@ export function resetPasswordProps(lang: Lang) {
   };
 }
 
-export function joinPartnerProps(lang: Lang) {
+export function joinProps(lang: Lang, role: 'partner' | 'employer') {
   return {
     account: accountProps(lang, [...PASSWORD_CODES, 'account_exists'], resetErrors),
-    texts: say(joinPartnerText, lang),
+    role,
+    texts: joinTexts(lang),
   };
 }
 

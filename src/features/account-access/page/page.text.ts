@@ -111,6 +111,19 @@ export const joinPartnerPageText = {
   },
 } satisfies Texts;
 
+export const joinEmployerPageText = {
+  title: { de: 'Einladung in den Arbeitgeberbereich', en: 'Invitation to the employer area' },
+  description: {
+    de: 'Nehmen Sie die Einladung Ihrer Firma in den Arbeitgeberbereich an.',
+    en: 'Accept your company’s invitation to the employer area.',
+  },
+  headline: { de: 'Gemeinsam im Arbeitgeberbereich.', en: 'Share the employer area.' },
+  lead: {
+    de: 'Firmenangaben, Bedarf, Vorschläge und Verträge Ihrer Firma, mit Ihrem eigenen Konto.',
+    en: 'Your company’s details, requirements, matches and contracts, with your own account.',
+  },
+} satisfies Texts;
+
 export const confirmEmailText = {
   title: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm your e-mail address' },
   description: {

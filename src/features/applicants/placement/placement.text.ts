@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PoolWait } from '#contract/placement.ts';
 import { site } from '#site';
-import { consentsIn } from '#src/i18n/consent.text.ts';
+import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
 import { countriesIn } from '#src/i18n/countries.ts';
 import { obstaclesIn, placementFields, placementLink } from '#src/i18n/placement.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
@@ -102,19 +102,6 @@ const waits = {
   consent: { de: 'Ihre Einwilligung fehlt noch.', en: 'Your consent is still missing.' },
 } satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
 
-const consent = {
-  give: { de: 'Ja, ich willige ein', en: 'Yes, I agree' },
-  given: { de: 'Eingewilligt am {date}', en: 'Agreed on {date}' },
-  withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
-  askTitle: { de: 'Einwilligung zurückziehen?', en: 'Withdraw your consent?' },
-  askText: {
-    de: 'Arbeitgeber sehen Sie dann sofort nicht mehr, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
-    en: 'Employers then stop seeing you at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
-  },
-  keep: { de: 'Behalten', en: 'Keep it' },
-  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-} satisfies Texts;
-
 /** What the page says once it shows an application, in one language. */
 export function placementTexts(lang: Lang) {
   const { work } = requirementTexts(lang);
@@ -123,12 +110,12 @@ export function placementTexts(lang: Lang) {
     form: say(form, lang),
     standing: say(standing, lang),
     waits: say(waits, lang),
-    consent: say(consent, lang),
+    consent: consentActs('employers', lang),
     fields: say(placementFields, lang),
     obstacles: obstaclesIn(lang, site.programme),
     work,
     countries: countriesIn(lang),
-    consents: consentsIn(lang),
+    consents: consentsIn(lang).filter(({ purpose }) => purpose === 'employers'),
     offers: offerTexts(lang),
   };
 }

@@ -14,6 +14,7 @@ import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
+import { DataRights } from './DataRights.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { MyDetails } from './MyDetails.tsx';
 import { OriginalsList } from './OriginalsList.tsx';
@@ -77,6 +78,7 @@ export function Status({ applicant, token, texts: t }: Props) {
           <ChangeDeclaration {...own} />
         </DocumentList>
         <MyDetails {...own} texts={t.details} />
+        <DataRights token={token} texts={t.rights} />
       </div>
     </>
   );

@@ -5,8 +5,8 @@ import type { Applicant } from '../application/applicant.ts';
 export interface DocumentRow {
   type: DocumentType;
   name: NamedDocument;
-  /** `unchecked`: the application has ended, so nobody reviews the document any more. */
-  state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred';
+  /** `unchecked`: the application has ended, so nobody reviews the document any more. `removed`: deleted, as announced. */
+  state: 'pending' | 'accepted' | 'unchecked' | 'toReplace' | 'missing' | 'deferred' | 'removed';
   fileName?: string;
   /** ISO 8601. */
   sentAt?: string;
@@ -14,7 +14,7 @@ export interface DocumentRow {
   isOurs?: boolean;
   /** The reviewer's reason for sending the document back. */
   reason?: string;
-  /** The last day for a deferred document, as ISO date. */
+  /** The last day for a deferred document, or the day on which one was deleted, as ISO date. */
   dueOn?: string;
 }
 
@@ -39,6 +39,9 @@ export function documentRows({ status, documents, missing_documents, promised_do
   });
 }
 
-function factsOf({ reason, file_name: fileName, uploaded_at: sentAt, by_operator }: Applicant['documents'][number]) {
+type SentDocument = Applicant['documents'][number];
+
+function factsOf({ reason, file_name: fileName, uploaded_at: sentAt, by_operator, removed_at }: SentDocument) {
+  if (removed_at) return { state: 'removed' as const, dueOn: removed_at };
   return { fileName, sentAt, ...(reason ? { reason } : {}), ...(by_operator ? { isOurs: true } : {}) };
 }

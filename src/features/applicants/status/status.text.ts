@@ -11,6 +11,7 @@ import { placementLink } from '#src/i18n/placement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
+import { rightsTexts } from './rights.text.ts';
 
 export const statusText = {
   title: { de: 'Status der Bewerbung', en: 'Application status' },
@@ -112,6 +113,7 @@ const papers = {
   toReplace: { de: 'Bitte ersetzen', en: 'Please replace' },
   missing: { de: 'Fehlt noch', en: 'Still missing' },
   deferred: { de: 'Folgt bis {date}', en: 'Follows by {date}' },
+  removed: { de: 'Gelöscht am {date}, wie angekündigt', en: 'Deleted on {date}, as announced' },
   originals: { de: 'Die Originale', en: 'The originals' },
 } satisfies Texts;
 
@@ -280,6 +282,7 @@ export function statusTexts(lang: Lang) {
     details: { ...say(details, lang), correct: correctTexts(lang) },
     placement: { ...say(placement, lang), page: paths.placement(lang) },
     reminders: say(reminders, lang),
+    rights: rightsTexts(lang),
     account: accountBlockTexts(lang),
   };
 }

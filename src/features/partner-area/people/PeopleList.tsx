@@ -63,6 +63,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
       )}
       {/* Rows that don't match are hidden, not removed, as a note in them may be unsaved. */}
       <div className={`card ${styles.tableCard}`} hidden={shown.size === 0}>
+        <p className="sm muted">{t.nameHint}</p>
         <p className="sm muted" id="note-hint">
           {t.noteHint}
         </p>

@@ -8,20 +8,27 @@ import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { requiredLines } from '#contract/text-input.ts';
-import { UsageError } from '../cli-usage.ts';
-import type { Deps } from '../deps.ts';
-import { alteredDocuments } from '../documents/altered.ts';
-import { fieldProblem, problem } from '../http/problem.ts';
-import type { Operator } from '../operator.ts';
-import { assertCommand, documentNames } from './advance.ts';
-import type { Applicant } from './applicant.store.ts';
-import { describeApplicant, describeDecision, listApplicants, type SeenDecision } from './applicants.report.ts';
-import { loadApplicant } from './load.ts';
-import { describeNext, describeReviews } from './next.report.ts';
-import { openDocument } from './open-document.ts';
-import { review } from './review.ts';
-import { type Seen, seenCode, seenNow } from './seen.ts';
-import { listWaiting } from './waiting.report.ts';
+import { assertCommand, documentNames } from './applicants/advance.ts';
+import type { Applicant } from './applicants/applicant.store.ts';
+import {
+  describeApplicant,
+  describeDecision,
+  listApplicants,
+  type SeenDecision,
+} from './applicants/applicants.report.ts';
+import { loadApplicant } from './applicants/load.ts';
+import { describeNext, describeReviews } from './applicants/next.report.ts';
+import { openDocument } from './applicants/open-document.ts';
+import { review } from './applicants/review.ts';
+import { type Seen, seenCode, seenNow } from './applicants/seen.ts';
+import { listWaiting } from './applicants/waiting.report.ts';
+import { UsageError } from './cli-usage.ts';
+import type { Deps } from './deps.ts';
+import { alteredDocuments } from './documents/altered.ts';
+import { fieldProblem, problem } from './http/problem.ts';
+import type { Operator } from './operator.ts';
+import { eraseConfirmed } from './personal-data/confirmed-erasure.ts';
+import { describeErasures } from './personal-data/erasures.report.ts';
 
 interface Command {
   usage: string;
@@ -86,6 +93,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     maxArgs: 1,
     run: (deps, [id]) => stopReminders(deps, id),
   },
+  erase: {
+    usage: 'erase <id> --number <application number>   (all data; there is no way back)',
+    maxArgs: 3,
+    run: (deps, [id, ...args], by) => erase(deps, one(deps, id), args, by),
+  },
+  erasures: {
+    usage: 'erasures                               (the newest: when, why and by whom, never of whom)',
+    maxArgs: 0,
+    run: ({ erasures, accounts }) => describeErasures(erasures.before(Number.MAX_SAFE_INTEGER, 50), accounts),
+  },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
     maxArgs: 9,
@@ -134,6 +151,22 @@ function stopReminders(deps: Deps, id: string | undefined): string {
   const applicant = one(deps, id);
   deps.applicants.stopReminders(applicant.id, deps.clock.now());
   return `${applicationNumber(applicant.id)} gets no more reminders. Other mails go on.`;
+}
+
+/** Erases all data of an application. The number is typed once more, as nothing brings the data back. */
+function erase(deps: Deps, applicant: Applicant, args: string[], who: Operator): string {
+  const number = applicationNumber(applicant.id);
+  const { number: typed } = valuesOf(args, { number: text }, 'erase');
+  if (typeof typed !== 'string')
+    throw new UsageError(
+      `This deletes all data and files of ${number}, and nothing brings them back. If that is meant: npm run applicants -- erase ${number} --number ${number}`,
+    );
+  eraseConfirmed(
+    deps,
+    { confirmed: { applicant, number: typed }, applications: [applicant.id] },
+    { why: 'operator', reason: 'asked', who },
+  );
+  return `${number} is deleted. A mail that says so is queued; the running server removes the files.`;
 }
 
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {

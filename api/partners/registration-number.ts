@@ -1,0 +1,12 @@
+import { applicationNumber } from '#contract/application-number.ts';
+import type { RegistrationRow } from './registration.store.ts';
+
+/** The number of somebody on a partner's list: of the application, or one like it of an account that has none. Pure. */
+export function registrationNumber({ applicant_id, person_id }: Pick<RegistrationRow, 'applicant_id' | 'person_id'>) {
+  return applicant_id === null
+    ? applicationNumber(person_id).replace(/^WS/, ACCOUNT_SIGN)
+    : applicationNumber(applicant_id);
+}
+
+// Whoever reads it aloud to us must not be taken for an application.
+const ACCOUNT_SIGN = 'K';

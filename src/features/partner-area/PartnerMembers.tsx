@@ -1,0 +1,37 @@
+import * as at from '#contract/addresses/partner-member.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { MembersCard } from '#src/ui/members/MembersCard.tsx';
+import { MEMBERS_TITLE, type MembersAt } from '#src/ui/members/members-props.ts';
+import desk from './desk.module.css';
+import { usePartnerArea } from './partner-area-context.ts';
+
+const CALLS: MembersAt = {
+  list: at.listMembers,
+  invite: at.inviteMember,
+  resend: at.resendInvitation,
+  withdraw: at.withdrawInvitation,
+  remove: at.removeMember,
+  leave: at.leavePartner,
+};
+
+/** Who works for the partner, who is invited, and the form that invites a colleague. */
+export function PartnerMembers({ isVerified }: { isVerified: boolean }) {
+  const { texts, errors, toasts, guard, links } = usePartnerArea();
+  return (
+    <section className={desk.section} id="members" aria-labelledby={MEMBERS_TITLE} data-members="">
+      <h2 id={MEMBERS_TITLE} tabIndex={-1}>
+        {texts.membersTitle}
+      </h2>
+      <MembersCard
+        lang={guard.lang}
+        at={CALLS}
+        texts={texts.members}
+        form={texts.form}
+        portal={links.portal}
+        dayOf={formatDate}
+        heading="h3"
+        {...{ errors, toasts, isVerified }}
+      />
+    </section>
+  );
+}
