@@ -43,7 +43,11 @@ export async function openDocumentFile(
 ): Promise<Readable | undefined> {
   const handle = await openHandle(file);
   if (!handle) return undefined;
-  const form = formOf(document, (await handle.stat()).size);
+  const { size } = await handle.stat().catch(async (error: unknown) => {
+    await handle.close();
+    throw error;
+  });
+  const form = formOf(document, size);
   if (form === 'plain') return handle.createReadStream();
   // Asked after the file was opened: its key is written before it takes the place of the plain one.
   const key = form && fileKeyOf(sealing, document.id);

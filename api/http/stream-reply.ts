@@ -30,7 +30,8 @@ export function sendStream(res: Response, { name, mime, size, stream }: StreamRe
 
 /** A caller who hangs up ends the stream; a failing stream ends the connection, as the headers are already sent. */
 export function sendAll(stream: Readable, res: Response): void {
-  void pipeline(stream, res).catch(() => {});
+  // Of a response that has ended before, the pipeline lets go without closing the stream.
+  void pipeline(stream, res).catch(() => stream.destroy());
 }
 
 /** The name in ASCII for every browser, and in full (RFC 6266). */

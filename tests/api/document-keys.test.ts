@@ -166,7 +166,7 @@ it('PRIV-43 PRIV-45 a server that is killed while it seals and changes keys lose
   const { id: applicant } = await apply(api);
   const { db, folders, masterKeys } = api.deps;
   const add = db.prepare(
-    "INSERT INTO document SELECT ?, applicant_id, type, subtype, file_name, mime, 150000, sha256, 'plain', review, reason, 1, 1, NULL FROM document WHERE applicant_id = ? LIMIT 1",
+    "INSERT INTO document SELECT ?, applicant_id, type, subtype, file_name, mime, 150000, sha256, 'plain', review, reason, 1, 1, NULL, NULL FROM document WHERE applicant_id = ? LIMIT 1",
   );
   const ids = Array.from({ length: 60 }, () => randomUUID());
   const contentOf = (id: string) => Buffer.alloc(150_000, id);

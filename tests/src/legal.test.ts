@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
 import { DOCUMENT_TYPES, documentName } from '#contract/document.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
-import { SECURITY_EVENTS_KEPT_DAYS, SESSION_IDLE_DAYS, SIGN_UPS_KEPT_DAYS, TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import {
+  RETENTION_NOTICE_DAYS,
+  SECURITY_EVENTS_KEPT_DAYS,
+  SESSION_IDLE_DAYS,
+  SIGN_UPS_KEPT_DAYS,
+  TOKEN_LIFE_DAYS,
+} from '#contract/limits.ts';
 import { site } from '#site';
 import { declarationLines } from '#src/features/legal/application.text.ts';
 import { dateInWords } from '#src/i18n/format.ts';
@@ -83,7 +89,15 @@ describe('The privacy notice', () => {
   it('promises no period that the code does not keep', () => {
     for (const lang of LANGUAGES) {
       const periods = textOf('privacy', lang).match(/\d+ (?:Tage|days)/g) ?? [];
-      const kept = [TOKEN_LIFE_DAYS, SIGN_UPS_KEPT_DAYS, SECURITY_EVENTS_KEPT_DAYS, SESSION_IDLE_DAYS];
+      const { contractsKeptYears: _, ...retained } = site.retention;
+      const kept = [
+        TOKEN_LIFE_DAYS,
+        SIGN_UPS_KEPT_DAYS,
+        SECURITY_EVENTS_KEPT_DAYS,
+        SESSION_IDLE_DAYS,
+        RETENTION_NOTICE_DAYS,
+        ...Object.values(retained),
+      ];
       expect(new Set(periods)).toEqual(new Set(kept.map((days) => `${days} ${lang === 'de' ? 'Tage' : 'days'}`)));
     }
   });

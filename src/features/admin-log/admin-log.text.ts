@@ -36,7 +36,7 @@ const page = {
   },
   noErasures: { de: 'Bisher wurden keine Daten gelöscht.', en: 'No data have been deleted so far.' },
   reason: { de: 'Grund', en: 'Reason' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   underWay: { de: 'Dateien und Kopien werden entfernt', en: 'Files and copies are being removed' },
   erased: { de: 'Vollständig gelöscht', en: 'Fully deleted' },
   search: { de: 'Wen suchen?', en: 'Look for whom?' },
