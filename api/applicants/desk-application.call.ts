@@ -12,7 +12,7 @@ export const getDeskApplication = endpoint(calls.getDeskApplication, {
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     const id = idOnDesk(deps, input.applicant_id);
-    recordLook(deps, caller.account.id, id);
+    recordLook(deps, caller.account.id, id, input.ahead ? 'load-application' : 'view-application');
     const application = viewForDesk(deps, id);
     return { application: may(caller.deskRole, 'decide') ? application : { ...application, can: [], uploads: [] } };
   },

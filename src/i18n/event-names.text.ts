@@ -15,6 +15,7 @@ export const EVENT_NAMES = {
   'return-originals': { de: 'Originale zurückgeschickt', en: 'Originals sent back' },
   'view-document': { de: 'Unterlage angesehen', en: 'Document viewed' },
   'view-application': { de: 'Bewerbung angesehen', en: 'Application viewed' },
+  'load-application': { de: 'Bewerbung vorgeladen', en: 'Application loaded ahead' },
   'export-data': { de: 'Alle Daten für die Person gespeichert', en: 'All data saved for the person' },
   'export-own-data': { de: 'Eigene Daten gespeichert', en: 'Own data saved' },
   'correction-asked': { de: 'Um Berichtigung gebeten', en: 'Asked for a correction' },

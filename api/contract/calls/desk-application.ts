@@ -2,9 +2,9 @@ import * as at from '../addresses/desk-application.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import {
   applicantNoteInput,
-  applicationIdInput,
   decideInput,
   decisionReply,
+  deskApplicationInput,
   deskApplicationReply,
   deskCorrectionInput,
   deskUploadInput,
@@ -20,7 +20,7 @@ export const deskApplicationCalls = {
     ...at.getDeskApplication,
     name: 'admin-application',
     summary: 'One application with all that an operator looks at: documents, history, notes, what can be decided.',
-    input: applicationIdInput,
+    input: deskApplicationInput,
     reply: deskApplicationReply,
   },
   decideApplication: {
