@@ -31,7 +31,7 @@ async function afterDays(more: number): Promise<void> {
   await deps.mail.sendDue();
 }
 
-test('PRIV-62 PRIV-69 the operator sees what is deleted next, keeps one application for now, and the clock moves until the rest is gone', async ({
+test('PRIV-73 the operator sees what is deleted next, keeps one application for now, and the clock moves until the rest is gone', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('PRIV-62 PRIV-69 the operator sees what is deleted next, keeps one applicat
     );
     expect(await mails(disputed.email)).toEqual([]);
     await open('/de/admin/retention');
-    await expect(row(going.id)).toContainText('Angekündigt am');
+    await expect(row(going.id)).toContainText('Angekündigt');
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
     expect(existsSync(scan)).toBe(true);

@@ -1,4 +1,3 @@
-import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from '#src/ui/list/list.module.css';
 import { ApplicationCell } from './ApplicationCell.tsx';
@@ -58,8 +57,11 @@ function Announcement({ texts: t, one: { announced_at, mail } }: { texts: AdminR
   // The row of a mail goes earlier than this: it was sent long ago.
   const state = mail ?? 'sent';
   return (
-    <span className={LOOKS[state] ?? 'badge'}>
-      {fill(t.mails[state] ?? '{date}', { date: formatDate(announced_at) })}
-    </span>
+    <div>
+      <span className={LOOKS[state] ?? 'badge'}>{t.mails[state] ?? state}</span>
+      <p className="sm muted">
+        <time dateTime={announced_at}>{formatDate(announced_at)}</time>
+      </p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export function Periods({ texts: t }: { texts: AdminRetentionTexts }) {
     <section className={`card ${styles.listed}`} aria-labelledby="periods">
       <h2 id="periods">{t.periodsTitle}</h2>
       <p className="sm muted">{t.periodsLead}</p>
-      <dl className={own.periods}>
+      <dl className={`sm ${own.periods}`}>
         {t.periods.map(({ what, howLong }) => (
           <div key={what}>
             <dt>{what}</dt>

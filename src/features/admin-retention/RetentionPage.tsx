@@ -33,8 +33,8 @@ export function RetentionPage(props: AdminRetentionProps) {
   });
   const hold = useHold(props, list.load);
   const { page, fault } = list;
-  // A change takes away its own row: on to the next one.
-  useFocusBack(JSON.stringify(page ?? null), () => document.getElementById('retention'));
+  // A change takes away its own row, and the button with it.
+  useFocusBack(JSON.stringify(page ?? null), () => (hold.hasChanged ? document.getElementById('retention') : null));
   if (!page && !fault) return <Waiting texts={guard.texts} />;
   const isHeld = page?.wish.kind === 'held';
   const Table = isHeld ? HeldTable : GoingTable;

@@ -8,7 +8,7 @@ interface Props {
   log: RetentionFound['log'];
 }
 
-/** What the daily job did, as counts. */
+/** What the hourly job did, as counts by day. */
 export function WorkDone({ texts: t, log }: Props) {
   return (
     <section className={`card ${styles.listed}`} aria-labelledby="work-done">
@@ -33,9 +33,7 @@ export function WorkDone({ texts: t, log }: Props) {
                   <time dateTime={day}>{formatDate(day)}</time>
                 </th>
                 <td data-l={t.what}>{t.work[what] ?? what}</td>
-                <td data-l={t.count} className="num">
-                  {count}
-                </td>
+                <td data-l={t.count}>{count}</td>
               </tr>
             ))}
           </tbody>

@@ -66,8 +66,8 @@ const page = {
   emptyHeld: { de: 'Keine Löschung ist zurückgestellt.', en: 'No deletion is kept back.' },
   workTitle: { de: 'Was das Programm zuletzt getan hat', en: 'What the program did lately' },
   workLead: {
-    de: 'Es sieht jeden Tag nach. Gezählt wird ohne Namen.',
-    en: 'It looks every day. What is counted names nobody.',
+    de: 'Es sieht jede Stunde nach. Gezählt wird ohne Namen.',
+    en: 'It looks every hour. What is counted names nobody.',
   },
   noWork: { de: 'Bisher gab es nichts zu tun.', en: 'There has been nothing to do so far.' },
   day: { de: 'Tag', en: 'Day' },
@@ -94,10 +94,10 @@ const goes = {
 
 /** The state of the mail that announces it. */
 const mails = {
-  waiting: { de: 'E-Mail wartet, {date}', en: 'E-mail waits, {date}' },
-  sent: { de: 'Angekündigt am {date}', en: 'Announced on {date}' },
-  dead: { de: 'E-Mail nicht zustellbar, {date}', en: 'E-mail not delivered, {date}' },
-  cancelled: { de: 'E-Mail abgebrochen, {date}', en: 'E-mail cancelled, {date}' },
+  waiting: { de: 'E-Mail wartet', en: 'E-mail waits' },
+  sent: { de: 'Angekündigt', en: 'Announced' },
+  dead: { de: 'Nicht zustellbar', en: 'Not delivered' },
+  cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
 } satisfies Texts;
 
 const work = {

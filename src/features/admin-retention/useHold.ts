@@ -11,6 +11,8 @@ export interface Hold {
   toasts: Toasts;
   /** The application that is being changed. */
   busy: string | undefined;
+  /** Whether anything was changed since the page opened. */
+  hasChanged: boolean;
   /** Keeps it, or without a reason lets it go again. Answers whether it was done. */
   change: (application: Retained, reason?: string) => Promise<boolean>;
 }
@@ -19,14 +21,17 @@ export interface Hold {
 export function useHold({ lang, texts: t }: AdminRetentionProps, reload: () => void): Hold {
   const toasts = useToasts();
   const [busy, setBusy] = useState<string>();
+  const [hasChanged, setChanged] = useState(false);
   return {
     toasts,
     busy,
+    hasChanged,
     async change({ id, name }, reason) {
       if (busy !== undefined) return false;
       setBusy(id);
       const answer = await call(at.holdDeletion, { applicant_id: id, reason }, { lang });
       setBusy(undefined);
+      setChanged(true);
       const isDone = answer.kind === 'ok';
       if (isDone) toasts.push({ tone: 'ok', title: fill(reason === undefined ? t.released : t.kept, { name }) });
       else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
