@@ -15,6 +15,7 @@ import { sweepCounters } from './http/counter.store.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
+import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
@@ -63,6 +64,7 @@ const JOBS: readonly Job[] = [
     isApart: true,
     run: (deps, stopping) => sweepFolders(deps, stopping).then(() => false),
   },
+  { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
   { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];

@@ -75,6 +75,7 @@ import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.st
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { createSeasonEndStore, type SeasonEndStore } from './partners/season-end.store.ts';
 import { type CorrectionRequestStore, createCorrectionRequestStore } from './personal-data/correction-request.store.ts';
 import { createDataTokenStore, type DataTokenStore } from './personal-data/data-token.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
@@ -154,6 +155,7 @@ export interface Deps {
   contractsWanted: ContractWantedStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
+  seasonEnds: SeasonEndStore;
   news: NewsStore;
   listed: ListedApplicationStore;
   savedViews: SavedViewStore;
@@ -249,6 +251,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     contractsWanted: createContractWantedStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
+    seasonEnds: createSeasonEndStore(db),
     news: createNewsStore(db),
     listed: createListedApplicationStore(db),
     savedViews: createSavedViewStore(db),
