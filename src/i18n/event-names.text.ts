@@ -62,6 +62,7 @@ export const EVENT_NAMES = {
   'employer-member-joined': { de: 'Einladung angenommen', en: 'Invitation accepted' },
   'employer-member-left': { de: 'Eigenen Zugang beendet', en: 'Own access ended' },
   'employer-member-removed': { de: 'Zugang beendet', en: 'Access ended' },
+  'employer-ended': { de: 'Vom Arbeitgeber beendet', en: 'Ended by the employer' },
   'employer-owner-changed': { de: 'Hauptzugang gewechselt', en: 'Main account changed' },
   'requirement-added': { de: 'Bedarf angelegt', en: 'Requirement added' },
   'requirement-changed': { de: 'Bedarf geändert', en: 'Requirement changed' },
