@@ -54,9 +54,9 @@ export function createErasureStore(db: Db) {
     UPDATE account SET email = 'erased-' || id, password_hash = NULL, first_name = '', last_name = '',
       disabled_at = @now, confirmed_at = NULL, partner_id = NULL, updated_at = @now WHERE id = @id`);
   const endAdminInvitation = db.prepare('DELETE FROM admin_invitation WHERE account_id = ?');
-  const mailsNaming = db.prepare<[string, string], { id: string }>(
-    'DELETE FROM outbox WHERE account_id = ? AND instr(params, ?) > 0 RETURNING id',
-  );
+  const mailsNaming = db.prepare<{ account: string; email: string }, { id: string }>(`
+    DELETE FROM outbox WHERE account_id = @account
+      AND (instr(params, @email) > 0 OR lower(recipient) = lower(@email)) RETURNING id`);
   const mailsOfContract = db.prepare<[string, string], { id: string }>(
     "DELETE FROM outbox WHERE json_extract(params, '$.contract') = ? AND json_extract(params, '$.candidate') = ? RETURNING id",
   );
@@ -138,8 +138,8 @@ export function createErasureStore(db: Db) {
       emptyAccount.run({ id, now });
       mayGo[1].run();
     },
-    /** Deletes mails to an account that name an address, such as that of a colleague; returns their ids. */
-    removeMailsNaming: (accountId: string, email: string) => mailsNaming.all(accountId, email).map(({ id }) => id),
+    /** Deletes mails of an account that name an address, as to or about a colleague; returns their ids. */
+    removeMailsNaming: (account: string, email: string) => mailsNaming.all({ account, email }).map(({ id }) => id),
     /** Deletes mails that name the candidate of a contract; returns their ids. */
     removeMailsOfContract: (number: string, candidate: string) =>
       mailsOfContract.all(number, candidate).map(({ id }) => id),
