@@ -42,10 +42,7 @@ function seenUntil({ clock, site }: Pick<Deps, 'clock' | 'site'>): string | null
 }
 
 /** Counts people in each step that they have reached. */
-export function countRegistrations(
-  { registrations }: Pick<Deps, 'registrations'>,
-  partnerId: string,
-): RegistrationCounts {
+function countRegistrations({ registrations }: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
   return countSteps(registrations.steps(partnerId));
 }
 

@@ -538,7 +538,8 @@ describe('Who may call what', () => {
     if (stopped) expect(status).toBe(body.code === 'sign_in_required' ? 401 : 403);
     else if (sample) expect([status, body.code]).toEqual([200, undefined]);
     expect(status).toBeLessThan(500);
-    const endsSession = route.path.startsWith('/api/auth/') || ['leave-partner', 'erase-my-data', 'erase-account'].includes(route.name);
+    const endsSession =
+      route.path.startsWith('/api/auth/') || ['leave-partner', 'erase-my-data', 'erase-account'].includes(route.name);
     if (person !== 'anonymous' && endsSession) await arrive(person);
   });
 });
