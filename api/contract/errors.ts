@@ -56,6 +56,7 @@ export const ERRORS = {
   file_empty: { status: 400, en: 'File is empty (0 bytes). Please select a valid file.', de: 'Die Datei ist leer (0 Bytes). Bitte wählen Sie eine gültige Datei.' },
   file_damaged: { status: 400, en: 'This file is damaged or incomplete. Please open it, save it again and choose it once more. If it is a photo, take it again.', de: 'Diese Datei ist beschädigt oder unvollständig. Bitte öffnen Sie sie, speichern Sie sie neu und wählen Sie sie noch einmal. Ein Foto nehmen Sie bitte neu auf.' },
   file_encrypted: { status: 400, en: 'This PDF is protected with a password, so we cannot open it. Please open it, choose “Print” and “Save as PDF”, and send the new file without a password.', de: 'Diese PDF-Datei ist mit einem Passwort geschützt, wir können sie nicht öffnen. Bitte öffnen Sie sie, wählen Sie „Drucken“ und „Als PDF speichern“, und senden Sie die neue Datei ohne Passwort.' },
+  file_infected: { status: 400, en: 'The virus scanner has found malware in this file, so we have not taken it. Please scan or photograph the document again, best with another device, and send the new file.', de: 'Der Virenscanner hat in dieser Datei Schadsoftware gefunden, wir haben sie nicht angenommen. Bitte scannen oder fotografieren Sie die Unterlage neu, am besten mit einem anderen Gerät, und senden Sie die neue Datei.' },
   file_heic: FILE_HEIC,
   files_identical: FILES_IDENTICAL,
   file_too_many_pixels: FILE_TOO_MANY_PIXELS,
