@@ -180,6 +180,8 @@ export interface Deps {
   scanReceived: ScanReceived;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
+  /** For pictures that are made anew for a viewer, whose memory must not add up. */
+  pictureInTurn: OneAtATime;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
   /** Waits longer for a foreign lock, without holding others up. */
@@ -335,6 +337,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn: createOneAtATime(),
+    pictureInTurn: createOneAtATime(),
     exportSlots: createExportSlots(),
     assignmentRun: createAssignmentRun(),
     db,
