@@ -8,7 +8,8 @@ interface Props {
   texts: Pick<DocumentTexts, 'bar' | 'compare'>;
   look: Look;
   onLook: (change: LookChange) => void;
-  onDownload: () => void;
+  /** Missing where a warning comes first. */
+  onDownload: (() => void) | undefined;
   /** Shows a second document beside this one, or takes it away. */
   compare?: { isOn: boolean; toggle: () => void } | undefined;
   /** The title. */
@@ -35,7 +36,7 @@ export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, compare, 
       <div className={styles.tools}>
         <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
         {CHANGES.map(([change, key, Sign]) => button(t[key], Sign, () => onLook(change)))}
-        {button(t.download, Download, onDownload)}
+        {onDownload && button(t.download, Download, onDownload)}
         {compare && button(texts.compare.open, Columns2, compare.toggle, compare.isOn)}
       </div>
     </div>
