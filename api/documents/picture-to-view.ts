@@ -7,14 +7,14 @@ import type { StreamReply } from '../http/stream-reply.ts';
 const MOST_PIXELS_A_SIDE = 4096;
 const MOST_SECONDS = 20;
 
-/** How EXIF says a camera was held: turn clockwise, then mirror. */
+/** How EXIF says a camera was held: mirror, then turn clockwise. */
 const UPRIGHT: Readonly<Record<number, { turn: number; isMirrored?: true }>> = {
   2: { turn: 0, isMirrored: true },
   3: { turn: 180 },
   4: { turn: 180, isMirrored: true },
-  5: { turn: 90, isMirrored: true },
+  5: { turn: 270, isMirrored: true },
   6: { turn: 90 },
-  7: { turn: 270, isMirrored: true },
+  7: { turn: 90, isMirrored: true },
   8: { turn: 270 },
 };
 

@@ -48,13 +48,13 @@ function serve(socket: Socket, scanner: { manner: Manner; scanned: number }): vo
   let bytes = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     bytes = Buffer.concat([bytes, chunk]);
-    if (scanner.manner === 'hang-up') return socket.destroy();
-    if (scanner.manner === 'refuse') return socket.end('INSTREAM size limit exceeded. ERROR\0');
-    if (!COMMAND.startsWith(bytes.toString('latin1', 0, COMMAND.length))) return socket.end('UNKNOWN COMMAND\0');
+    if (scanner.manner === 'hang-up') return void socket.destroy();
+    if (scanner.manner === 'refuse') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+    if (!COMMAND.startsWith(bytes.toString('latin1', 0, COMMAND.length))) return void socket.end('UNKNOWN COMMAND\0');
     const body = bodyOf(bytes);
     if (body === undefined) return;
     scanner.scanned += 1;
-    if (scanner.manner === 'babble') return socket.end('HTTP/1.1 200 OK\0');
+    if (scanner.manner === 'babble') return void socket.end('HTTP/1.1 200 OK\0');
     if (scanner.manner !== 'silent')
       socket.end(body.includes(MARKER) ? `stream: ${SIGNATURE} FOUND\0` : 'stream: OK\0');
   });
