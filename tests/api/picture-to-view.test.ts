@@ -116,7 +116,7 @@ describe('A picture on the desk', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       code: 'picture_unreadable',
-      error: expect.stringContaining('send the document back'),
+      error: expect.stringContaining('geben Sie die Unterlage zurück'),
     });
     const views = api.deps.events.history('applicant', passport.applicant_id);
     expect(views.filter(({ action }) => action === 'view-document')).toEqual([]);
