@@ -67,7 +67,8 @@ export function Viewer(props: Props) {
         texts={texts}
         look={look}
         onLook={onLook}
-        onDownload={isDrawn ? download.save : undefined}
+        isDrawn={isDrawn}
+        onDownload={download.save}
         compare={compare}
       >
         <div className={styles.title}>

@@ -118,7 +118,7 @@ const notDrawn = {
   },
   download: { de: 'Trotzdem herunterladen', en: 'Download it anyway' },
   caution: { de: 'Vorsicht', en: 'Caution' },
-  closed: { de: 'Gesperrt', en: 'Closed' },
+  closed: { de: 'Gesperrt', en: 'Locked' },
 } satisfies Texts & Record<Danger, unknown>;
 
 const pane = {
