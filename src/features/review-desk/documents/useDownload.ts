@@ -5,7 +5,7 @@ import { saveFile } from '#src/lib/call-file.ts';
 import { documentMemory } from './useOpened.ts';
 
 /** A picture comes as JPEG, whatever was uploaded: programs go by the extension. */
-export function savedName(name: string, type: string): string {
+function savedName(name: string, type: string): string {
   return type === 'image/jpeg' && !/\.jpe?g$/i.test(name) ? `${name.replace(/\.png$/i, '')}.jpg` : name;
 }
 
