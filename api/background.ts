@@ -8,10 +8,12 @@ import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
+import { examineOlder } from './documents/examine-older.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
+import { scanAgain } from './malware/scan-again.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
@@ -54,6 +56,18 @@ const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     isApart: true,
     run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
+  },
+  {
+    name: 'PDFs from before',
+    everyMs: HOUR_MS,
+    isApart: true,
+    run: (deps, stopping) => examineOlder(deps, stopping).then(() => false),
+  },
+  {
+    name: 'files that were not scanned',
+    everyMs: 60 * SECOND_MS,
+    isApart: true,
+    run: (deps, stopping) => scanAgain(deps, stopping).then(() => false),
   },
   { name: 'retention', everyMs: HOUR_MS, trustsClock: true, run: retain },
   { name: 'mails, events and views of old', everyMs: HOUR_MS, trustsClock: true, run: sweepRest },

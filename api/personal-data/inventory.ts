@@ -43,6 +43,7 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   erasure: 'erasure',
   erasure_mail: 'erasure',
   event: 'rows',
+  file_safety: 'rows',
   kept_contract: 'law',
   kept_contract_copy: 'law',
   last_decision: 'rows',

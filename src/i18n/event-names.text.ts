@@ -14,6 +14,7 @@ export const EVENT_NAMES = {
   'miss-originals': { de: 'Originale fehlen im Umschlag', en: 'Originals missing in the envelope' },
   'return-originals': { de: 'Originale zurückgeschickt', en: 'Originals sent back' },
   'view-document': { de: 'Unterlage angesehen', en: 'Document viewed' },
+  'malware-found': { de: 'Schadsoftware in einer Unterlage gefunden', en: 'Malware found in a document' },
   'view-application': { de: 'Bewerbung angesehen', en: 'Application viewed' },
   'export-data': { de: 'Alle Daten für die Person gespeichert', en: 'All data saved for the person' },
   'export-own-data': { de: 'Eigene Daten gespeichert', en: 'Own data saved' },
