@@ -34,6 +34,7 @@ const page = {
     de: 'Wann personenbezogene Daten gelöscht wurden, warum und durch wen. Wessen Daten es waren, steht hier nicht mehr.',
     en: 'When personal data were deleted, why and by whom. Whose data they were is no longer recorded here.',
   },
+  retention: { de: 'Nächste Löschungen', en: 'Next deletions' },
   noErasures: { de: 'Bisher wurden keine Daten gelöscht.', en: 'No data have been deleted so far.' },
   reason: { de: 'Grund', en: 'Reason' },
   state: { de: 'Status', en: 'Status' },
@@ -91,6 +92,7 @@ const signIns = {
   admin_access_changed: { de: 'Zugang zur Verwaltung geändert', en: 'Access to the admin area changed' },
   second_factor_reset: { de: 'Zweiten Faktor einer Person zurückgesetzt', en: 'Reset somebody’s second factor' },
   recovery_codes_replaced: { de: 'Neue Notfallcodes gemacht', en: 'Made new recovery codes' },
+  upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
 type Why = ReplyOf<typeof at.listErasures.path>['erasures'][number]['why'];
