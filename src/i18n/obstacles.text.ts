@@ -42,6 +42,14 @@ export const obstaclesText = {
 } satisfies Texts & Record<Obstacle, unknown>;
 
 /** The figures in these sentences. Pure. */
-export function placementFigures(rules: Pick<PlacementRules, 'maxAge' | 'minAge' | 'maxDays' | 'minDays' | 'passportMonths'>) {
-  return { age: rules.maxAge, young: rules.minAge, days: rules.maxDays, min: rules.minDays, months: rules.passportMonths };
+export function placementFigures(
+  rules: Pick<PlacementRules, 'maxAge' | 'minAge' | 'maxDays' | 'minDays' | 'passportMonths'>,
+) {
+  return {
+    age: rules.maxAge,
+    young: rules.minAge,
+    days: rules.maxDays,
+    min: rules.minDays,
+    months: rules.passportMonths,
+  };
 }
