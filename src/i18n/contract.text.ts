@@ -27,6 +27,9 @@ export const CONTRACT_TONES = {
 const facts = {
   employer: { de: 'Arbeitgeber', en: 'Employer' },
   candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
+  born: { de: 'Geburtsdatum', en: 'Date of birth' },
+  nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
+  university: { de: 'Hochschule', en: 'University' },
   work: { de: 'Tätigkeit', en: 'Work' },
   site: { de: 'Arbeitsort', en: 'Place of work' },
   days: { de: 'Zeitraum', en: 'Period' },
@@ -157,13 +160,18 @@ export function nextFor(
   }
 }
 
-/** The terms as names and values. Pure. */
-export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts): { name: string; value: string }[] {
+/** The terms as names and values; with names of countries also who the candidate is, to compare with the passport. Pure. */
+export function factsOf(
+  terms: Terms,
+  { facts: t, work, lang }: ContractTexts,
+  countries?: Record<string, string>,
+): { name: string; value: string }[] {
   const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
   const price = rentInWords(terms.housing_euro, lang);
   return [
     { name: t.employer, value: employer.company },
     { name: t.candidate, value: candidate.name },
+    ...(countries ? personOf(candidate, t, countries) : []),
     { name: t.work, value: work[terms.field_of_work] },
     { name: t.site, value: terms.site },
     { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
@@ -172,6 +180,18 @@ export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts): 
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
     ...(shifts === '' ? [] : [{ name: t.shifts, value: shifts }]),
   ];
+}
+
+function personOf(
+  { born_on, nationality, university }: Terms['candidate'],
+  t: ContractTexts['facts'],
+  countries: Record<string, string>,
+) {
+  return [
+    { name: t.born, value: born_on && formatDate(born_on) },
+    { name: t.nationality, value: countries[nationality] ?? nationality },
+    { name: t.university, value: university },
+  ].filter(({ value }) => value !== '');
 }
 
 /** The cost sheet in words. Pure. */

@@ -81,7 +81,7 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
   );
 }
 
-function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { found: ContractFound }) {
+function Said({ lang, texts: t, countries, found: { contract } }: AdminContractsProps & { found: ContractFound }) {
   const words = t.contracts;
   const copies = contract.copies.map(({ id, side, uploaded_at, is_current }) => ({
     id,
@@ -92,7 +92,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
   return (
     <section className="card" data-said="">
       {contract.terms && (
-        <Terms facts={factsOf(contract.terms, words)} costs={costsOf(contract.terms, lang)} texts={words} />
+        <Terms facts={factsOf(contract.terms, words, countries)} costs={costsOf(contract.terms, lang)} texts={words} />
       )}
       <Copies title={words.copiesTitle} copies={copies} />
     </section>
