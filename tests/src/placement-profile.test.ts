@@ -11,7 +11,15 @@ import { placementRules } from '#contract/placement-rules.ts';
 import { PLACEMENT } from '../support/placements.ts';
 
 const rules = placementRules({
-  ...{ startsOn: '2027-07-01', endsOn: '2027-09-28', maxAge: 35, minAge: 18, maxDays: 90, minDays: 28, passportMonths: 3 },
+  ...{
+    startsOn: '2027-07-01',
+    endsOn: '2027-09-28',
+    maxAge: 35,
+    minAge: 18,
+    maxDays: 90,
+    minDays: 28,
+    passportMonths: 3,
+  },
 });
 const TODAY = '2026-11-22';
 const candidacy = (change: Partial<PlacementProfile>) => candidacyOf({ ...PLACEMENT, ...change }, rules, TODAY);
