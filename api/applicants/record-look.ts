@@ -2,7 +2,7 @@ import { berlinDate, berlinMidnight } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 
 /** `load-application`: the desk has it at hand as the next one, and nobody has looked at it yet. */
-type Look = 'view-application' | 'load-application';
+export type Look = 'view-application' | 'load-application';
 
 /**
  * Records that an operator opened an application on the desk, or that the desk loaded it ahead: whatever has reached a

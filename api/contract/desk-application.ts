@@ -22,11 +22,6 @@ export const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/,
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 
 export const applicationIdInput = z.object({ applicant_id: applicantId });
-export const deskApplicationInput = z.object({
-  applicant_id: applicantId,
-  /** It comes next on the desk, and nobody looks at it yet. */
-  ahead: z.optional(z.enum(['yes'], 'input_invalid')),
-});
 
 /** Decisions on the desk; every one of them can be undone for some seconds. */
 export const DESK_DECISIONS = [

@@ -160,18 +160,19 @@ export function nextFor(
   }
 }
 
-/** The terms as names and values; with names of countries also who the candidate is, to compare with the passport. Pure. */
-export function factsOf(
-  terms: Terms,
-  { facts: t, work, lang }: ContractTexts,
-  countries?: Record<string, string>,
-): { name: string; value: string }[] {
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** The terms as names and values. `person`: what else is said about the candidate. Pure. */
+export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts, person: readonly Fact[] = []): Fact[] {
   const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
   const price = rentInWords(terms.housing_euro, lang);
   return [
     { name: t.employer, value: employer.company },
     { name: t.candidate, value: candidate.name },
-    ...(countries ? personOf(candidate, t, countries) : []),
+    ...person,
     { name: t.work, value: work[terms.field_of_work] },
     { name: t.site, value: terms.site },
     { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
@@ -182,14 +183,12 @@ export function factsOf(
   ];
 }
 
-function personOf(
-  { born_on, nationality, university }: Terms['candidate'],
-  t: ContractTexts['facts'],
-  countries: Record<string, string>,
-) {
+/** Who the candidate is, for the operator to compare with the passport. */
+export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTexts): Fact[] {
+  const { born_on, nationality, university } = candidate;
   return [
     { name: t.born, value: born_on && formatDate(born_on) },
-    { name: t.nationality, value: countries[nationality] ?? nationality },
+    { name: t.nationality, value: nationality && countryName(nationality, lang) },
     { name: t.university, value: university },
   ].filter(({ value }) => value !== '');
 }
@@ -225,4 +224,9 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
       date: fill(is_current ? t.copyOf : t.copyOld, { date: formatDate(uploaded_at) }),
     })),
   };
+}
+
+/** As the browser calls a country; its two letters where a browser knows no names. */
+function countryName(code: string, lang: Lang): string {
+  return (Intl.DisplayNames && new Intl.DisplayNames(lang, { type: 'region' }).of(code)) || code;
 }

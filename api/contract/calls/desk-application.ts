@@ -2,9 +2,9 @@ import * as at from '../addresses/desk-application.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import {
   applicantNoteInput,
+  applicationIdInput,
   decideInput,
   decisionReply,
-  deskApplicationInput,
   deskApplicationReply,
   deskCorrectionInput,
   deskUploadInput,
@@ -20,7 +20,14 @@ export const deskApplicationCalls = {
     ...at.getDeskApplication,
     name: 'admin-application',
     summary: 'One application with all that an operator looks at: documents, history, notes, what can be decided.',
-    input: deskApplicationInput,
+    input: applicationIdInput,
+    reply: deskApplicationReply,
+  },
+  getDeskApplicationAhead: {
+    ...at.getDeskApplicationAhead,
+    name: 'admin-application-ahead',
+    summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
+    input: applicationIdInput,
     reply: deskApplicationReply,
   },
   decideApplication: {

@@ -1,7 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { LongestPlacement } from '#contract/requirement-rules.ts';
 import { site } from '#site';
-import { countriesIn } from '#src/i18n/countries.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
@@ -18,8 +17,6 @@ export interface AdminContractsProps {
   path: string;
   placementsPath: string;
   emptyPicture: string;
-  /** By their two letters. */
-  countries: Record<string, string>;
   longest: LongestPlacement;
   wages: readonly { from: string; euro: number }[];
 }
@@ -37,7 +34,6 @@ export function adminContractsProps(lang: Lang): AdminContractsProps {
     path: paths.adminContracts(lang),
     placementsPath: paths.adminPlacements(lang),
     emptyPicture: empty.src,
-    countries: Object.fromEntries(countriesIn(lang)),
     longest: { maxDays, maxMonths },
     wages: site.earnings.wages.minimum,
   };

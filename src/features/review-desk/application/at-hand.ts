@@ -3,6 +3,8 @@ import type { DeskApplication } from '#contract/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call.ts';
 import { $session } from '#src/lib/session.ts';
+import { shownDocument } from '../documents/desk-documents.ts';
+import { prepare } from '../documents/look-at.ts';
 import { readApplication } from './desk-application.ts';
 
 /** The next one, the open one, and a few to go back to. */
@@ -23,12 +25,18 @@ export function keepAtHand(application: DeskApplication): void {
   for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
 }
 
-/** Loads an application that will be looked at next. Its documents are not loaded: each of them would be a recorded view. */
+/** Loads an application that will be looked at next, with the document that it will show. */
 export async function loadAhead(id: string, lang: Lang): Promise<void> {
-  if (kept.has(id)) return;
-  const answer = await call(at.getDeskApplication, { applicant_id: id, ahead: 'yes' }, { lang });
-  const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-  if (application && $session.get().kind === 'signed-in') keepAtHand(application);
+  const application = kept.get(id) ?? (await loadOne(id, lang));
+  if (!application || $session.get().kind !== 'signed-in') return;
+  keepAtHand(application);
+  const document = shownDocument(application.documents, undefined);
+  if (document) prepare(document, lang);
+}
+
+async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {
+  const answer = await call(at.getDeskApplicationAhead, { applicant_id: id }, { lang });
+  return answer.kind === 'ok' ? readApplication(answer.data) : undefined;
 }
 
 // What is kept is about people: it goes with the session, even one that ended by itself.

@@ -90,7 +90,7 @@ export function newSince(before: readonly TimelineEntry[], now: readonly Timelin
   return now.filter(({ id, kind, what }) => !known.has(id) && kind !== 'mail' && !LOOKS.includes(what));
 }
 
-const LOOKS = ['view-document', 'view-application', 'load-application'];
+const LOOKS = ['view-document', 'view-application'];
 
 const DONE = {
   accept: 'doneAccept',
