@@ -20,13 +20,15 @@ export function createDeferredDocumentStore(db: Db) {
   const awaited = db.prepare<[string], DeferredDocument>(`
     SELECT type, due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND NOT EXISTS (
       SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type
-        AND replaced_at IS NULL AND subtype IS NOT 'id')
-    ORDER BY due_on, type`);
+        AND replaced_at IS NULL AND subtype IS NOT 'id')`);
+  // Sorted here: for ORDER BY, SQLite would make a table of its own at each reading of an application.
+  const mostUrgentFirst = (one: DeferredDocument, other: DeferredDocument) =>
+    one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
   return {
     add: (applicantId: string, { type, due_on }: DeferredDocument, now: number) =>
       insert.run(applicantId, type, due_on, now),
     /** Deferred documents that have not come yet, the most urgent first. */
-    awaited: (applicantId: string) => awaited.all(applicantId),
+    awaited: (applicantId: string) => awaited.all(applicantId).sort(mostUrgentFirst),
     awaitedTypes: (applicantId: string): DocumentType[] => awaited.all(applicantId).map(({ type }) => type),
   };
 }

@@ -54,6 +54,7 @@ export const CLICK_PAGES = [
   'adminMails',
   'adminPeople',
   'adminLog',
+  'adminRetention',
   'adminPartners',
   'adminPartner',
   'adminEmployers',

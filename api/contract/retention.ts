@@ -28,6 +28,8 @@ export const retainedApplication = z.object({
   what: z.nullable(z.enum(['passport', 'application'])),
   goes_at: z.nullable(z.string()),
   announced_at: z.nullable(z.string()),
+  /** The mail that announced it; null: not announced, or its row is gone. */
+  mail: z.nullable(z.enum(['waiting', 'sent', 'dead', 'cancelled'])),
   hold: z.nullable(z.object({ since: z.string(), reason: z.string(), by: z.nullable(z.string()) })),
 });
 

@@ -39,7 +39,7 @@ function placeOf({ retention }: Deps, kind: 'going' | 'held', id: string | undef
   return { at, id };
 }
 
-function view({ applicants, accounts }: Deps, row: RetentionRow) {
+function view({ applicants, accounts, retention }: Deps, row: RetentionRow) {
   const applicant = applicants.find(row.applicant_id);
   if (!applicant) return [];
   const { id, status } = applicant;
@@ -54,6 +54,7 @@ function view({ applicants, accounts }: Deps, row: RetentionRow) {
     },
     goes_at: isoTimeOrNull(row.goes_at),
     announced_at: isoTimeOrNull(row.announced_at),
+    mail: (row.mail_id !== null && retention.mail(row.mail_id)?.state) || null,
     hold:
       heldAt === null
         ? null

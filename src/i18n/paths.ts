@@ -69,6 +69,8 @@ export const paths = {
   dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
+  /** What is deleted next; what is kept all the same: `?kind=held`. */
+  adminRetention: (lang: Lang) => `/${lang}/admin/retention`,
   /** Who uses the admins' area. */
   adminPeople: (lang: Lang) => `/${lang}/admin/people`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,

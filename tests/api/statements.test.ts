@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply } from '../support/applications.ts';
 
 const API = path.resolve(import.meta.dirname, '../../api');
 
@@ -89,6 +90,24 @@ describe('The statements of the stores', () => {
       .filter((sql) => /^\s*SELECT.*\b(?:applicant_id|account_id|subject_id) = /s.test(sql))
       .filter((sql) => planOf(api.deps.db, sql).some((detail) => ofEverybody.test(detail)));
     expect(found).toEqual([]);
+  });
+
+  it('that a form and its reading ask make no table of their own', async () => {
+    const asked = new Set<string>();
+    const { prototype } = api.deps.db.prepare('SELECT 1').constructor as { prototype: Database.Statement };
+    const spies = (['get', 'all', 'run'] as const).map((way) => {
+      const real = prototype[way];
+      return vi.spyOn(prototype, way).mockImplementation(function (this: Database.Statement, ...values: unknown[]) {
+        asked.add(this.source);
+        return real.apply(this, values);
+      });
+    });
+    const { token } = await apply(api);
+    await answerOf(fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } }));
+    for (const spy of spies) spy.mockRestore();
+    const known = [...asked].filter((sql) => statementsOf(api.deps.db).includes(sql));
+    expect(known.length).toBeGreaterThan(15);
+    expect(known.filter((sql) => planOf(api.deps.db, sql).some((step) => step.includes('TEMP B-TREE')))).toEqual([]);
   });
 
   it('that are for tests are called nowhere in the product', () => {

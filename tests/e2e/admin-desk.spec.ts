@@ -93,7 +93,7 @@ test('the log is narrowed down by its address and by a search, which stays out o
   await expect(page.getByText('Unter dieser Nummer oder Adresse ist niemand bekannt.')).toBeVisible();
   const row = { person: id, why: 'operator', reason: 'duplicate', actor_account_id: null, actor_name: 'anna' } as const;
   server.deps.erasures.add({ ...row, begun_at: clock.now(), rest: '{}' });
-  await page.getByRole('link', { name: 'Löschungen' }).click();
+  await page.getByRole('link', { name: 'Löschungen', exact: true }).click();
   await expect(page.locator('[data-erasure=operator]').first()).toContainText('Doppelte Bewerbung');
   await expectAccessible(page);
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Email } from 'postal-mime';
 import { createApp } from '#api/app.ts';
-import { systemClock } from '#api/clock.ts';
+import { type Clock, systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
@@ -23,11 +23,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The real server with the real site, a data folder and a mail server of its own. */
-export async function startServer(): Promise<RunningServer> {
+/** The real server with the real site, a data folder and a mail server of its own. `clock`: one that a test may move. */
+export async function startServer(clock: Clock = systemClock): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-e2e-'));
   const smtp = await startSmtp();
-  let running = await open(dataDir, smtp.url);
+  let running = await open(dataDir, smtp.url, clock);
   return {
     get url() {
       return running.url;
@@ -38,7 +38,7 @@ export async function startServer(): Promise<RunningServer> {
     received: smtp.received,
     async restart() {
       await running.close();
-      running = await open(dataDir, smtp.url, running.port);
+      running = await open(dataDir, smtp.url, clock, running.port);
     },
     async stop() {
       await running.close();
@@ -52,7 +52,7 @@ export async function startServer(): Promise<RunningServer> {
  * Opens the port first, to know the address for links in mails; the pages were built for the default address, which
  * shows only in canonical links.
  */
-async function open(dataDir: string, smtpUrl: string, wantedPort = 0) {
+async function open(dataDir: string, smtpUrl: string, clock: Clock, wantedPort = 0) {
   const http = createServer();
   // Leaves it to the client to end a connection that rests: on a busy machine a request could meet its end.
   http.keepAliveTimeout = 0;
@@ -71,7 +71,7 @@ async function open(dataDir: string, smtpUrl: string, wantedPort = 0) {
     PASSWORD_COST: '4',
     DISK_RESERVE_MB: '1',
   });
-  const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) });
+  const deps = createDeps({ env, site: readSiteConfig(), clock, log: pino({ level: 'silent' }) });
   http.on('request', createApp(deps, { distDir: builtSite() }));
   deps.mail.start();
   return {

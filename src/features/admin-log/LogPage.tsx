@@ -6,7 +6,7 @@ import { SecurityEvents } from './SecurityEvents.tsx';
 
 /** One of the three lists, as the address says. */
 export function LogPage(props: AdminLogProps) {
-  const { texts: t, path } = props;
+  const { texts: t, path, retentionPath } = props;
   const asked = new URLSearchParams(location.search).get('list');
   const lists = [
     { id: null, name: t.events, lead: t.lead, List: Events },
@@ -32,6 +32,9 @@ export function LogPage(props: AdminLogProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <a href={retentionPath}>{t.retention}</a>
+            </li>
           </ul>
         </nav>
       </div>

@@ -13,6 +13,7 @@ export interface AdminLogProps {
   texts: LogTexts;
   path: string;
   applicationsPath: string;
+  retentionPath: string;
   emptyPicture: string;
   /** The names of the types of documents. */
   documents: Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ export function adminLogProps(lang: Lang): AdminLogProps {
     texts: logTexts(lang),
     path: paths.adminLog(lang),
     applicationsPath: paths.adminApplications(lang),
+    retentionPath: paths.adminRetention(lang),
     emptyPicture: empty.src,
     documents: Object.fromEntries(
       DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),

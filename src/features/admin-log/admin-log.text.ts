@@ -34,6 +34,7 @@ const page = {
     de: 'Wann personenbezogene Daten gelöscht wurden, warum und durch wen. Wessen Daten es waren, steht hier nicht mehr.',
     en: 'When personal data were deleted, why and by whom. Whose data they were is no longer recorded here.',
   },
+  retention: { de: 'Nächste Löschungen', en: 'Next deletions' },
   noErasures: { de: 'Bisher wurden keine Daten gelöscht.', en: 'No data have been deleted so far.' },
   reason: { de: 'Grund', en: 'Reason' },
   state: { de: 'Status', en: 'Status' },

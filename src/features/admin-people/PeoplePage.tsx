@@ -31,6 +31,7 @@ export function PeoplePage(props: AdminPeopleProps) {
   const { page } = list;
   // A change takes away its own button: on to what can be done with the same person now.
   useFocusBack(JSON.stringify(page ?? null), () => {
+    if (changes.last === undefined) return null;
     const row = document.getElementById(`person-${changes.last}`);
     return row?.querySelector('button') ?? document.getElementById('invited') ?? document.getElementById('people');
   });
