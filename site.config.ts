@@ -302,6 +302,8 @@ export const site = {
     passportDays: 30,
     // An application that nobody has done anything with.
     unfinishedDays: 365,
+    // How long after the season partners see the people of it. Their counts stay.
+    partnersDays: 30,
     // Mails that were sent, and events of accounts.
     mailsDays: 365,
     eventsDays: 1095,

@@ -8,13 +8,16 @@ import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
+import { examineOlder } from './documents/examine-older.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
+import { scanAgain } from './malware/scan-again.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
+import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
@@ -54,6 +57,18 @@ const JOBS: readonly Job[] = [
     isApart: true,
     run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
   },
+  {
+    name: 'PDFs from before',
+    everyMs: HOUR_MS,
+    isApart: true,
+    run: (deps, stopping) => examineOlder(deps, stopping).then(() => false),
+  },
+  {
+    name: 'files that were not scanned',
+    everyMs: 60 * SECOND_MS,
+    isApart: true,
+    run: (deps, stopping) => scanAgain(deps, stopping).then(() => false),
+  },
   { name: 'retention', everyMs: HOUR_MS, trustsClock: true, run: retain },
   { name: 'mails, events and views of old', everyMs: HOUR_MS, trustsClock: true, run: sweepRest },
   {
@@ -63,6 +78,7 @@ const JOBS: readonly Job[] = [
     isApart: true,
     run: (deps, stopping) => sweepFolders(deps, stopping).then(() => false),
   },
+  { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
   { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];

@@ -51,6 +51,7 @@ import { createDiskStorage } from './documents/disk-storage.ts';
 import { createDocumentStore, type DocumentStore } from './documents/document.store.ts';
 import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
 import { createDocumentKeyStore, type DocumentKeyStore } from './documents/document-key.store.ts';
+import { createFileSafetyStore, type FileSafetyStore } from './documents/file-safety.store.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
@@ -65,6 +66,7 @@ import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { UNCONFIRMED_COUNTED_MS } from './mail/unconfirmed.ts';
 import { createMailWorker, type MailWorker } from './mail/worker.ts';
+import { createScanReceived, type ScanReceived } from './malware/scan-received.ts';
 import { createMatchStore, type MatchStore } from './matches/match.store.ts';
 import { createMatchListStore, type MatchListStore } from './matches/match-list.store.ts';
 import { createMatchingStore, type MatchingStore } from './matches/matching.store.ts';
@@ -75,6 +77,7 @@ import { createLinkOpenStore, type LinkOpenStore } from './partners/link-open.st
 import { createPartnerStore, type PartnerStore } from './partners/partner.store.ts';
 import { createPartnerLinkStore, type PartnerLinkStore } from './partners/partner-link.store.ts';
 import { createRegistrationStore, type RegistrationStore } from './partners/registration.store.ts';
+import { createSeasonEndStore, type SeasonEndStore } from './partners/season-end.store.ts';
 import { type CorrectionRequestStore, createCorrectionRequestStore } from './personal-data/correction-request.store.ts';
 import { createDataTokenStore, type DataTokenStore } from './personal-data/data-token.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
@@ -111,6 +114,7 @@ export interface Deps {
   documents: DocumentStore;
   documentChecks: DocumentCheckStore;
   documentKeys: DocumentKeyStore;
+  fileSafety: FileSafetyStore;
   masterKeys: MasterKeys;
   storage: DocumentStorage;
   deferredDocuments: DeferredDocumentStore;
@@ -154,6 +158,7 @@ export interface Deps {
   contractsWanted: ContractWantedStore;
   linkOpens: LinkOpenStore;
   registrations: RegistrationStore;
+  seasonEnds: SeasonEndStore;
   news: NewsStore;
   listed: ListedApplicationStore;
   savedViews: SavedViewStore;
@@ -173,8 +178,12 @@ export interface Deps {
   /** Places for forms that are read at the same time. */
   formSlots: FormSlots;
   uploadBudget: UploadBudget;
+  /** Has a draft scanned for malware, where a scanner is set up. */
+  scanReceived: ScanReceived;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
+  /** For pictures that are made anew for a viewer, whose memory must not add up. */
+  pictureInTurn: OneAtATime;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
   /** Waits longer for a foreign lock, without holding others up. */
@@ -210,6 +219,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     documents: createDocumentStore(db),
     documentChecks: createDocumentCheckStore(db),
     documentKeys: createDocumentKeyStore(db),
+    fileSafety: createFileSafetyStore(db),
     deferredDocuments: createDeferredDocumentStore(db),
     originals: createOriginalStore(db),
     reminders: createReminderStore(db),
@@ -249,6 +259,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     contractsWanted: createContractWantedStore(db),
     linkOpens: createLinkOpenStore(counters),
     registrations: createRegistrationStore(db),
+    seasonEnds: createSeasonEndStore(db),
     news: createNewsStore(db),
     listed: createListedApplicationStore(db),
     savedViews: createSavedViewStore(db),
@@ -287,6 +298,11 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const { isBusy } = formSlots;
   const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
   const told = { ...parts, mail };
+  const storage = createDiskStorage(folders, {
+    keys: stores.documentKeys,
+    masterKeys: keys,
+    onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
+  });
   return {
     ...given,
     ...stores,
@@ -314,11 +330,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
     masterKeys: keys,
-    storage: createDiskStorage(folders, {
-      keys: stores.documentKeys,
-      masterKeys: keys,
-      onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
-    }),
+    storage,
+    scanReceived: createScanReceived({ ...told, storage }),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,
@@ -327,6 +340,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn: createOneAtATime(),
+    pictureInTurn: createOneAtATime(),
     exportSlots: createExportSlots(),
     assignmentRun: createAssignmentRun(),
     db,

@@ -166,6 +166,7 @@ import { updatePartnerProfile } from './partners/update-partner-profile.call.ts'
 import { validateInviteToken } from './partners/validate-invite-token.call.ts';
 import { withdrawInvitation } from './partners/withdraw-invitation.call.ts';
 import { answerCorrection } from './personal-data/answer-correction.call.ts';
+import { eraseAccount } from './personal-data/erase-account.call.ts';
 import { eraseOwnData } from './personal-data/erase-own-data.call.ts';
 import { erasePerson } from './personal-data/erase-person.call.ts';
 import { exportAccountData } from './personal-data/export-account-data.call.ts';
@@ -211,6 +212,7 @@ export const routes: readonly Endpoint[] = [
   exportOwnData,
   exportAccountData,
   exportForPerson,
+  eraseAccount,
   eraseOwnData,
   erasePerson,
   listErasures,

@@ -10,6 +10,7 @@ import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
 import type { AdminStore } from './admin.store.ts';
 import { takeTurn } from './asked-mails.ts';
+import { isErasedAccount } from './erased-account.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
 
 const ASKED_FOR = ['account-confirm', 'account-exists', 'account-password-link'];
@@ -49,7 +50,7 @@ interface Parts {
 export function accountAsRecipient(parts: Parts, row: OutboxRow, id: string): Recipient {
   const { accounts, accountTokens, clock, secretKey } = parts;
   const account = accounts.find(id);
-  if (!account) throw new UnsendableMail('its account is gone');
+  if (!account || isErasedAccount(account)) throw new UnsendableMail('its account is gone');
   if (row.template === 'account-admin-invited' && invitationLeft(parts, id) <= 0)
     throw new UnsendableMail('its invitation has ended');
   return {

@@ -51,7 +51,13 @@ export function createAdminStore(db: Db) {
   const old = db.prepare<[number, number], { account_id: string }>(
     'SELECT account_id FROM admin_invitation WHERE expires_at < ? ORDER BY expires_at LIMIT ?',
   );
+  const others = db.prepare<[string], { found: 1 }>(`
+    SELECT 1 AS found FROM user_roles JOIN account ON account.id = user_id
+    WHERE role = 'admin' AND desk_role = 'admin' AND user_id <> ? AND disabled_at IS NULL AND password_hash IS NOT NULL
+    LIMIT 1`);
   return {
+    /** Whether somebody else can decide in the admins' area. */
+    othersDecide: (accountId: string) => others.get(accountId) !== undefined,
     /** So many people next to a place, in the order in which they lie behind it. */
     page(place: string | undefined, { back, most }: { back: boolean; most: number }): AdminRow[] {
       if (place === undefined) return pages.first.all({ most });

@@ -95,7 +95,9 @@ function waitsOf(deps: Deps, applicant: Applicant, documents: readonly Document[
 /** The current documents in the order of the steps, then the replaced ones, newest first. */
 function documentsOf(deps: Deps, current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
   const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
-  return [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced].map((document) => ({
+  const all = [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced];
+  const safety = deps.fileSafety.of(all.map(({ id }) => id));
+  return all.map((document) => ({
     id: document.id,
     type: document.type,
     subtype: document.subtype,
@@ -108,6 +110,7 @@ function documentsOf(deps: Deps, current: readonly Document[], kept: readonly Ke
     uploaded_by: personOf(deps, document.uploaded_by, null),
     replaced_at: isoTimeOrNull(document.replaced_at),
     removed_at: isoTimeOrNull(document.removed_at),
+    safety: safety.get(document.id) ?? { dangers: null, malware: 'off' },
   }));
 }
 

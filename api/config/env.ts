@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import type { ClamdAddress } from '../malware/clamd.ts';
 import { readStamp } from './site-stamp.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -8,6 +9,8 @@ const text = z.string().trim();
 const atLeastOne = text.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number);
 const megabytes = text.regex(/^\d{1,9}$/, 'must be a whole number of megabytes, such as 500').transform(Number);
 const keyFile = text.transform((file) => path.resolve(file));
+
+const CLAMD_HINT = 'must be host:port, such as 127.0.0.1:3310, or the path of a socket, such as /run/clamav/clamd.ctl';
 
 const environment = z.object({
   /** 0 lets the system choose a free port. */
@@ -72,6 +75,8 @@ const environment = z.object({
   DOCUMENT_KEY_FILE: keyFile.optional(),
   /** The former one, while the keys of documents are changed over. */
   DOCUMENT_KEY_FILE_PREVIOUS: keyFile.optional(),
+  /** Where clamd listens, which scans uploaded files for malware: host:port, or the path of a socket. */
+  CLAMD: text.transform(clamdAddress).pipe(z.custom<ClamdAddress>(Boolean, CLAMD_HINT)).optional(),
   /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
   MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),
@@ -107,6 +112,14 @@ export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): En
 export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Undefined for anything else than host:port, [IPv6]:port or the path of a socket. */
+function clamdAddress(value: string): ClamdAddress | undefined {
+  if (value.startsWith('/')) return { path: value };
+  const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(value) ?? [];
+  const host = bracketed ?? plain;
+  return host && Number(port) > 0 && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
 }
 
 function hasNoPath(url: string): boolean {

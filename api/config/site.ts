@@ -127,6 +127,7 @@ const siteConfig = z.strictObject({
       completedDays: days,
       passportDays: days,
       unfinishedDays: days,
+      partnersDays: days,
       mailsDays: days,
       eventsDays: days,
       viewsDays: days,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
+import { fileSafety } from './file-safety.ts';
 
 /** A document on the review desk, replaced ones too. */
 export const deskDocument = z.object({
@@ -19,5 +20,6 @@ export const deskDocument = z.object({
   replaced_at: z.nullable(z.string()),
   /** When its file was deleted as announced; null while it is there. */
   removed_at: z.nullable(z.string()),
+  safety: fileSafety,
 });
 export type DeskDocument = z.infer<typeof deskDocument>;

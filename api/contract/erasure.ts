@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { password } from './account.ts';
 import { applicationIdInput } from './desk-application.ts';
 import { ERASURE_REASONS } from './erasure-reasons.ts';
 import { requiredText } from './text-input.ts';
 
 const MAX_NUMBER_CHARACTERS = 40;
 
+export const eraseAccountInput = z.object({ password });
 /** The application's number, typed to confirm. */
 export const eraseOwnDataInput = z.object({ number: requiredText(MAX_NUMBER_CHARACTERS) });
 export const erasePersonInput = z.extend(applicationIdInput, {

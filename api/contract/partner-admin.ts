@@ -38,6 +38,7 @@ export const PARTNER_AUDIT_ACTIONS = [
   'member_left',
   'member_removed',
   'owner_changed',
+  'organization_ended',
 ] as const;
 export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];
 

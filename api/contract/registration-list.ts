@@ -50,6 +50,10 @@ const summary = {
   waiting: z.object({ count: z.number(), since: z.nullable(z.string()), first: z.array(registration) }),
   /** Students who wait for us: how many, and since when the first of them. */
   with_us: z.object({ count: z.number(), since: z.nullable(z.string()) }),
+  /** People of earlier seasons, whom the partner sees no more. */
+  past: registrationCounts,
+  /** The last day on which people of this season are seen, an ISO date; null: it is over. */
+  seen_until: z.nullable(z.string()),
 };
 const registrationSummary = z.object(summary);
 export type RegistrationSummary = z.infer<typeof registrationSummary>;

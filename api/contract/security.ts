@@ -16,6 +16,7 @@ export const SECURITY_ACTIONS = [
   'admin_access_changed',
   'second_factor_reset',
   'recovery_codes_replaced',
+  'upload_infected',
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -37,6 +37,9 @@ export function createContractStore(db: Db) {
   const ofApplicant = db.prepare<[string, number], Contract>(
     'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
   );
+  const openAt = db.prepare<[string], { found: 1 }>(
+    "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
+  );
   const setState = db.prepare<Pick<Contract, 'id' | 'state' | 'cancel_reason' | 'changed_at'>>(`
     UPDATE contract SET state = @state, cancel_reason = @cancel_reason, version = version + 1, changed_at = @changed_at
     WHERE id = @id`);
@@ -61,6 +64,8 @@ export function createContractStore(db: Db) {
   return {
     add: (row: NewContract) => insert.run(row),
     find: (id: string) => byId.get(id),
+    /** Whether an employer has a contract that has neither ended nor was cancelled. */
+    isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
     /** The contract of a match that was not cancelled. */
     ofMatch: (matchId: string) => ofMatch.get(matchId),
     /** The newest first. */

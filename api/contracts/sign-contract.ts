@@ -44,13 +44,14 @@ function acceptable(deps: Deps, by: Side, id: string, seen: number): Contract {
 }
 
 function record(deps: Deps, by: Side, row: Contract, file: ReceivedFile): boolean {
-  const { contracts, contractCopies, clock, storage } = deps;
+  const { contracts, contractCopies, clock, fileSafety, storage } = deps;
   const { side, accountId } = by;
   if (isKept(deps, by, row, file)) return false;
   const own = contractCopies.ofContract(row.id).filter((copy) => copy.side === side);
   if (own.length >= MAX_CONTRACT_COPIES) throw problem('too_many_copies', { params: { max: MAX_CONTRACT_COPIES } });
   const { id, name: file_name, size, sha256 } = file;
   const now = clock.now();
+  fileSafety.add(file, now);
   contractCopies.add({
     ...{ id, side, file_name, size, sha256 },
     contract_id: row.id,

@@ -20,9 +20,14 @@ export async function joinPhotos(deps: Deps, photos: readonly Photo[], signal: A
     const pages = drawPhotos(photos.map((photo) => ({ ...photo, read: () => readDraft(deps, photo) })));
     const claim = { name: 'enrolment-declaration.pdf', type: 'application/pdf' };
     const joined = await receive(await pages, claim, PDF_ONLY, deps.storage, signal);
-    if (joined.kind === 'received') return { ...joined.file, field: path };
+    if (joined.kind === 'received') return { ...joined.file, field: path, malware: malwareOf(photos) };
     throw joined.problem.code === 'file_too_large' ? tooLarge(path) : fieldProblem([{ path, ...joined.problem }]);
   });
+}
+
+/** Scanned one by one: what one of them waits for, all of it waits for. */
+function malwareOf(photos: readonly Photo[]): Photo['malware'] {
+  return photos.find(({ malware }) => malware !== 'clean')?.malware ?? 'clean';
 }
 
 function tooLarge(path: string) {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isClosed } from '#contract/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import { DamagedFile } from '../files/sealed-format.ts';
 import { problem } from '../http/problem.ts';
@@ -8,9 +9,17 @@ import type { StoredDocument } from './storage.ts';
 /** A document, or a signed copy of a contract, which is never removed by itself. */
 type Kept = StoredDocument & Partial<Pick<Document, 'removed_at'>>;
 
-/** The bytes of a stored file. Throws `document_removed` where its period was over, `document_file_gone`, or `document_damaged` where its beginning was changed. */
-export async function openWhole({ storage, log }: Pick<Deps, 'storage' | 'log'>, document: Kept): Promise<Readable> {
+type Parts = Pick<Deps, 'storage' | 'fileSafety' | 'log'>;
+
+/**
+ * The bytes of a stored file. Throws `document_removed` where its period was over, `document_held` or
+ * `document_infected` by the malware scanner, `document_file_gone`, or `document_damaged` where its beginning was
+ * changed.
+ */
+export async function openWhole({ storage, fileSafety, log }: Parts, document: Kept): Promise<Readable> {
   if (document.removed_at) throw problem('document_removed');
+  const { malware } = fileSafety.find(document.id);
+  if (isClosed(malware)) throw problem(`document_${malware}`);
   const stream = await storage.open(document).catch((error: unknown) => {
     throw error instanceof DamagedFile ? problem('document_damaged') : error;
   });
@@ -20,11 +29,7 @@ export async function openWhole({ storage, log }: Pick<Deps, 'storage' | 'log'>,
 }
 
 /** The same for one answer. `record` runs before a byte is sent. */
-export async function openStored(
-  deps: Pick<Deps, 'storage' | 'log'>,
-  document: Kept,
-  record: () => void,
-): Promise<Readable> {
+export async function openStored(deps: Parts, document: Kept, record: () => void): Promise<Readable> {
   const stream = await openWhole(deps, document);
   stream.on('error', (error) => deps.log.error({ document: document.id, error: String(error) }, 'document not sent'));
   try {

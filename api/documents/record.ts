@@ -14,6 +14,7 @@ export function recordDocument(
   file: ReceivedFile,
   uploadedBy: string | null = null,
 ): void {
+  deps.fileSafety.add(file, deps.clock.now());
   deps.documents.add({
     id: file.id,
     applicant_id: applicantId,

@@ -56,6 +56,7 @@ export function createEmployerStore(db: Db) {
       contact_person = @contact_person, phone = @phone, sites = @sites, housing = @housing,
       housing_euro = @housing_euro, version = version + 1
     WHERE id = @id`);
+  const end = db.prepare("UPDATE employer SET contact_person = '', phone = '', version = version + 1 WHERE id = ?");
   const setOwner = db.prepare('UPDATE employer SET owner_id = ? WHERE id = ?');
   const setStanding = db.prepare<Standing & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
@@ -77,6 +78,8 @@ export function createEmployerStore(db: Db) {
     /** Who works for it, the first one first. */
     people: (id: string) => people.all(id),
     change: (id: string, { ...profile }: EmployerProfile) => change.run({ ...profile, id }),
+    /** Forgets whom to ask at an employer whose last person has gone. */
+    end: (id: string) => end.run(id),
     setOwner: (id: string, accountId: string) => setOwner.run(accountId, id),
     setStanding: (id: string, standing: Standing) => setStanding.run({ ...standing, id }),
     /** How many are in a state, up to `MOST_COUNTED`. */

@@ -11,6 +11,7 @@ export type EmployerAction =
   | 'employer-member-left'
   | 'employer-member-removed'
   | 'employer-owner-changed'
+  | 'employer-ended'
   | 'requirement-added'
   | 'requirement-changed'
   | 'requirement-open'

@@ -36,6 +36,9 @@ export function createRequirementStore(db: Db) {
       wage_cents = @wage_cents, housing = @housing, state = @state, version = version + 1
     WHERE id = @id`);
   const setState = db.prepare('UPDATE requirement SET state = ?, version = version + 1 WHERE id = ?');
+  const openOf = db.prepare<[string], { id: string }>(
+    "SELECT id FROM requirement WHERE employer_id = ? AND state = 'open' ORDER BY id",
+  );
   const redraft = db.prepare(`
     UPDATE requirement SET state = 'draft', version = version + 1 WHERE employer_id = ? AND state = 'open'`);
   const count = db.prepare<[string], { requirements: number }>(
@@ -46,6 +49,7 @@ export function createRequirementStore(db: Db) {
     add: (row: NewRequirement) => insert.run(row),
     find: (id: string) => byId.get(id),
     change: (id: string, fields: RequirementFields, state: RequirementState) => change.run({ ...fields, id, state }),
+    openOf: (employerId: string) => openOf.all(employerId).map(({ id }) => id),
     setState: (id: string, state: RequirementState) => setState.run(state, id),
     /** Makes drafts of an employer's open requirements. */
     redraft: (employerId: string) => redraft.run(employerId),

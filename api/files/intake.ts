@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { FILE_TYPES, type FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
+import type { Danger, Malware } from '#contract/file-safety.ts';
 import { isHeic } from '#contract/heic.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
@@ -28,6 +29,10 @@ export interface ReceivedFile {
   mime: string;
   size: number;
   sha256: string;
+  /** What a PDF can do besides being read. */
+  dangers: readonly Danger[];
+  /** What a scanner has said, where one is set up: what is infected is refused. */
+  malware: Exclude<Malware, 'infected'>;
 }
 
 export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
@@ -59,7 +64,9 @@ export async function receive(
     return { kind: 'refused', problem: problem ?? notAllowed(allowed) };
   }
   const name = namedAs(type, cleanText(claim.name)).slice(-MAX_FILE_NAME_CHARACTERS);
-  return { kind: 'received', file: { id, name, type, mime: FILE_TYPES[type].mime, size, sha256 } };
+  const dangers = type === 'pdf' ? await inspection.dangers() : [];
+  const { mime } = FILE_TYPES[type];
+  return { kind: 'received', file: { id, name, type, mime, size, sha256, dangers, malware: 'off' } };
 }
 
 /**
@@ -138,6 +145,7 @@ function inspect() {
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
       tail.push(chunk);
     },
+    dangers: inner.dangers,
     result: () => ({
       size,
       sha256: hash.digest('hex'),

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import { type BodyGuard, guardBody } from './body-guard.ts';
 import type { Place, Sender } from './form-slots.ts';
 import { type Admit, type FileRules, type Form, maxFormBytes, readForm } from './multipart.ts';
@@ -52,7 +53,8 @@ export async function readFormBody(req: Request, res: Response, deps: Deps, call
         charge.assertCovered();
         if (await deps.diskSpace.isLow()) throw diskLow();
       };
-      await readForm(req, res, { ...call, drafts: deps.storage, admit, signal: guard.signal });
+      const scan = (file: ReceivedFile) => deps.scanReceived(file, sender.network);
+      await readForm(req, res, { ...call, drafts: deps.storage, admit, scan, signal: guard.signal });
     });
   } finally {
     place?.leave();

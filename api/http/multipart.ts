@@ -4,6 +4,7 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { FileType } from '#contract/file.ts';
+import type { Malware } from '#contract/file-safety.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { type Drafts, type ReceivedFile, receive } from '../files/intake.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
@@ -50,6 +51,8 @@ interface Reading {
   drafts: Drafts;
   form: Form;
   admit: Admit;
+  /** Whether a received file holds malware. */
+  scan(file: ReceivedFile): Promise<Malware>;
   signal: AbortSignal;
 }
 
@@ -151,7 +154,7 @@ function storageFor(reading: Reading, files: FilesUnderWay): StorageEngine {
 }
 
 async function store(
-  { rules, drafts, form, admit }: Reading,
+  { rules, drafts, form, admit, scan }: Reading,
   taken: Set<string>,
   req: Request,
   file: Express.Multer.File,
@@ -168,8 +171,15 @@ async function store(
   taken.add(key);
   const claim = { name: file.originalname, type: file.mimetype };
   const result = await receive(file.stream, claim, rule.allowed, drafts, signal);
-  if (result.kind === 'refused') form.fileErrors.push({ path: file.fieldname, ...result.problem });
-  else form.files[key] = { ...result.file, field: file.fieldname };
+  if (result.kind === 'refused') return void form.fileErrors.push({ path: file.fieldname, ...result.problem });
+  // From here on whoever reads the form discards it.
+  const received = { ...result.file, field: file.fieldname };
+  form.files[key] = received;
+  const malware = await scan(result.file);
+  if (malware !== 'infected') return void Object.assign(received, { malware });
+  delete form.files[key];
+  await drafts.discard(received.id);
+  form.fileErrors.push({ path: file.fieldname, code: 'file_infected' });
 }
 
 function asProblem(error: unknown): unknown {

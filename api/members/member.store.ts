@@ -78,6 +78,9 @@ export function createMemberStore(db: Db, { members, invitations, organization: 
   const isOpen = 'used_at IS NULL AND ended_at IS NULL';
   const end = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE id = ? AND ${isOpen}`);
   const endBy = db.prepare(`UPDATE ${invitations} SET ended_at = ? WHERE ${of} = ? AND invited_by = ? AND ${isOpen}`);
+  const forgetInvited = db.prepare<[string, string, string]>(
+    `DELETE FROM ${invitations} WHERE ${of} = ? AND (invited_by = ? OR lower(email) = lower(?))`,
+  );
   const sweep = db.prepare(`
     DELETE FROM ${invitations} WHERE id IN (
       SELECT id FROM ${invitations} WHERE created_at < ? ORDER BY created_at LIMIT ?)`);
@@ -100,6 +103,9 @@ export function createMemberStore(db: Db, { members, invitations, organization: 
     /** Ends the invitations that an account has made. */
     endInvitationsBy: (organizationId: string, accountId: string, now: number) =>
       endBy.run(now, organizationId, accountId),
+    /** Deletes invitations by an account, and to its address. */
+    forgetInvited: (organizationId: string, accountId: string, email: string) =>
+      forgetInvited.run(organizationId, accountId, email),
     /** Deletes at most `most` invitations made before `before`. Returns how many. */
     sweepInvitations: (before: number, most: number) => sweep.run(before, most).changes,
   };

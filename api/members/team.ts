@@ -27,7 +27,8 @@ export type MemberAction =
   | 'member_joined'
   | 'member_left'
   | 'member_removed'
-  | 'owner_changed';
+  | 'owner_changed'
+  | 'organization_ended';
 
 export interface MemberNote {
   action: MemberAction;
@@ -50,6 +51,10 @@ export interface Team {
   /** The name that accounts of its people carry; '' where they have none. */
   accountName(organization: Organization): string;
   setOwner(deps: Deps, organization: Organization, accountId: string): void;
+  /** Ends an organisation whose last person goes: nothing works by it any more, and it names nobody. Throws where it cannot. */
+  end(deps: Deps, organization: Organization): void;
+  /** Takes the address of somebody who is erased out of the organisation's log and invitations. */
+  forgetAddress(deps: Deps, organization: Organization, accountId: string): void;
   /** Writes into the organisation's log, which admins read. */
   note(deps: Deps, organization: Organization, note: MemberNote): void;
 }

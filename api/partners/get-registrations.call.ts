@@ -15,6 +15,8 @@ const NOTHING = {
   weeks: [],
   waiting: { count: 0, since: null, first: [] },
   with_us: { count: 0, since: null },
+  past: countSteps(new Map()),
+  seen_until: null,
   people: [],
   total: 0,
   next: null,

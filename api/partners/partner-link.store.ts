@@ -22,6 +22,7 @@ export function createPartnerLinkStore(db: Db) {
   const ofPartner = db.prepare<[string], PartnerLink>(
     'SELECT * FROM partner_link WHERE partner_id = ? ORDER BY created_at DESC, rowid DESC',
   );
+  const endAll = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
   const end = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND id = ? AND ended_at IS NULL');
   const noteUse = db.prepare(
     'INSERT INTO partner_link_use VALUES (?, ?) ON CONFLICT DO UPDATE SET link_id = excluded.link_id',
@@ -30,6 +31,8 @@ export function createPartnerLinkStore(db: Db) {
     'SELECT link_id, step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY link_id, step',
   );
   return {
+    /** Ends all links of a partner. */
+    endAll: (partnerId: string, now: number) => endAll.run(now, partnerId),
     add: (link: Omit<PartnerLink, 'ended_at'>) => insert.run(link),
     /** The newest first. */
     listOf: (partnerId: string) => ofPartner.all(partnerId),

@@ -24,6 +24,19 @@ export const partnerTeam: Team = {
     partners.setOwner(id, accountId);
     partnerMembers.add({ account_id: former, organization_id: id, invited_by: null, joined_at: clock.now() });
   },
+  end(deps, { id, ownerId }) {
+    const { clock, partnerLinks, partners } = deps;
+    const now = clock.now();
+    partners.end(id);
+    partnerLinks.endAll(id, now);
+    partnerTeam.forgetAddress(deps, { id, ownerId } as Organization, ownerId);
+    partners.addAudit(id, 'organization_ended', ownerId, now);
+  },
+  forgetAddress({ accounts, partnerMembers, partners }, { id }, accountId) {
+    const email = accounts.find(accountId)?.email ?? '';
+    partners.forgetInAudit(id, email);
+    partnerMembers.forgetInvited(id, accountId, email);
+  },
   note: ({ partners, clock }, { id }, { action, actorId, detail }) =>
     partners.addAudit(id, action, actorId, clock.now(), detail),
 };

@@ -114,6 +114,12 @@ export function createPartnerStore(db: Db) {
   const rotate = db.prepare(
     'UPDATE partner_profiles SET invite_token = ?, invite_code = ?, invite_rotated_at = ? WHERE partner_id = ?',
   );
+  const end = db.prepare(`
+    UPDATE partner_profiles SET invite_active = 0, contact_person = '', phone = '', poster_name = '', poster_office = '',
+      poster_reach = '', pause_reason = '' WHERE partner_id = ?`);
+  const forgetInAudit = db.prepare<{ id: string; email: string }>(`
+    UPDATE partner_token_audit SET detail = replace(detail, @email, '…')
+    WHERE partner_id = @id AND instr(detail, @email) > 0`);
   const addAudit = db.prepare(
     'INSERT INTO partner_token_audit (id, partner_id, action, actor_id, created_at, detail) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -156,6 +162,10 @@ export function createPartnerStore(db: Db) {
     /** `actorId`: null for the system. */
     addAudit: (partnerId: string, action: PartnerAuditAction, actorId: string | null, now: number, detail = '') =>
       addAudit.run(randomUUID(), partnerId, action, actorId, now, detail),
+    /** Nobody can apply by it any more, and its contact is forgotten; its name stays for counts. */
+    end: (partnerId: string) => end.run(partnerId),
+    /** Takes an address out of the log. */
+    forgetInAudit: (id: string, email: string) => email && forgetInAudit.run({ id, email }),
     /** Newest first. */
     audit: (partnerId: string) => audit.all(partnerId),
   };

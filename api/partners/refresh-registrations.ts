@@ -83,7 +83,14 @@ export function refreshOne(deps: Deps, id: string): void {
   const owner = own?.user_id ?? id;
   const applications = own && own.user_id === null ? [own] : registrations.applications(owner);
   const people = peopleOf(registrations.account(owner), applications);
-  const rows = people.map((person) => rowOf(deps, person, owner));
+  const hiddenUpTo = deps.seasonEnds.hiddenUpTo();
+  const [past, seen] = [
+    people.filter((person) => cameAt(person) <= hiddenUpTo),
+    people.filter((person) => cameAt(person) > hiddenUpTo),
+  ];
+  const rows = seen.map((person) => rowOf(deps, person, owner));
+  for (const { partnerId, account, application } of past)
+    for (const one of [account, application]) if (one) registrations.endAccess(partnerId, one.id);
   registrations.replace([...new Set([id, owner])], rows);
 }
 
@@ -110,6 +117,11 @@ function peopleOf(account: InvitedAccount | undefined, applications: readonly Ap
   });
 }
 
+/** When a person last came to us through the partner: to which season they belong. Pure. */
+function cameAt({ account, application }: Person): number {
+  return Math.max(account?.created_at ?? 0, application?.created_at ?? 0);
+}
+
 /** The row of a person in the list. */
 function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
   const { registrations, documents: allDocuments, events, clock } = deps;
@@ -125,7 +137,17 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
   const name = nameOf(deps, application) ?? registrationNumber({ applicant_id, person_id });
   const note = registrations.note(partnerId, person_id, applicant_id);
   return {
-    ...{ partner_id: partnerId, person_id, owner_id, account_id, applicant_id, registered_at, name, note },
+    ...{
+      partner_id: partnerId,
+      person_id,
+      owner_id,
+      account_id,
+      applicant_id,
+      registered_at,
+      name,
+      note,
+      came_at: cameAt(person),
+    },
     week: mondayOf(registered_at),
     step: stepOf({ status: application?.status ?? null, documents }),
     turn,

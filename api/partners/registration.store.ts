@@ -47,6 +47,8 @@ export interface RegistrationRow {
   applicant_id: string | null;
   name: string;
   registered_at: number;
+  /** When they last came: registered, or began a newer application. */
+  came_at: number;
   /** ISO date of the week's Monday in Berlin. */
   week: string;
   step: RegistrationStep;
@@ -130,8 +132,8 @@ export function createRegistrationStore(db: Db) {
     WHERE applicant_id = @id AND owner_id IN (@id, (SELECT user_id FROM applicant WHERE id = @id))`);
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(`
-    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
-    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
+    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, came_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
+    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @came_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
   const pageBy = (order: RegistrationOrder) => {
     const { column, descends } = ORDERS[order];
     const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
@@ -145,6 +147,24 @@ export function createRegistrationStore(db: Db) {
     moved: pageBy('moved'),
     longest: pageBy('longest'),
   } satisfies Record<RegistrationOrder, unknown>;
+  const cameUpTo = db.prepare<[number, number], Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>>(
+    'SELECT owner_id, partner_id, person_id FROM registration WHERE came_at <= ? ORDER BY came_at LIMIT ?',
+  );
+  const endAccess = [
+    db.prepare<{ partner: string; person: string }>(`
+      INSERT INTO registration_past SELECT partner_id, step, 1 FROM registration
+      WHERE partner_id = @partner AND person_id = @person ON CONFLICT DO UPDATE SET people = people + 1`),
+    db.prepare<{ partner: string; person: string }>(`
+      DELETE FROM partner_note WHERE partner_id = @partner AND person_id IN (
+        SELECT person_id FROM registration WHERE partner_id = @partner AND person_id = @person UNION
+        SELECT applicant_id FROM registration WHERE partner_id = @partner AND person_id = @person)`),
+    db.prepare<{ partner: string; person: string }>(
+      'DELETE FROM registration WHERE partner_id = @partner AND person_id = @person',
+    ),
+  ] as const;
+  const past = db.prepare<[string], { step: RegistrationStep; people: number }>(
+    'SELECT step, people FROM registration_past WHERE partner_id = ?',
+  );
   const find = db.prepare<[string, string], RegistrationRow>(
     'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
   );
@@ -209,6 +229,14 @@ export function createRegistrationStore(db: Db) {
       return pages[order].all({ partner: partnerId, key, personId, most });
     },
     find: (partnerId: string, personId: string) => find.get(partnerId, personId),
+    /** Rows of those who last came up to a time, the first ones. */
+    cameUpTo: (time: number, most: number) => cameUpTo.all(time, most),
+    /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
+    endAccess(partner: string, person: string): void {
+      for (const statement of endAccess) statement.run({ partner, person });
+    },
+    /** How many of earlier seasons had reached each step. */
+    past: (partnerId: string) => new Map(past.all(partnerId).map(({ step, people }) => [step, people])),
     steps: (partnerId: string) => new Map(steps.all(partnerId).map(({ step, people }) => [step, people])),
     /** Registrations of each week from the ISO date `since` on; weeks without any are missing. */
     weeks: (partnerId: string, since: string) =>

@@ -1,11 +1,13 @@
 import type { MissingThing } from '#contract/registration.ts';
 import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/registration-list.ts';
+import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { countSteps } from './progress.ts';
 import type { RegistrationRow } from './registration.store.ts';
 import { registrationNumber } from './registration-number.ts';
+import { partnersSeeUntil } from './season-time.ts';
 import { firstOfWeeks, weeksOf } from './weeks.ts';
 
 // As many as the page shows.
@@ -28,15 +30,28 @@ export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
         .map((row) => viewRegistration(row, now)),
     },
     with_us: { count: withUs.people, since: isoTimeOrNull(withUs.since) },
+    past: countSteps(registrations.past(partnerId)),
+    seen_until: seenUntil(deps),
   };
 }
 
+/** The last day on which partners see the people of the season in site.config.ts; null where that day has passed. */
+function seenUntil({ clock, site }: Pick<Deps, 'clock' | 'site'>): string | null {
+  const until = partnersSeeUntil(site.programme.endsOn, site.retention.partnersDays);
+  return until > clock.now() ? berlinDate(until - 1) : null;
+}
+
 /** Counts people in each step that they have reached. */
-export function countRegistrations(
-  { registrations }: Pick<Deps, 'registrations'>,
-  partnerId: string,
-): RegistrationCounts {
+function countRegistrations({ registrations }: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
   return countSteps(registrations.steps(partnerId));
+}
+
+/** The same, with those of earlier seasons. */
+export function countAllSeasons(deps: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
+  const [now, past] = [countRegistrations(deps, partnerId), countSteps(deps.registrations.past(partnerId))];
+  return Object.fromEntries(
+    Object.entries(now).map(([step, people]) => [step, people + past[step as keyof RegistrationCounts]]),
+  ) as RegistrationCounts;
 }
 
 /** A person as the partner sees them. Pure. */

@@ -5,7 +5,7 @@ import { isoTime } from '../iso-time.ts';
 import { viewMembers } from '../members/view-members.ts';
 import type { Partner } from './partner.store.ts';
 import { organizationOf, partnerTeam } from './partner-team.ts';
-import { countRegistrations } from './registrations.ts';
+import { countAllSeasons } from './registrations.ts';
 import { viewPartner } from './view-partner.ts';
 import { mondayOf } from './weeks.ts';
 
@@ -31,7 +31,7 @@ function registeredLately({ registrations, clock }: Deps, partnerId: string): nu
 
 /** A row of the admins' list. */
 export function viewPartnerRow(deps: Deps, row: Partner, email: string) {
-  return { ...viewPartner(row), email, counts: countRegistrations(deps, row.partner_id) };
+  return { ...viewPartner(row), email, counts: countAllSeasons(deps, row.partner_id) };
 }
 
 /** Throws `partner_not_found`. */

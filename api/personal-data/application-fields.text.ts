@@ -72,6 +72,23 @@ export const APPLICATION_FIELDS = {
     },
     leftOut: { account_id: 'others' },
   },
+  file_safety: {
+    title: { de: 'Was Programme in Ihren Dateien gefunden haben', en: 'What programs have found in your files' },
+    fields: {
+      id: text('Kennung der Datei', 'Id of the file'),
+      dangers: text(
+        'Was eine PDF-Datei außer Text und Bildern enthält (javascript, launch, embedded, media, encrypted, unreadable)',
+        'What a PDF holds besides text and pictures (javascript, launch, embedded, media, encrypted, unreadable)',
+      ),
+      malware: text(
+        'Virenscanner (off: nicht geprüft, clean: nichts gefunden, held: wird noch geprüft, infected: Schadsoftware)',
+        'Virus scanner (off: not checked, clean: nothing found, held: still to be checked, infected: malware)',
+      ),
+      signature: text('Name der gefundenen Schadsoftware', 'Name of the malware that was found'),
+      scanned_at: time('Geprüft am', 'Checked at'),
+    },
+    leftOut: {},
+  },
   passport_note: {
     title: { de: 'Was wir aus Ihrem Reisepass notiert haben', en: 'What we have noted from your passport' },
     fields: {

@@ -1,6 +1,9 @@
+import { isErasedAccount } from '../accounts/erased-account.ts';
 import type { Deps } from '../deps.ts';
+import { Problem } from '../http/problem.ts';
 import { nextTurn } from '../next-turn.ts';
 import { beginErasure } from './erase.ts';
+import { eraseAccount } from './erase-account.ts';
 import { erasedPerson, readErased } from './erased-list.ts';
 
 const IDS_AT_ONCE = 500;
@@ -20,8 +23,27 @@ export async function eraseRestored(deps: Deps): Promise<void> {
     await nextTurn();
     ids = erasures.applicantIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE);
   }
+  for (let ids = erasures.accountIdsAfter('', IDS_AT_ONCE); ids.length > 0; ) {
+    for (const id of ids.filter((one) => lost.has(erasedPerson(one)))) if (eraseAccountAgain(deps, id)) back += 1;
+    await nextTurn();
+    ids = erasures.accountIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE);
+  }
   // All others of the list are not in this database; the next start need not look for them.
   const row = { why: 'restored', reason: '', actor_account_id: null, actor_name: null, rest: '{}' } as const;
   tx(() => lost.forEach((person) => void erasures.add({ ...row, person, begun_at: clock.now() })));
-  log.warn({ erasures: lost.size, applications: back }, 'an older database: erasures of since then were made again');
+  log.warn({ erasures: lost.size, people: back }, 'an older database: erasures of since then were made again');
+}
+
+/** False where it went with its application, or the older database needs it still: the log tells the operator. */
+function eraseAccountAgain(deps: Deps, id: string): boolean {
+  const account = deps.accounts.find(id);
+  if (!account || isErasedAccount(account)) return false;
+  try {
+    deps.tx(() => eraseAccount(deps, account, 'restored'));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    deps.log.error({ account: id, code: error.code }, 'an erased account is back, and cannot be erased again');
+    return false;
+  }
 }

@@ -50,6 +50,13 @@ export function createErasureStore(db: Db) {
   const ofAccount = TABLES_OF_ACCOUNT.map((table) =>
     db.prepare<{ id: string }>(`DELETE FROM "${table}" WHERE ${ROWS_OF.account[table]}`),
   );
+  const emptyAccount = db.prepare<{ id: string; now: number }>(`
+    UPDATE account SET email = 'erased-' || id, password_hash = NULL, first_name = '', last_name = '',
+      disabled_at = @now, confirmed_at = NULL, partner_id = NULL, updated_at = @now WHERE id = @id`);
+  const endAdminInvitation = db.prepare('DELETE FROM admin_invitation WHERE account_id = ?');
+  const mailsNaming = db.prepare<{ account: string; email: string }, { id: string }>(`
+    DELETE FROM outbox WHERE account_id = @account
+      AND (instr(params, @email) > 0 OR lower(recipient) = lower(@email)) RETURNING id`);
   const mailsOfContract = db.prepare<[string, string], { id: string }>(
     "DELETE FROM outbox WHERE json_extract(params, '$.contract') = ? AND json_extract(params, '$.candidate') = ? RETURNING id",
   );
@@ -70,6 +77,9 @@ export function createErasureStore(db: Db) {
     ON CONFLICT DO UPDATE SET people = people + 1`);
   const applicantIds = db.prepare<[string, number], { id: string }>(
     'SELECT id FROM applicant WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  const accountIds = db.prepare<[string, number], { id: string }>(
+    'SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?',
   );
   const views = db.prepare<[string, number], { id: string; name: string; filters: string }>(
     'SELECT id, name, filters FROM saved_view WHERE id > ? ORDER BY id LIMIT ?',
@@ -120,6 +130,16 @@ export function createErasureStore(db: Db) {
       for (const removal of ofAccount) removal.run({ id });
       mayGo[1].run();
     },
+    /** Leaves nothing of an account but its id, which logs of organisations name. Call it inside a transaction. */
+    emptyAccount(id: string, now: number): void {
+      mayGo[0].run();
+      for (const removal of ofAccount.slice(0, TABLES_OF_ACCOUNT.indexOf('user_roles'))) removal.run({ id });
+      endAdminInvitation.run(id);
+      emptyAccount.run({ id, now });
+      mayGo[1].run();
+    },
+    /** Deletes mails of an account that name an address, as to or about a colleague; returns their ids. */
+    removeMailsNaming: (account: string, email: string) => mailsNaming.all({ account, email }).map(({ id }) => id),
     /** Deletes mails that name the candidate of a contract; returns their ids. */
     removeMailsOfContract: (number: string, candidate: string) =>
       mailsOfContract.all(number, candidate).map(({ id }) => id),
@@ -134,6 +154,7 @@ export function createErasureStore(db: Db) {
     before: (id: number, most: number) => page.all(id, most),
     count: (month: string, partner: string, step: string) => void count.run({ month, partner, step }),
     applicantIdsAfter: (id: string, most: number) => applicantIds.all(id, most).map((row) => row.id),
+    accountIdsAfter: (id: string, most: number) => accountIds.all(id, most).map((row) => row.id),
     savedViewsAfter: (id: string, most: number) => views.all(id, most),
     removeSavedView: (id: string) => removeView.run(id),
     addMail: (mailId: string, now: number) => addMail.run(mailId, now),

@@ -1,3 +1,4 @@
+import { isClosed } from '#contract/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import { createZipWriter, type ZipWriter } from '../zip.ts';
 import type { ExportAsked } from './begin-export.ts';
@@ -21,12 +22,23 @@ export async function* exportZip(deps: Deps, asked: Asked): AsyncGenerator<Buffe
   zip.text(exportText.overviewFile[lang], overviewPage(data, files, lang));
   yield zip.take();
   const broken: string[] = [];
+  const closed: string[] = [];
+  const safety = deps.fileSafety.of(files.map(({ document }) => document.id));
   for (const file of files) {
+    if (isClosed(safety.get(file.document.id)?.malware ?? 'off')) {
+      closed.push(file.path);
+      continue;
+    }
     for await (const bytes of filePieces(deps, zip, file, broken)) yield bytes;
   }
-  if (broken.length > 0) zip.text(exportText.brokenFile[lang], `${exportText.broken[lang]}\n\n${broken.join('\n')}\n`);
+  const missing = [listed(exportText.broken[lang], broken), listed(exportText.closed[lang], closed)].join('');
+  if (missing !== '') zip.text(exportText.brokenFile[lang], missing);
   zip.end();
   yield zip.take();
+}
+
+function listed(why: string, paths: readonly string[]): string {
+  return paths.length > 0 ? `${why}\n\n${paths.join('\n')}\n\n` : '';
 }
 
 /** A file that is gone or damaged ends where it ends, and is named: the rest of the export must not fail with it. */

@@ -29,4 +29,8 @@ export const exportText = {
     de: 'Diese Dateien konnten nicht ganz gelesen werden. Bitte schreiben Sie uns:',
     en: 'These files could not be read completely. Please write to us:',
   },
+  closed: {
+    de: 'Diese Dateien hält unser Virenscanner zurück: Er hat sie noch nicht geprüft oder Schadsoftware darin gefunden. Was er gefunden hat, steht in data.json.',
+    en: 'Our virus scanner holds these files back: it has not checked them yet, or has found malware in them. What it has found is in data.json.',
+  },
 } satisfies Record<string, Text>;

@@ -83,6 +83,12 @@ export const MAIL_NAMES = {
   'contract-cancelled': { de: 'Vertrag: aufgehoben', en: 'Contract: cancelled' },
   'operator-disk-low': { de: 'Betrieb: wenig Speicher', en: 'Server: little room' },
   'operator-document-damaged': { de: 'Betrieb: Unterlage beschädigt', en: 'Server: document damaged' },
+  'operator-malware-refused': { de: 'Betrieb: Schadsoftware abgewiesen', en: 'Server: malware refused' },
+  'operator-malware-kept': { de: 'Betrieb: Schadsoftware in einer Unterlage', en: 'Server: malware in a document' },
+  'operator-scanner-failed': {
+    de: 'Betrieb: Virenscanner antwortet nicht',
+    en: 'Server: no answer from the virus scanner',
+  },
   'operator-upload-budget': { de: 'Betrieb: sehr viele Dateien', en: 'Server: very many files' },
   'operator-mail-ceiling': { de: 'Betrieb: sehr viele E-Mails', en: 'Server: very many e-mails' },
   'operator-digest': { de: 'Betrieb: was heute wartet', en: 'Server: what is waiting today' },

@@ -428,6 +428,8 @@ describe('Registrations', () => {
       weeks: [],
       waiting: { count: 0, since: null, first: [] },
       with_us: { count: 0, since: null },
+      past: { registered: 0, applied: 0, documents_in: 0, approved: 0, complete: 0 },
+      seen_until: null,
       people: [],
       total: 0,
       next: null,

@@ -136,6 +136,31 @@ test.describe('The settings of an account', () => {
     expect(server.deps.sessions.listOf(id)).toEqual([]);
   });
 
+  test('PRIV-91 PRIV-93 the account is deleted with keys alone, after its password, and nothing opens any more', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { id } = await signInAs(context, server, { role: 'employer', password: OLD });
+    await page.goto('/en/account');
+    const form = page.locator('[data-settings=erase-account]');
+    await form.getByText('Delete account', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(form).toContainText('If you are the last person of your organisation');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Wrong-Password-9');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('alert')).toContainText('This is not your current password.');
+    await expectAccessible(page);
+    await form.getByLabel('Your password, to be safe', { exact: true }).fill(OLD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
+    await expectAccessible(page);
+    expect(server.deps.sessions.listOf(id)).toEqual([]);
+    await page.goto('/en/account', { waitUntil: 'commit' });
+    await page.waitForURL('**/en/portal?next=**');
+  });
+
   test('without a connection everything typed stays', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'student' });
     await stub(page, '/api/auth/sessions', (route) => route.abort());

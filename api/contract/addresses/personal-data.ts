@@ -11,4 +11,5 @@ export const eraseOwnData = { methods: ['post'], path: '/api/my-data/erase' } as
 export const erasePerson = { methods: ['post'], path: '/api/admin/erase' } as const;
 export const listErasures = { methods: ['get'], path: '/api/admin/erasures' } as const;
 export const requestCorrection = { methods: ['post'], path: '/api/my-data/request-correction' } as const;
+export const eraseAccount = { methods: ['post'], path: '/api/me/erase-account' } as const;
 export const answerCorrection = { methods: ['post'], path: '/api/admin/answer-correction' } as const;

@@ -2,7 +2,13 @@ import * as at from '../addresses/personal-data.ts';
 import { neutralReply, resendLinkInput } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { applicationIdInput, deskApplicationReply } from '../desk-application.ts';
-import { eraseOwnDataInput, erasePersonInput, listErasuresInput, listErasuresReply } from '../erasure.ts';
+import {
+  eraseAccountInput,
+  eraseOwnDataInput,
+  erasePersonInput,
+  listErasuresInput,
+  listErasuresReply,
+} from '../erasure.ts';
 import {
   answerCorrectionInput,
   correctionRequestInput,
@@ -90,6 +96,13 @@ export const personalDataCalls = {
     name: 'erase-my-data',
     summary: 'Erases the caller’s application; with an account, all its applications and the account.',
     input: eraseOwnDataInput,
+    reply: neutralReply,
+  },
+  eraseAccount: {
+    ...at.eraseAccount,
+    name: 'erase-account',
+    summary: 'Erases the caller’s account, where it holds no application; the last one of an organisation ends it.',
+    input: eraseAccountInput,
     reply: neutralReply,
   },
   erasePerson: {

@@ -60,6 +60,57 @@ export const OPERATOR = {
       },
     }),
   }),
+  'operator-malware-refused': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: { de: 'Eine Datei mit Schadsoftware wurde abgewiesen', en: 'A file with malware was refused' },
+      first: {
+        de: fill(
+          'Der Virenscanner hat in einer hochgeladenen Datei „{signature}“ gefunden. Sie wurde nicht angenommen.',
+          params,
+        ),
+        en: fill('The virus scanner has found “{signature}” in an uploaded file. It was not taken.', params),
+      },
+      second: {
+        de: 'Sie müssen nichts tun. Wer die Datei gesendet hat, liest, was zu tun ist. Zeit und Netz stehen im Protokoll der Verwaltung.',
+        en: 'You need not do anything. Whoever sent the file reads what to do. Time and network are in the log of the admin area.',
+      },
+    }),
+  }),
+  'operator-malware-kept': ({ params }, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: { de: 'In einer Unterlage steckt Schadsoftware', en: 'A document holds malware' },
+      first: {
+        de: fill(
+          'Der Virenscanner hat in der Datei {file}, die schon angenommen war, „{signature}“ gefunden. Niemand kann sie mehr öffnen.',
+          params,
+        ),
+        en: fill(
+          'The virus scanner has found “{signature}” in the file {file}, which had been taken before. Nobody can open it any more.',
+          params,
+        ),
+      },
+      second: {
+        de: 'Bitte geben Sie die Unterlage am Prüfplatz zurück und bitten Sie um eine neue. Wurde die Datei vorher heruntergeladen, prüfen Sie das Gerät.',
+        en: 'Please send the document back at the review desk and ask for a new one. If the file was downloaded before, check that device.',
+      },
+    }),
+  }),
+  'operator-scanner-failed': (_given, lang) => ({
+    isInternal: true,
+    ...pick(lang, {
+      headline: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
+      first: {
+        de: 'Dateien werden weiter angenommen, aber zurückgehalten: Niemand kann sie öffnen, bis der Virenscanner sie geprüft hat.',
+        en: 'Files are still taken, but held back: nobody can open them until the virus scanner has checked them.',
+      },
+      second: {
+        de: 'Bitte sehen Sie nach, ob clamd läuft und unter der Adresse in CLAMD zu erreichen ist. Der Server fragt jede Minute von selbst noch einmal; docs/operations.md sagt mehr.',
+        en: 'Please check that clamd runs and can be reached at the address in CLAMD. The server asks again every minute by itself; docs/operations.md says more.',
+      },
+    }),
+  }),
   'operator-upload-budget': ({ params }, lang) => ({
     isInternal: true,
     ...pick(lang, {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AccountSettingsContext, type AccountSettingsValue } from './account-settings-context.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { EraseAccount } from './EraseAccount.tsx';
+import { ErasedAccount } from './ErasedAccount.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -13,6 +16,8 @@ import { useSessions } from './useSessions.ts';
 export function Settings(value: AccountSettingsValue) {
   const { texts, user, guard } = value;
   const sessions = useSessions(guard.lang, texts.sessions);
+  const [isErased, setErased] = useState(false);
+  if (isErased) return <ErasedAccount texts={texts.erase} start={value.start} />;
   return (
     <AccountSettingsContext value={value}>
       <div className="wrap app">
@@ -26,6 +31,7 @@ export function Settings(value: AccountSettingsValue) {
             <ChangeEmail />
             <MailLanguage />
             {user.role === 'admin' && <NewRecoveryCodes />}
+            <EraseAccount onErased={() => setErased(true)} />
           </div>
           <aside>
             <AccountFacts />

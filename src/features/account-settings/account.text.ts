@@ -25,6 +25,23 @@ const ownData = {
   toMyData: { de: 'Mehr zu Ihren Daten und Rechten', en: 'More about your data and rights' },
 } satisfies Texts;
 
+const erase = {
+  title: { de: 'Konto löschen', en: 'Delete account' },
+  text: {
+    de: 'Ihr Zugang endet sofort, und was wir über Sie als Person gespeichert haben, wird gelöscht. Das lässt sich nicht rückgängig machen. Die letzte Nachricht geht an Ihre E-Mail-Adresse.',
+    en: 'Your access ends at once, and what we keep about you as a person is deleted. This cannot be undone. The last message goes to your e-mail address.',
+  },
+  organization: {
+    de: 'Sind Sie die letzte Person Ihrer Organisation, endet auch deren Zugang: Links, Codes und gemeldete Stellen gelten dann nicht mehr.',
+    en: 'If you are the last person of your organisation, its access ends too: links, codes and places that were offered stop working.',
+  },
+  password: { de: 'Ihr Passwort, zur Sicherheit', en: 'Your password, to be safe' },
+  save: { de: 'Konto endgültig löschen', en: 'Delete account for good' },
+  doneTitle: { de: 'Ihr Konto ist gelöscht', en: 'Your account has been deleted' },
+  doneText: { de: 'Sie sind auf allen Geräten abgemeldet.', en: 'You have been signed out on all devices.' },
+  start: { de: 'Zur Startseite', en: 'To the home page' },
+} satisfies Texts;
+
 const facts = {
   title: { de: 'Ihr Konto', en: 'Your account' },
   name: { de: 'Name', en: 'Name' },
@@ -152,6 +169,7 @@ export function accountSettingsTexts(lang: Lang) {
     facts: say(facts, lang),
     kinds: say(kinds, lang),
     ownData: say(ownData, lang),
+    erase: say(erase, lang),
     password: say(password, lang),
     email: { ...say(email, lang), slip: say(addressSlipText, lang) },
     language: say(language, lang),

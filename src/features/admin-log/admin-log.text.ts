@@ -92,6 +92,7 @@ const signIns = {
   admin_access_changed: { de: 'Zugang zur Verwaltung geändert', en: 'Access to the admin area changed' },
   second_factor_reset: { de: 'Zweiten Faktor einer Person zurückgesetzt', en: 'Reset somebody’s second factor' },
   recovery_codes_replaced: { de: 'Neue Notfallcodes gemacht', en: 'Made new recovery codes' },
+  upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
 type Why = ReplyOf<typeof at.listErasures.path>['erasures'][number]['why'];

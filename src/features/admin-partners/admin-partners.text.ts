@@ -58,6 +58,7 @@ const actions = {
   member_joined: { de: 'Hat jetzt Zugang', en: 'Has access now' },
   member_left: { de: 'Eigenen Zugang beendet', en: 'Ended their own access' },
   member_removed: { de: 'Zugang beendet', en: 'Access ended' },
+  organization_ended: { de: 'Vom Partner beendet', en: 'Ended by the partner' },
   owner_changed: { de: 'Hauptzugang gewechselt', en: 'Main account changed' },
 } satisfies Texts & Record<PartnerAuditAction, unknown>;
 

@@ -52,6 +52,10 @@ export const applicationText = {
     de: 'Der Server speichert jede Datei, die Sie hochladen, verschlüsselt. Wenn Sie eine Datei ersetzen, bleibt die alte bei Ihrer Bewerbung, bis ihre Frist vorbei ist.',
     en: 'The server stores every file that you upload encrypted. When you replace a file, the old one stays with your application until its period is over.',
   },
+  dataChecked: {
+    de: 'Programme auf unserem Server prüfen jede Datei auf Programmcode und, wo ein Virenscanner eingerichtet ist, auf Schadsoftware. Das Ergebnis steht bei der Datei. Weisen wir eine Datei wegen Schadsoftware ab, halten wir Zeit, Name der Schadsoftware und ein Pseudonym des Netzes fest. Angaben in Fotos, zum Beispiel zu Ort und Kamera, sehen unsere Prüfenden nicht; Ihre Datei selbst bleibt, wie Sie sie gesendet haben.',
+    en: 'Programs on our server check each file for program code and, where a virus scanner is set up, for malware. The result is kept with the file. If we refuse a file because of malware, we record the time, the name of the malware and a pseudonym of the network. Our reviewers do not see details in photos, such as place and camera; your file itself stays as you sent it.',
+  },
 
   passport: { de: 'Ausweis und Reisepass', en: 'ID and passport' },
   passportText: {

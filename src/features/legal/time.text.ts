@@ -100,6 +100,16 @@ export const TIME_ROWS: readonly { what: Text; howLong: Text }[] = [
     howLong: kept('eventsDays'),
   },
   {
+    what: {
+      de: 'Was der Partner, der Sie eingeladen hat, von Ihnen sieht',
+      en: 'What the partner who invited you sees of you',
+    },
+    howLong: {
+      de: `bis ${kept('partnersDays').de} nach dem Ende der Saison, höchstens so lange wie die Bewerbung; danach bleiben Zahlen ohne Namen`,
+      en: `until ${kept('partnersDays').en} after the end of the season, at most as long as the application; after that figures without names`,
+    },
+  },
+  {
     what: { de: 'Dateien, die zu keiner Bewerbung gehören', en: 'Files that belong to no application' },
     howLong: kept('orphansDays'),
   },

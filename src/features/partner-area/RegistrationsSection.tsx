@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './desk.module.css';
 import { Figures } from './figures/Figures.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
+import type { Summary } from './registrations.ts';
 import type { RegistrationsHandle } from './useRegistrations.ts';
 
 interface Props {
@@ -57,16 +60,41 @@ function Body({ registrations, isActive }: Props) {
         </Empty>
       );
     case 'ready':
-      if (view.summary.counts.registered === 0)
-        return (
-          <Empty title={t.emptyTitle} text={t.emptyText}>
-            <a className="btn line" href="#link-title">
-              {t.toLink}
-            </a>
-          </Empty>
-        );
-      return <Figures summary={view.summary} people={view.people} at={view.at} handle={registrations} />;
+      return (
+        <>
+          <Seasons summary={view.summary} />
+          {view.summary.counts.registered === 0 ? (
+            <Empty title={t.emptyTitle} text={t.emptyText}>
+              <a className="btn line" href="#link-title">
+                {t.toLink}
+              </a>
+            </Empty>
+          ) : (
+            <Figures summary={view.summary} people={view.people} at={view.at} handle={registrations} />
+          )}
+        </>
+      );
   }
+}
+
+/** Until when people are seen, and how many there were before. */
+function Seasons({ summary: { counts, past, seenUntil } }: { summary: Summary }) {
+  const { texts } = usePartnerArea();
+  const t = texts.registrations;
+  return (
+    <>
+      {seenUntil !== null && counts.registered > 0 && (
+        <p className="sm muted" data-seen-until={seenUntil}>
+          {fill(t.seenUntil, { date: formatDate(seenUntil) })}
+        </p>
+      )}
+      {past.registered > 0 && (
+        <p className="sm muted" data-past="">
+          {fill(t.past, { registered: past.registered, complete: past.complete })}
+        </p>
+      )}
+    </>
+  );
 }
 
 function Empty({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -29,6 +29,16 @@ const texts = {
   },
   toLink: { de: 'Zum Einladungslink', en: 'To the invitation link' },
 
+  // Seasons
+  seenUntil: {
+    de: 'Die Personen dieser Saison sehen Sie hier bis zum {date}. Danach bleiben nur die Zahlen.',
+    en: 'You see the people of this season here until {date}. After that only the figures stay.',
+  },
+  past: {
+    de: 'Aus früheren Saisons: {registered} registriert, davon {complete} mit vollständiger Bewerbung. Wer das war, steht hier nicht mehr.',
+    en: 'From earlier seasons: {registered} registered, {complete} of them with a complete application. Who they were is no longer shown here.',
+  },
+
   // Tiles
   thisWeek: { de: '+{count} diese Woche', en: '+{count} this week' },
   needYouOne: { de: 'braucht Sie jetzt', en: 'needs you now' },

@@ -18,6 +18,10 @@ export interface Summary {
   waiting: RegistrationSummary['waiting'];
   /** The students whose turn is ours: how many, and since when. */
   withUs: RegistrationSummary['with_us'];
+  /** People of earlier seasons, whom the partner sees no more. */
+  past: Pick<RegistrationCounts, 'registered' | 'complete'>;
+  /** The last day on which people of this season are seen, an ISO date; null: it has passed. */
+  seenUntil: string | null;
 }
 
 /** A page of the list. */
@@ -47,7 +51,8 @@ export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registr
   const withUs = (reply.with_us ?? { count: 0, since: null }) as Summary['withUs'];
   if (typeof waiting?.count !== 'number' || !Array.isArray(waiting.first)) return;
   const counts = (reply.counts ?? {}) as Record<string, unknown>;
-  const countOf = (step: string) => (typeof counts[step] === 'number' ? counts[step] : 0);
+  const past = (reply.past ?? {}) as Record<string, unknown>;
+  const countOf = (step: string, among = counts) => (typeof among[step] === 'number' ? among[step] : 0);
   return {
     verified: reply.verified,
     now: Date.parse(String(reply.now)) || Date.now(),
@@ -55,6 +60,8 @@ export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registr
     weeks: reply.weeks.map(({ starts_on, registered }) => ({ startsOn: starts_on, registered })),
     waiting,
     withUs,
+    past: { registered: countOf('registered', past), complete: countOf('complete', past) },
+    seenUntil: typeof reply.seen_until === 'string' ? reply.seen_until : null,
     people: reply.people as Registration[],
     total: typeof reply.total === 'number' ? reply.total : null,
     next: typeof reply.next === 'string' ? reply.next : null,

@@ -1,6 +1,7 @@
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
-import { currentDocuments } from './desk-documents.ts';
+import { isClosed } from '#contract/file-safety.ts';
+import { currentDocuments, mayBeDrawn } from './desk-documents.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 
@@ -17,12 +18,27 @@ const LOOKS: Record<ReviewState, string> = { pending: 'warn', accepted: 'ok', to
 export function DocumentTabs({ texts, documents, shown, onSelect }: Props) {
   return (
     <nav className={styles.tabs} aria-label={texts.pane.title}>
-      {currentDocuments(documents).map(({ id, type, review }) => (
-        <button key={id} type="button" aria-current={type === shown.type || undefined} onClick={() => onSelect(id)}>
-          {texts.tabs[type]}
-          <span className={`badge ${LOOKS[review]}`}>{texts.reviews[review]}</span>
-        </button>
+      {currentDocuments(documents).map((document) => (
+        <Tab key={document.id} {...{ texts, document }} isShown={document.type === shown.type} onSelect={onSelect} />
       ))}
     </nav>
+  );
+}
+
+interface TabProps extends Pick<Props, 'texts' | 'onSelect'> {
+  document: DeskDocument;
+  isShown: boolean;
+}
+
+function Tab({ texts, document, isShown, onSelect }: TabProps) {
+  const { id, type, review, safety } = document;
+  return (
+    <button type="button" aria-current={isShown || undefined} onClick={() => onSelect(id)}>
+      {texts.tabs[type]}
+      <span className={`badge ${LOOKS[review]}`}>{texts.reviews[review]}</span>
+      {!mayBeDrawn(document) && (
+        <span className="badge bad">{isClosed(safety.malware) ? texts.notDrawn.closed : texts.notDrawn.caution}</span>
+      )}
+    </button>
   );
 }

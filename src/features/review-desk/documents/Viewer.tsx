@@ -4,11 +4,12 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Chooser } from './Chooser.tsx';
-import { currentDocuments, placeOf } from './desk-documents.ts';
+import { currentDocuments, mayBeDrawn, placeOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import { Loading } from './Loading.tsx';
+import { NotDrawn } from './NotDrawn.tsx';
 import { Sheets } from './Sheets.tsx';
 import { useDownload } from './useDownload.ts';
 import { useOpened } from './useOpened.ts';
@@ -48,15 +49,28 @@ export function Viewer(props: Props) {
     compare,
     isBeside = false,
   } = props;
-  const { view, again } = useOpened(document, lang, isResting);
+  const isDrawn = mayBeDrawn(document);
+  const { view, again } = useOpened(document, lang, isResting || !isDrawn);
   const download = useDownload(document, lang);
   const [page, setPage] = useState(1);
   const name = documentTitle(texts, document);
   const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;
   const place = placeOf(documents, document) + 1;
   return (
-    <div className={styles.viewer} data-view={view.kind} onFocusCapture={onTouch} onPointerDownCapture={onTouch}>
-      <ViewerBar texts={texts} look={look} onLook={onLook} onDownload={download.save} compare={compare}>
+    <div
+      className={styles.viewer}
+      data-view={isDrawn ? view.kind : 'not-drawn'}
+      onFocusCapture={onTouch}
+      onPointerDownCapture={onTouch}
+    >
+      <ViewerBar
+        texts={texts}
+        look={look}
+        onLook={onLook}
+        isDrawn={isDrawn}
+        onDownload={download.save}
+        compare={compare}
+      >
         <div className={styles.title}>
           {isBeside ? (
             <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
@@ -73,7 +87,8 @@ export function Viewer(props: Props) {
           <p>{texts.faults.offlineText}</p>
         </Note>
       )}
-      {view.kind === 'loading' && <Loading texts={texts.sheet} />}
+      {!isDrawn && <NotDrawn texts={texts.notDrawn} safety={document.safety} onDownload={download.save} />}
+      {isDrawn && view.kind === 'loading' && <Loading texts={texts.sheet} />}
       {(view.kind === 'not-fetched' || view.kind === 'undrawable') && (
         <ViewerFault texts={texts.faults} fault={view} onAgain={again} onDownload={download.save} />
       )}

@@ -8,6 +8,8 @@ interface Props {
   texts: Pick<DocumentTexts, 'bar' | 'compare'>;
   look: Look;
   onLook: (change: LookChange) => void;
+  /** Otherwise there is nothing to move, and a warning comes before the download. */
+  isDrawn: boolean;
   onDownload: () => void;
   /** Shows a second document beside this one, or takes it away. */
   compare?: { isOn: boolean; toggle: () => void } | undefined;
@@ -22,7 +24,7 @@ const CHANGES = [
   ['turn', 'turn', RotateCw],
 ] as const;
 
-export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, compare, children }: Props) {
+export function ViewerBar({ texts, look: { zoom }, onLook, isDrawn, onDownload, compare, children }: Props) {
   const t = texts.bar;
   const button = (label: string, Sign: typeof Download, onClick: () => void, isPressed?: boolean) => (
     <button key={label} type="button" className="icon" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
@@ -33,9 +35,13 @@ export function ViewerBar({ texts, look: { zoom }, onLook, onDownload, compare, 
     <div className={styles.bar}>
       {children}
       <div className={styles.tools}>
-        <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
-        {CHANGES.map(([change, key, Sign]) => button(t[key], Sign, () => onLook(change)))}
-        {button(t.download, Download, onDownload)}
+        {isDrawn && (
+          <>
+            <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
+            {CHANGES.map(([change, key, Sign]) => button(t[key], Sign, () => onLook(change)))}
+            {button(t.download, Download, onDownload)}
+          </>
+        )}
         {compare && button(texts.compare.open, Columns2, compare.toggle, compare.isOn)}
       </div>
     </div>

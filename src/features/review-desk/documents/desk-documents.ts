@@ -1,5 +1,6 @@
 import type { DeskDocument } from '#contract/desk-document.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { isDrawable } from '#contract/file-safety.ts';
 
 /** The documents that count, in the order of the steps. */
 export function currentDocuments(documents: readonly DeskDocument[]): DeskDocument[] {
@@ -14,6 +15,11 @@ export function shownDocument(documents: readonly DeskDocument[], selected: stri
   return (
     documents.find(({ id }) => id === selected) ?? current.find(({ review }) => review === 'pending') ?? current[0]
   );
+}
+
+/** Whether it may be drawn. One whose file was deleted says so itself. */
+export function mayBeDrawn({ safety, removed_at }: DeskDocument): boolean {
+  return removed_at !== null || isDrawable(safety);
 }
 
 /** All documents of a type, the oldest first: the versions of one paper. */

@@ -1,4 +1,5 @@
 import { DOCUMENT_TYPES, type DocumentType, type ReviewState, type Subtype } from '#contract/document.ts';
+import type { Danger } from '#contract/file-safety.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { documentNames } from '#src/i18n/document-names.ts';
@@ -78,6 +79,48 @@ const faults = {
   downloadFailed: { de: 'Das Herunterladen ging nicht', en: 'The download did not work' },
 } satisfies Texts;
 
+/** Each danger says what the file can do, and what follows says what to do about it. */
+const notDrawn = {
+  title: { de: 'Diese PDF-Datei zeigen wir hier nicht an', en: 'We do not show this PDF here' },
+  javascript: { de: 'Sie enthält Programmcode (JavaScript).', en: 'It holds program code (JavaScript).' },
+  launch: { de: 'Sie kann andere Programme starten.', en: 'It can start other programs.' },
+  embedded: { de: 'In ihr stecken weitere Dateien.', en: 'Other files are hidden in it.' },
+  media: { de: 'Sie enthält Ton, Film oder 3D-Inhalte.', en: 'It holds sound, film or 3D content.' },
+  encrypted: {
+    de: 'Sie ist verschlüsselt. Ohne Passwort lässt sie sich lesen, aber nicht prüfen. Das kommt auch bei echten Zeugnissen vor.',
+    en: 'It is encrypted. It can be read without a password, but not checked. Real certificates may be like that, too.',
+  },
+  unreadable: {
+    de: 'Sie konnte nicht ganz geprüft werden.',
+    en: 'It could not be checked completely.',
+  },
+  text: {
+    de: 'Am sichersten: Geben Sie die Unterlage zurück und bitten Sie um einen Scan oder ein Foto. Wenn Sie sie herunterladen, öffnen Sie sie nur, wenn Sie ihr trauen.',
+    en: 'The safest way: send the document back and ask for a scan or a photo. If you download it, open it only if you trust it.',
+  },
+  notLooked: { de: 'Diese PDF-Datei ist noch nicht geprüft', en: 'This PDF has not been checked yet' },
+  notLookedText: {
+    de: 'Der Server prüft Unterlagen von früher nach und nach auf Programmcode. Laden Sie die Seite später neu. Wenn Sie die Datei jetzt herunterladen, öffnen Sie sie nur, wenn Sie ihr trauen.',
+    en: 'The server is checking earlier documents for program code, one after the other. Reload the page later. If you download the file now, open it only if you trust it.',
+  },
+  held: {
+    de: 'Der Virenscanner hat diese Datei noch nicht geprüft',
+    en: 'The virus scanner has not checked this file yet',
+  },
+  heldText: {
+    de: 'Er hat nicht geantwortet. Bis er die Datei geprüft hat, kann sie niemand öffnen. Der Server fragt ihn jede Minute noch einmal. Laden Sie die Seite später neu.',
+    en: 'It did not answer. Until it has checked the file, nobody can open it. The server asks again every minute. Reload the page later.',
+  },
+  infected: { de: 'In dieser Datei steckt Schadsoftware', en: 'This file holds malware' },
+  infectedText: {
+    de: 'Der Virenscanner hat sie gefunden. Niemand kann die Datei öffnen. Geben Sie die Unterlage zurück und bitten Sie um eine neue Datei.',
+    en: 'The virus scanner has found it. Nobody can open the file. Send the document back and ask for a new file.',
+  },
+  download: { de: 'Trotzdem herunterladen', en: 'Download it anyway' },
+  caution: { de: 'Vorsicht', en: 'Caution' },
+  closed: { de: 'Gesperrt', en: 'Locked' },
+} satisfies Texts & Record<Danger, unknown>;
+
 const pane = {
   title: { de: 'Unterlagen', en: 'Documents' },
   none: { de: 'Noch keine Unterlagen', en: 'No documents yet' },
@@ -152,6 +195,7 @@ export function documentTexts(lang: Lang) {
     keys: say(keys, lang),
     sheet: say(sheet, lang),
     faults: say(faults, lang),
+    notDrawn: say(notDrawn, lang),
     pane: say(pane, lang),
     versions: say(versions, lang),
     compare: say(compare, lang),

@@ -4,13 +4,18 @@ import type { Lang } from '#contract/languages.ts';
 import { saveFile } from '#src/lib/call-file.ts';
 import { documentMemory } from './useOpened.ts';
 
+/** A picture comes as JPEG, whatever was uploaded: programs go by the extension. */
+function savedName(name: string, type: string): string {
+  return type === 'image/jpeg' && !/\.jpe?g$/i.test(name) ? `${name.replace(/\.png$/i, '')}.jpg` : name;
+}
+
 /** Saves the file under the name that its owner gave it. The bytes that were looked at are no further view. */
 export function useDownload({ id, file_name }: DeskDocument, lang: Lang) {
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
     const answer = await documentMemory.get(id, lang);
-    if (answer.kind === 'ok') saveFile({ bytes: answer.data, name: file_name });
+    if (answer.kind === 'ok') saveFile({ bytes: answer.data, name: savedName(file_name, answer.data.type) });
     else setFailed(true);
   };
   return { save, hasFailed };

@@ -1,0 +1,64 @@
+import type { Danger, FileSafety, Malware } from '#contract/file-safety.ts';
+import type { Db } from '../db/open.ts';
+import type { StoredDocument } from './storage.ts';
+
+interface Row {
+  id: string;
+  dangers: string | null;
+  malware: Malware;
+}
+
+/** A file as it is stored; `applicant_id` is null for a signed copy of a contract. */
+export type SafetyFile = StoredDocument & { applicant_id: string | null };
+
+export type FileSafetyStore = ReturnType<typeof createFileSafetyStore>;
+
+// The row of a file that nobody has written down says that it was not looked at.
+const UNKNOWN: FileSafety = { dangers: null, malware: 'off' };
+
+export function createFileSafetyStore(db: Db) {
+  const insert = db.prepare<[string, string, Malware, number | null]>(
+    'INSERT INTO file_safety (id, dangers, malware, scanned_at) VALUES (?, ?, ?, ?)',
+  );
+  const ofIds = db.prepare<[string], Row>(
+    'SELECT id, dangers, malware FROM file_safety WHERE id IN (SELECT value FROM json_each(?))',
+  );
+  const files = (condition: string) => `
+    SELECT safety.id, coalesce(document.size, copy.size) AS size, coalesce(document.key_id, copy.key_id) AS key_id,
+      document.applicant_id
+    FROM file_safety AS safety LEFT JOIN document ON document.id = safety.id
+      LEFT JOIN contract_copy AS copy ON copy.id = safety.id
+    WHERE ${condition} AND safety.id > ? ORDER BY safety.id LIMIT ?`;
+  const toExamine = db.prepare<[string, number], SafetyFile>(files('safety.dangers IS NULL'));
+  const toScan = db.prepare<[Malware, string, number], SafetyFile>(files('safety.malware = ?'));
+  const setDangers = db.prepare<[string, string]>(
+    'UPDATE file_safety SET dangers = ? WHERE id = ? AND dangers IS NULL',
+  );
+  const setMalware = db.prepare<[Malware, string, number, string]>(
+    "UPDATE file_safety SET malware = ?, signature = ?, scanned_at = ? WHERE id = ? AND malware IN ('off', 'held')",
+  );
+  const of = (ids: readonly string[]): ReadonlyMap<string, FileSafety> =>
+    new Map(
+      ofIds.all(JSON.stringify(ids)).map(({ id, dangers, malware }) => [id, { dangers: list(dangers), malware }]),
+    );
+  return {
+    /** Call it in the transaction that adds the row of the file. */
+    add({ id, dangers, malware }: { id: string; dangers: readonly Danger[]; malware: Malware }, now: number): void {
+      insert.run(id, dangers.join(' '), malware, malware === 'clean' ? now : null);
+    },
+    of,
+    find: (id: string): FileSafety => of([id]).get(id) ?? UNKNOWN,
+    /** PDFs from before, by id. */
+    toExamine: (after: string, most: number) => toExamine.all(after, most),
+    /** Files that the scanner has not judged, by id. */
+    toScan: (malware: 'off' | 'held', after: string, most: number) => toScan.all(malware, after, most),
+    setDangers: (id: string, dangers: readonly Danger[]) => void setDangers.run(dangers.join(' '), id),
+    /** False if the file has gone, or was judged meanwhile. */
+    setMalware: (id: string, malware: 'clean' | 'infected' | 'held', signature: string, now: number) =>
+      setMalware.run(malware, signature, now, id).changes > 0,
+  };
+}
+
+function list(dangers: string | null): Danger[] | null {
+  return dangers === null ? null : (dangers.split(' ').filter(Boolean) as Danger[]);
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { MAX_PIXELS } from '#contract/image-size.ts';
+import { problem } from '../http/problem.ts';
+import type { StreamReply } from '../http/stream-reply.ts';
+
+/** A side of A4 at 350 dots per inch: whoever needs more has the original sent again. */
+const MOST_PIXELS_A_SIDE = 4096;
+const MOST_SECONDS = 20;
+
+/** How EXIF says a camera was held: mirror, then turn clockwise. */
+const UPRIGHT: Readonly<Record<number, { turn: number; isMirrored?: true }>> = {
+  2: { turn: 0, isMirrored: true },
+  3: { turn: 180 },
+  4: { turn: 180, isMirrored: true },
+  5: { turn: 270, isMirrored: true },
+  6: { turn: 90 },
+  7: { turn: 90, isMirrored: true },
+  8: { turn: 270 },
+};
+
+/**
+ * A picture made anew from its pixels, upright, as JPEG: without place, time, camera, or anything else that the file
+ * holds. Nothing of it is kept (decision 073). Throws `picture_unreadable`.
+ */
+export async function pictureToView(name: string, original: Readable): Promise<StreamReply> {
+  const bytes = Buffer.concat(await original.toArray());
+  const jpeg = await encodeAnew(bytes).catch(() => {
+    throw problem('picture_unreadable');
+  });
+  return { name: asJpeg(name), mime: 'image/jpeg', size: jpeg.length, stream: Readable.from([jpeg]) };
+}
+
+async function encodeAnew(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const reading = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'truncated' } as const;
+  const { orientation = 1 } = await sharp(bytes, reading).metadata();
+  const small = sharp(bytes, reading).resize({
+    ...{ width: MOST_PIXELS_A_SIDE, height: MOST_PIXELS_A_SIDE },
+    ...{ fit: 'inside', withoutEnlargement: true },
+  });
+  const { turn, isMirrored } = UPRIGHT[orientation] ?? { turn: 0 };
+  // Turned after it has become smaller: turning needs all of it in memory.
+  const upright = small.rotate(turn).flop(isMirrored ?? false);
+  return (
+    upright
+      .flatten({ background: '#fff' })
+      // Optimized coding would hold the whole picture in memory once more.
+      .jpeg({ quality: 88, optimizeCoding: false })
+      .timeout({ seconds: MOST_SECONDS })
+      .toBuffer()
+  );
+}
+
+/** Its library takes 30 MB: only who looks at a picture needs it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+function asJpeg(name: string): string {
+  return /\.jpe?g$/i.test(name) ? name : `${name.replace(/\.png$/i, '')}.jpg`;
+}

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import type { Danger } from '#contract/file-safety.ts';
+import { nextTurn } from '../next-turn.ts';
+import { dangerOf, decoded, LONGEST_WORD, WORDS } from './pdf-names.ts';
+
+const inflated = promisify(inflate);
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_OF_ONE_BYTES = 8 * 1024 * 1024;
+const LOOKED_AT_ONCE = 64 * 1024;
+
+/** Unpacks object streams one after the other, off the main thread, and looks at the names in them. */
+export function createUnpacking(found: Set<Danger>) {
+  let left = MOST_BYTES;
+  let last: Promise<void> = Promise.resolve();
+
+  async function unpack(bytes: Buffer): Promise<void> {
+    const maxOutputLength = Math.min(MOST_OF_ONE_BYTES, left);
+    // What fails has cost as much as was allowed.
+    left -= maxOutputLength;
+    const objects = maxOutputLength > 0 && (await inflated(bytes, { maxOutputLength }).catch(() => false as const));
+    if (!objects) return void found.add('unreadable');
+    left += maxOutputLength - objects.length;
+    for (let at = 0; at < objects.length; at += LOOKED_AT_ONCE) {
+      if (at > 0) await nextTurn();
+      // With the beginning of what follows, for a word on the border.
+      noteNames(objects.toString('latin1', at, at + LOOKED_AT_ONCE + LONGEST_WORD), found);
+    }
+  }
+
+  return {
+    add(bytes: Buffer): void {
+      last = last.then(() => unpack(bytes));
+    },
+    end: () => last,
+  };
+}
+
+function noteNames(text: string, found: Set<Danger>): void {
+  for (const { 0: word, 1: name, index } of text.matchAll(WORDS)) {
+    const danger = name === undefined ? undefined : dangerOf(decoded(name), text, index + word.length);
+    if (danger) found.add(danger);
+  }
+}

@@ -1,0 +1,12 @@
+import { berlinMidnight } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+
+/** The moment in which a season is over. Pure. */
+export function seasonIsOverAt(endsOn: string): number {
+  return berlinMidnight(endsOn) + DAY_MS;
+}
+
+/** When partners stop seeing the people of a season. Pure. */
+export function partnersSeeUntil(endsOn: string, partnersDays: number): number {
+  return seasonIsOverAt(endsOn) + partnersDays * DAY_MS;
+}

@@ -1,0 +1,24 @@
+import { calls } from '#contract/calls.ts';
+import { assertPasswordOf } from '../accounts/caller-password.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { signedIn } from '../sessions/session-auth.ts';
+import { eraseAccount as erase } from './erase-account.ts';
+
+/** Erases the caller's own account, after the password was typed. */
+export const eraseAccount = endpoint(calls.eraseAccount, {
+  auth: signedIn,
+  limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  async handle({ deps, caller: { account, session }, input: { password }, from, cookies }) {
+    await assertPasswordOf(deps, account, from, password);
+    deps.tx(() => {
+      // Comparing the password takes a while: the session may have ended meanwhile.
+      const now = deps.accounts.find(account.id);
+      if (!now || !deps.sessions.find(session.id)) throw problem('sign_in_required');
+      erase(deps, now, 'asked');
+    });
+    deps.mail.wake();
+    cookies.clear('session');
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,47 @@
+import type { Account } from '../accounts/account.store.ts';
+import type { Deps } from '../deps.ts';
+import { employerTeam } from '../employers/employer-team.ts';
+import { problem } from '../http/problem.ts';
+import { leaveForGood } from '../members/leave-for-good.ts';
+import { partnerTeam } from '../partners/partner-team.ts';
+import { plainText } from '../partners/plain-text.ts';
+import { refreshOne } from '../partners/refresh-registrations.ts';
+import type { ErasureRest } from './erase.ts';
+import { erasedPerson } from './erased-list.ts';
+import type { ErasureWhy } from './erasure.store.ts';
+
+const TEAMS = [partnerTeam, employerTeam];
+
+/**
+ * Erases an account, in a transaction: a student's, who has no application any more, as a whole; of anybody else an
+ * empty row stays, as the logs of organisations name its id. Whoever is the last of an organisation ends it.
+ * @throws Problem where an application, colleagues, open contracts or the admins' area still need the account
+ */
+export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureWhy, 'asked' | 'restored'>): void {
+  const { accounts, admins, clock, erasures, exportedRows, outbox } = deps;
+  const { id, email, lang } = account;
+  const role = accounts.roleOf(id);
+  if (role === 'student' && exportedRows.applicationsOf(id).length > 0) throw problem('erasure_application');
+  if (role === 'admin' && accounts.rolesOf(id).deskRole === 'admin' && !admins.othersDecide(id))
+    throw problem('last_admin');
+  const now = clock.now();
+  const mails = exportedRows.rows('account', 'outbox', id).map((row) => String(row.id));
+  for (const team of TEAMS.filter((one) => one.role === role)) {
+    const colleagues = leaveForGood(deps, team, id);
+    mails.push(...colleagues.flatMap((colleague) => erasures.removeMailsNaming(colleague, email)));
+  }
+  const rest: ErasureRest = { files: [], mails, words: wordsOf(account) };
+  if (role === 'student') erasures.removeAccount(id);
+  else erasures.emptyAccount(id, now);
+  if (account.partner_id !== null) refreshOne(deps, id);
+  erasures.add({
+    ...{ person: erasedPerson(id), why, reason: '', begun_at: now, rest: JSON.stringify(rest) },
+    ...{ actor_account_id: null, actor_name: null },
+  });
+  if (why === 'asked') erasures.addMail(outbox.add({ template: 'data-erased', lang, recipient: email }, now), now);
+}
+
+function wordsOf({ id, email, first_name, last_name }: Account): string[] {
+  const text = [first_name, last_name, email, id].join(' ');
+  return [...new Set([...plainText(text).split(' '), ...text.toLowerCase().split(' ')])].filter(Boolean);
+}

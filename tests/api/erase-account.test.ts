@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isErasedAccount } from '#api/accounts/erased-account.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { eraseRestored } from '#api/personal-data/erase-restored.ts';
+import { addToErased, erasedPerson } from '#api/personal-data/erased-list.ts';
+import { addPartner, member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { ownEmployer } from '../support/employers.ts';
+import { finish, holding } from '../support/erasures.ts';
+import { mailsTo } from '../support/mails.ts';
+
+const MARK = 'zqmarked';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' } });
+});
+afterEach(() => api.stop());
+
+const erase = (browser: Visitor, password = PASSWORD) => browser.post('/api/me/erase-account', { password });
+const signIn = (email: string) => visitor(api).post('/api/auth/sign-in', { email, password: PASSWORD });
+
+type Person = Awaited<ReturnType<typeof member>>;
+
+/** Nothing of the mark is left, in the rows or in any byte, once the last mail is forgotten too. */
+async function expectGone({ id, email }: Person): Promise<void> {
+  const { deps } = api;
+  const account = deps.accounts.find(id);
+  expect(account === undefined || isErasedAccount(account)).toBe(true);
+  expect((await signIn(email)).status).toBe(401);
+  expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your data have been deleted');
+  // Attempts are counted with a pseudonym, mails are forgotten a day after they went out.
+  api.clock.time += 2 * DAY_MS;
+  await finish(api);
+  expect(holding(api, MARK)).toEqual([]);
+}
+
+describe('PRIV-91 An account is erased at its own request', () => {
+  it('a student’s, who has no application', async () => {
+    const student = await member(api, 'student', { email: `${MARK}@example.org` });
+    expect((await erase(student.browser, 'Wrong-One-47')).body.code).toBe('password_wrong');
+    expect((await erase(student.browser)).status).toBe(200);
+    expect((await student.browser.get('/api/auth/session')).body.user).toBeNull();
+    expect(api.deps.accounts.find(student.id)).toBeUndefined();
+    await expectGone(student);
+  });
+
+  it('a colleague’s at a partner, whose log and mails named them', async () => {
+    const { deps } = api;
+    const owner = await member(api, 'partner');
+    const { partnerId } = addPartner(api, owner.id);
+    deps.partners.setVerified(partnerId, api.clock.now());
+    const email = `${MARK}@example.org`;
+    await owner.browser.post('/api/partner/invite-member', { email, lang: 'en' });
+    const colleague = await member(api, 'partner', { email });
+    const now = api.clock.now();
+    deps.partnerMembers.add({ account_id: colleague.id, organization_id: partnerId, invited_by: null, joined_at: now });
+    deps.partners.addAudit(partnerId, 'member_joined', colleague.id, now, email);
+    deps.outbox.add({ template: 'partner-member-joined', lang: 'en', accountId: owner.id, params: { email } }, now);
+    await deps.mail.sendDue();
+    expect((await erase(colleague.browser)).status).toBe(200);
+    expect(deps.partnerMembers.listOf(partnerId)).toEqual([]);
+    expect(deps.partners.findByPartnerId(partnerId)?.invite_active).toBe(1);
+    await expectGone(colleague);
+  });
+
+  it('the last one’s at a partner: code and links lead nowhere, and people apply without', async () => {
+    const { deps } = api;
+    const owner = await member(api, 'partner', { email: `${MARK}@example.org` });
+    const { partnerId, inviteToken } = addPartner(api, owner.id);
+    deps.db.prepare('UPDATE partner_profiles SET contact_person = ? WHERE partner_id = ?').run(MARK, partnerId);
+    expect((await erase(owner.browser)).status).toBe(200);
+    const invited = await visitor(api).post('/api/functions/validate-invite-token', { token: inviteToken });
+    expect(invited.body.success).not.toBe(true);
+    expect(deps.partners.findByPartnerId(partnerId)).toMatchObject({
+      organization_name: 'Example University',
+      ...{ contact_person: '', invite_active: 0 },
+    });
+    expect((await apply(api)).applicant.status).toBe('PRE_REGISTERED');
+    await expectGone(owner);
+  });
+
+  it('the last one’s at an employer: its open places close, and it names nobody', async () => {
+    const { deps } = api;
+    const owner = await member(api, 'employer', { email: `${MARK}@example.org` });
+    const employer = await ownEmployer(owner.browser);
+    const contract = await makeSentContract(deps, employer.id);
+    expect((await erase(owner.browser)).body.code).toBe('erasure_open_contract');
+    expect(deps.accounts.find(owner.id)?.email).toBe(owner.email);
+    deps.db.prepare("UPDATE contract SET state = 'cancelled' WHERE id = ?").run(contract.id);
+    deps.db.prepare('UPDATE employer SET contact_person = ? WHERE id = ?').run(MARK, employer.id);
+    expect((await erase(owner.browser)).status).toBe(200);
+    expect(deps.requirements.openOf(employer.id)).toEqual([]);
+    expect(deps.employers.find(employer.id)).toMatchObject({
+      company: expect.any(String) as string,
+      contact_person: '',
+    });
+    expect(deps.events.history('employer', employer.id).map(({ action }) => action)).toContain('employer-ended');
+  });
+
+  it('an admin’s, if somebody else can decide', async () => {
+    const { deps } = api;
+    const admin = await member(api, 'employer', { email: `${MARK}@example.org` });
+    deps.employerMembers.remove(admin.id, (await ownEmployer(admin.browser)).id);
+    deps.accounts.setRole(admin.id, 'admin');
+    expect((await erase(admin.browser)).body.code).toBe('last_admin');
+    const other = await member(api, 'employer');
+    deps.accounts.setRole(other.id, 'admin');
+    expect((await erase(admin.browser)).status).toBe(200);
+    expect(deps.accounts.find(admin.id)?.disabled_at).toBe(api.clock.now());
+  });
+});
+
+describe('PRIV-92 An account that is still needed stays', () => {
+  it('of a student with an application, which has a page of its own for that', async () => {
+    const student = await member(api, 'student');
+    const { token } = await apply(api);
+    await student.browser.post('/api/me/link-application', { access_token: token });
+    expect((await erase(student.browser)).body).toMatchObject({ code: 'erasure_application' });
+    expect((await signIn(student.email)).status).toBe(200);
+  });
+
+  it.each(['partner', 'employer'] as const)('of a %s’s owner who has colleagues', async (role) => {
+    const { deps } = api;
+    const [owner, colleague] = [await member(api, role), await member(api, role)];
+    const id = role === 'partner' ? addPartner(api, owner.id).partnerId : (await ownEmployer(owner.browser)).id;
+    const team = role === 'partner' ? deps.partnerMembers : deps.employerMembers;
+    if (role === 'employer') team.remove(colleague.id, (await ownEmployer(colleague.browser)).id);
+    team.add({ account_id: colleague.id, organization_id: id, invited_by: null, joined_at: api.clock.now() });
+    const code = role === 'partner' ? 'owner_stays' : 'owner_hands_over';
+    expect((await erase(owner.browser)).body.code).toBe(code);
+    expect((await signIn(owner.email)).status).toBe(200);
+  });
+});
+
+it('PRIV-93 an erased account that a restored database brings back is erased again before the first request', async () => {
+  const { deps } = api;
+  const [back, other] = [await member(api, 'student'), await member(api, 'student')];
+  const owner = await member(api, 'partner');
+  const { partnerId } = addPartner(api, owner.id);
+  await addToErased(deps.folders, [erasedPerson(back.id), erasedPerson(owner.id)], 1);
+  await eraseRestored(deps);
+  expect(deps.accounts.find(back.id)).toBeUndefined();
+  expect(deps.accounts.find(owner.id)?.email).toBe(`erased-${owner.id}`);
+  expect(deps.partners.findByPartnerId(partnerId)?.contact_person).toBe('');
+  expect(deps.accounts.find(other.id)?.email).toBe(other.email);
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineOlder } from '#api/documents/examine-older.ts';
+import { createDangerLook } from '#api/files/pdf-dangers.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, apply } from '../support/applications.ts';
+import { blob, livelyPdf, pdfBytes, pdfOfSize } from '../support/files.ts';
+import { step1Form } from '../support/forms.ts';
+import { objectStream, pdfOf, pdfWith } from '../support/risky-pdf.ts';
+
+async function dangersOf(bytes: Uint8Array, piece = 65_536) {
+  const look = createDangerLook();
+  for (let at = 0; at < bytes.length; at += piece) look.push(Buffer.from(bytes.subarray(at, at + piece)));
+  return (await look.end()).sort();
+}
+
+const SCRIPT = { S: 'JavaScript', JS: 'app.alert' };
+
+describe('What a PDF can do', () => {
+  it('PRIV-50 is found: scripts, programs, files, media', async () => {
+    expect(await dangersOf(await livelyPdf(1))).toEqual(['javascript']);
+    expect(await dangersOf(await pdfWith({ OpenAction: { S: 'Launch', F: 'cmd.exe' } }))).toEqual(['launch']);
+    expect(await dangersOf(await pdfWith({ AA: { WC: SCRIPT } }))).toEqual(['javascript']);
+    expect(await dangersOf(await pdfWith({ Annot: { Subtype: 'RichMedia' } }))).toEqual(['media']);
+    expect(await dangersOf(await pdfWith({ AcroForm: { XFA: ['template', 'x'] } }))).toEqual(['javascript']);
+    const holder = await PDFDocument.create();
+    holder.addPage();
+    await holder.attach(Buffer.from('MZ'), 'invoice.exe');
+    for (const useObjectStreams of [true, false])
+      expect(await dangersOf(await holder.save({ useObjectStreams }))).toEqual(['embedded']);
+  });
+
+  it('PRIV-50 is found in packed objects, wherever the file is cut', async () => {
+    const packed = await pdfWith({ OpenAction: SCRIPT }, { packed: true });
+    expect(Buffer.from(packed).includes('JavaScript')).toBe(false);
+    for (const piece of [1, 7, 64, 65_536]) expect(await dangersOf(packed, piece)).toEqual(['javascript']);
+  });
+
+  it('PRIV-50 is found under names written as #xx', async () => {
+    expect(await dangersOf(pdfOf('3 0 obj\n<</S/J#61vaScript/#4a#53(x)>>\nendobj'))).toEqual(['javascript']);
+    expect(await dangersOf(pdfOf('3 0 obj\n<</S/#4C#61#75#6e#63#68>>\nendobj'))).toEqual(['launch']);
+    expect(await dangersOf(pdfOf(objectStream('3 0 <</S/L#61unch>>')))).toEqual(['launch']);
+    const named = '/#54ype/Obj#53tm/N 1/F#69rst 4/#46ilter/Fl#61teDecode';
+    expect(await dangersOf(pdfOf(objectStream('3 0 <</S/Launch>>', named)))).toEqual(['launch']);
+  });
+
+  it('PRIV-50 does not hide behind texts that look like the ends of objects', async () => {
+    for (const trick of ['(endobj 8 0 obj)', '(stream\n)', '(endstream)', '(>>stream\n endstream)', '%stream\n'])
+      for (const entries of [
+        `/Type/ObjStm/N 1/First 4${trick}/Filter/FlateDecode`,
+        `${trick}/N 1/First 4/Filter/FlateDecode`,
+        `/N 1/First 4/Filter/FlateDecode${trick}`,
+      ])
+        expect(await dangersOf(pdfOf(objectStream('3 0 <</S/Launch>>', entries))), entries).not.toEqual([]);
+  });
+
+  it('PRIV-50 encryption is known, with and without a password', async () => {
+    for (const name of ['open-r6.pdf', 'locked-r6.pdf'])
+      expect(await dangersOf(readFileSync(path.resolve(import.meta.dirname, '../fixtures', name)))).toContain(
+        'encrypted',
+      );
+  });
+
+  it('PRIV-50 what cannot be unpacked within bounds is said to be so', async () => {
+    const twice = objectStream(deflateSync('3 0 <</S/Launch>>'), '/N 1/First 4/Filter[/FlateDecode/ASCII85Decode]');
+    expect(await dangersOf(pdfOf(twice))).toEqual(['unreadable']);
+    const bomb = objectStream(Buffer.alloc(200_000_000));
+    expect(bomb.length).toBeLessThan(300_000);
+    expect(await dangersOf(pdfOf(bomb))).toEqual(['unreadable']);
+    const many = Array.from({ length: 12 }, () => objectStream(Buffer.alloc(4_000_000)));
+    expect(await dangersOf(pdfOf(...many))).toEqual(['unreadable']);
+    const cut = objectStream('3 0 <</S/Launch>>').subarray(0, -'\nendstream\nendobj\n'.length - 6);
+    expect(await dangersOf(pdfOf(cut))).toEqual(['unreadable']);
+    // The bytes of all object streams together, packed.
+    const noise = Buffer.from(Array.from({ length: 5_000_000 }, (_none, at) => (at * at * 31 + (at >> 7)) & 255));
+    const stored = Buffer.concat([Buffer.from('\n7 0 obj\n<</N 1/First 4/Filter/FlateDecode>>stream\n'), noise]);
+    expect(await dangersOf(pdfOf(stored, '\nendstream'))).toEqual(['unreadable']);
+  });
+
+  it('PRIV-50 ordinary files are left in peace', async () => {
+    for (const useObjectStreams of [true, false]) {
+      const document = await PDFDocument.create();
+      document.addPage().drawText('/JavaScriptures and /Launches');
+      document.getForm().createTextField('JS').addToPage(document.getPage(0));
+      expect(await dangersOf(await document.save({ useObjectStreams }))).toEqual([]);
+    }
+    // An outline, and then a picture packed as pictures are.
+    const picture = '\n8 0 obj\n<</Type/XObject/Filter/DCTDecode>>\nstream\nxx/JSxx\nendstream\nendobj\n';
+    expect(await dangersOf(pdfOf('3 0 obj\n<</Type/Outlines/First 4 0 R/Count 1>>\nendobj', picture))).toEqual([]);
+    expect(await dangersOf(await pdfOfSize(1_000_000))).toEqual([]);
+  });
+
+  describe('on the server', () => {
+    let api: Api;
+    beforeAll(async () => {
+      api = await startApi();
+    });
+    afterAll(() => api.stop());
+
+    const onlyDocument = (id: string) => {
+      const [document] = api.deps.documents.current(id);
+      if (!document) throw new Error('no document');
+      return document;
+    };
+
+    it('PRIV-50 is written down with the upload, which is taken', async () => {
+      const content = blob(await pdfWith({ OpenAction: SCRIPT }, { packed: true }));
+      const form = await step1Form({ email: 'script@example.org' }, { hub4africa_file: { content } });
+      const { status, body } = await answerOf(api.post('submit-preregistration', form));
+      expect(status).toBe(200);
+      expect(api.deps.fileSafety.find(onlyDocument(body.applicant.id).id)).toEqual({
+        dangers: ['javascript'],
+        malware: 'off',
+      });
+      const plain = await apply(api);
+      expect(api.deps.fileSafety.find(onlyDocument(plain.id).id)).toEqual({ dangers: [], malware: 'off' });
+    });
+
+    it('PRIV-52 PDFs from before are looked at by a job, and a stop in between does no harm', async () => {
+      const { deps } = api;
+      const content = blob(await pdfWith({ OpenAction: SCRIPT }));
+      const form = await step1Form({ email: 'before@example.org' }, { hub4africa_file: { content } });
+      const { body } = await answerOf(api.post('submit-preregistration', form));
+      const risky = onlyDocument(body.applicant.id).id;
+      const plain = onlyDocument((await apply(api)).id).id;
+      const gone = onlyDocument((await apply(api)).id).id;
+      await deps.storage.remove(gone);
+      deps.db.prepare('UPDATE file_safety SET dangers = NULL').run();
+      expect(deps.fileSafety.find(risky).dangers).toBeNull();
+
+      await examineOlder(deps, AbortSignal.abort());
+      expect(deps.fileSafety.find(risky).dangers).toBeNull();
+      await examineOlder(deps);
+      expect(deps.fileSafety.find(risky).dangers).toEqual(['javascript']);
+      expect(deps.fileSafety.find(plain).dangers).toEqual([]);
+      // It may come back from a backup.
+      expect(deps.fileSafety.find(gone).dangers).toBeNull();
+    });
+
+    it('PRIV-59 goes with the row of the file', async () => {
+      const { id } = onlyDocument((await apply(api)).id);
+      api.deps.db.prepare('UPDATE document SET removed_at = 1 WHERE id = ?').run(id);
+      expect(api.deps.db.prepare('SELECT * FROM file_safety WHERE id = ?').get(id)).toBeUndefined();
+    });
+  });
+});
+
+it('PRIV-50 the bytes of a plain page hold nothing that counts', async () => {
+  expect(await dangersOf(await pdfBytes('plain'))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { berlinMidnight } from '#api/berlin-time.ts';
+import { DAY_MS } from '#api/clock.ts';
+import { refreshSome } from '#api/partners/refresh-registrations.ts';
+import { endSeasonAccess } from '#api/partners/season-access.ts';
+import { partnersSeeUntil } from '#api/partners/season-time.ts';
+import type { RegistrationSummary } from '#contract/registration-list.ts';
+import { site } from '#site';
+import { addPartner, member, PASSWORD } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { letPartnersSeeNames } from '../support/consents.ts';
+
+type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
+
+const OVER = berlinMidnight(site.programme.endsOn) + DAY_MS;
+const UNTIL = partnersSeeUntil(site.programme.endsOn, site.retention.partnersDays);
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' } });
+});
+afterEach(() => api.stop());
+
+let partners = 0;
+
+async function verifiedPartner() {
+  partners += 1;
+  const email = `partner-${partners}@example.org`;
+  const { browser, id } = await member(api, 'partner', { email });
+  const { partnerId } = addPartner(api, id);
+  api.deps.partners.setVerified(partnerId, api.clock.now());
+  const came = async (first_name: string) => {
+    const person = await apply(api, { first_name });
+    api.deps.db.prepare('UPDATE applicant SET partner_id = ? WHERE id = ?').run(partnerId, person.id);
+    letPartnersSeeNames(api.deps);
+    return person.id;
+  };
+  /** A session ends long before the clock stands where these tests move it. */
+  const post = async (to: string, input: object = {}) => {
+    await browser.post('/api/auth/sign-in', { email, password: PASSWORD });
+    return browser.post(`/api/partner/${to}`, input);
+  };
+  const list = async (input: object = {}) => (await post('registrations', input)).body as unknown as List;
+  return { post, partnerId, came, list };
+}
+
+/** What the hourly job does, and the lists after it. */
+function afterTheJob(): void {
+  while (endSeasonAccess(api.deps));
+  while (refreshSome(api.deps));
+}
+
+it('PRIV-90 a partner sees the people of a season until some days after it, then only how many they were', async () => {
+  const { deps, clock } = api;
+  clock.time = OVER - 60 * DAY_MS;
+  const { post, partnerId, came, list } = await verifiedPartner();
+  const [first, second] = [await came('Almaz'), await came('Biruk')];
+  await post('note', { person_id: first, note: 'calls on Monday' });
+  clock.time = OVER + 1;
+  const late = await came('Chaltu');
+
+  clock.time = UNTIL - 1;
+  afterTheJob();
+  const before = await list();
+  expect(before.people.map(({ person_id }) => person_id).sort()).toEqual([first, second, late].sort());
+  expect(before.seen_until).toBe(new Date(UNTIL - DAY_MS / 2).toISOString().slice(0, 10));
+  expect(before.past.registered).toBe(0);
+
+  clock.time = UNTIL;
+  afterTheJob();
+  const after = await list();
+  // Who came after the last day belongs to the next season.
+  expect(after.people.map(({ person_id }) => person_id)).toEqual([late]);
+  expect(after).toMatchObject({
+    total: 1,
+    counts: { registered: 1 },
+    past: { registered: 2, applied: 2, complete: 0 },
+  });
+  expect(after.seen_until).toBeNull();
+  expect((await list({ search: 'Almaz' })).people).toEqual([]);
+  expect((await post('note', { person_id: first, note: 'x' })).body.code).toBe('person_not_found');
+  expect((await post('nudge', { person_id: second })).body.code).toBe('person_not_found');
+  expect(deps.db.prepare('SELECT count(*) FROM partner_note WHERE partner_id = ?').pluck().get(partnerId)).toBe(0);
+
+  // A change of their application brings nobody back, and nobody is counted twice.
+  deps.db.prepare("UPDATE applicant SET last_name = 'New' WHERE id IN (?, ?)").run(first, second);
+  afterTheJob();
+  expect(await list()).toMatchObject({ total: 1, past: { registered: 2 } });
+});
+
+it('PRIV-90 a season that has ended stays so when its dates move on; a newer application is of the new one', async () => {
+  const { deps, clock } = api;
+  clock.time = OVER - 90 * DAY_MS;
+  const { partnerId, came, list } = await verifiedPartner();
+  const person = await came('Desta');
+  afterTheJob();
+  expect((await list()).people).toHaveLength(1);
+  clock.time = UNTIL;
+  afterTheJob();
+  expect((await list()).people).toEqual([]);
+  const { programme } = deps.site;
+  deps.site = { ...deps.site, programme: { ...programme, startsOn: '2027-07-01', endsOn: '2027-09-28' } };
+  clock.time = UNTIL + 100 * DAY_MS;
+  deps.db.prepare('INSERT INTO registration_stale VALUES (?) ON CONFLICT DO NOTHING').run(person);
+  afterTheJob();
+  expect(await list()).toMatchObject({ people: [], seen_until: '2027-10-28', past: { registered: 1 } });
+  deps.db.prepare('UPDATE applicant SET created_at = ? WHERE id = ?').run(clock.now(), person);
+  afterTheJob();
+  expect((await list()).people).toMatchObject([{ person_id: person }]);
+  expect(deps.registrations.past(partnerId).size).toBe(1);
+});
