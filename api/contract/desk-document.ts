@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
-import { fileSafety } from './file-safety.ts';
+import { DANGERS, MALWARE } from './file-safety.ts';
 
 /** A document on the review desk, replaced ones too. */
 export const deskDocument = z.object({
@@ -20,6 +20,10 @@ export const deskDocument = z.object({
   replaced_at: z.nullable(z.string()),
   /** When its file was deleted as announced; null while it is there. */
   removed_at: z.nullable(z.string()),
-  safety: fileSafety,
+  safety: z.object({
+    /** Null: not looked at yet, as it is from before. */
+    dangers: z.nullable(z.array(z.enum(DANGERS))),
+    malware: z.enum(MALWARE),
+  }),
 });
 export type DeskDocument = z.infer<typeof deskDocument>;

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * What a PDF can do besides being read, or that it could not be looked into: `encrypted` opens without a password, but
  * hides what else it holds; `unreadable`: a part of it is packed in a way that nobody needs.
@@ -11,12 +9,11 @@ export type Danger = (typeof DANGERS)[number];
 export const MALWARE = ['off', 'clean', 'held', 'infected'] as const;
 export type Malware = (typeof MALWARE)[number];
 
-export const fileSafety = z.object({
+export interface FileSafety {
   /** Null: not looked at yet, as it is from before. */
-  dangers: z.nullable(z.array(z.enum(DANGERS))),
-  malware: z.enum(MALWARE),
-});
-export type FileSafety = z.infer<typeof fileSafety>;
+  dangers: Danger[] | null;
+  malware: Malware;
+}
 
 /** Whether nobody may open a file: it holds malware, or the scanner has not answered yet. */
 export function isClosed(malware: Malware): malware is 'held' | 'infected' {

@@ -37,5 +37,6 @@ function params(reason: string, organization: string) {
     number: 'K-104233',
     why: 'declined',
     file: '4e1c7a90',
+    signature: 'Win.Test.EICAR_HDB-1',
   };
 }

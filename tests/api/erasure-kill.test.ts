@@ -10,6 +10,7 @@ import { applicationNumber } from '#contract/application-number.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
+import { copyRow } from '../support/rows.ts';
 
 const FILES_EACH = 8;
 // Removing them takes long enough for a kill in between.
@@ -38,16 +39,6 @@ function addPerson({ deps }: Api, like: string, count = FILES_EACH): Person {
   }
   return { id, files, token: dataTokens.mint(id, Date.now(), HOUR_MS) };
 }
-
-function copyRow(db: Api['deps']['db'], table: 'applicant' | 'document', id: string, change: object): void {
-  const row = { ...(db.prepare(`SELECT * FROM ${table} WHERE id = ?`).get(id) as object), ...change };
-  const names = Object.keys(row).filter((name) => written(db, table).includes(name));
-  db.prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map((name) => `@${name}`)})`).run(row);
-}
-
-/** Columns that are not generated. */
-const written = (db: Api['deps']['db'], table: string) =>
-  db.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all() as string[];
 
 it('PRIV-04 a server that is killed while it erases leaves nobody half erased, and goes on at the next start', async () => {
   const api = await startApi();

@@ -9,14 +9,16 @@ export function OwnData() {
   return (
     <section className="card" data-own-data="">
       <h2>{t.title}</h2>
-      <p className="muted sm">{t.text}</p>
-      {user.role === 'student' && <p className="muted sm">{t.careful}</p>}
-      <DataExport at={at.exportAccountData} input={{ lang: guard.lang }} lang={guard.lang} texts={t} />
-      {user.role === 'student' && (
-        <p className="sm">
-          <a href={myData}>{t.toMyData}</a>
-        </p>
-      )}
+      <div className="stack">
+        <p className="muted sm">{t.text}</p>
+        {user.role === 'student' && <p className="muted sm">{t.careful}</p>}
+        <DataExport at={at.exportAccountData} input={{ lang: guard.lang }} lang={guard.lang} texts={t} />
+        {user.role === 'student' && (
+          <p className="sm">
+            <a href={myData}>{t.toMyData}</a>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

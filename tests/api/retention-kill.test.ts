@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, it, onTestFinished } from 'vitest';
+import { review } from '#api/applicants/review.ts';
+import { DAY_MS } from '#api/clock.ts';
+import type { Going } from '#api/retention/due.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { applyUntil } from '../support/applications.ts';
+import { freePort, startChild } from '../support/child-server.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { copyRow } from '../support/rows.ts';
+
+const PEOPLE_EACH = 30;
+const FILES_EACH = 10;
+/** So long ago that the scan of a passport is due, or all of it: `site.config.ts`. */
+const ENDED_DAYS_AGO: Readonly<Record<Going, number>> = { passport: 40, application: 200 };
+
+interface Person {
+  id: string;
+  files: string[];
+}
+
+/** Somebody who was rejected, and has read that something will be deleted: due since yesterday. */
+function announced({ deps }: Api, like: string, what: Going): Person {
+  const { db, clock, documents, folders, retention } = deps;
+  const now = clock.now();
+  const id = randomUUID();
+  const ended = now - ENDED_DAYS_AGO[what] * DAY_MS;
+  const person = { id, email: `${id}@example.org`, user_id: null, idempotency_sha256: null };
+  copyRow(db, 'applicant', like, { ...person, created_at: ended, updated_at: ended });
+  // Whose application goes has lost the scans of a passport before.
+  const type = what === 'passport' ? 'passport' : 'cv';
+  const document = documents.current(like).find((each) => each.type === type);
+  const files = Array.from({ length: FILES_EACH }, () => randomUUID());
+  for (const file of files) {
+    const replaced_at = file === files[0] ? null : 1;
+    copyRow(db, 'document', document?.id ?? '', { id: file, applicant_id: id, replaced_at });
+    writeFileSync(path.join(folders.uploads, file), `%PDF ${id}`);
+  }
+  const announcedAt = now - 15 * DAY_MS;
+  const template = what === 'passport' ? 'deletion-passport' : 'deletion-application';
+  const mail = deps.outbox.add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
+  db.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE id = ?").run(announcedAt, mail);
+  const due_at = now - DAY_MS;
+  retention.plan({
+    ...{ applicant_id: id, look_at: 0, goes_at: due_at, what, due_at },
+    ...{ announced_at: announcedAt, mail_id: mail },
+  });
+  return { id, files };
+}
+
+it('PRIV-62 PRIV-67 a server that is killed while it deletes what is over leaves nothing half deleted, and goes on at the next start', async () => {
+  const api = await startApi();
+  onTestFinished(() => api.stop());
+  const { id: like } = await applyUntil(api, 'A2_CV_RECEIVED');
+  review.reject(api.deps, OPERATOR, like, 'because');
+  await api.deps.mail.sendDue();
+  const add = (what: Going) => Array.from({ length: PEOPLE_EACH }, () => announced(api, like, what));
+  const [passports, applications] = api.deps.tx(() => [add('passport'), add('application')] as const);
+  const { folders } = api.deps;
+  await api.halt();
+
+  const looking = new Database(folders.appDb, { readonly: true });
+  onTestFinished(() => void looking.close());
+  const one = (sql: string) => looking.prepare(sql).pluck();
+  const isThere = one('SELECT 1 FROM applicant WHERE id = ?');
+  const rows = one('SELECT count(*) FROM document WHERE applicant_id = ?');
+  const removed = one('SELECT count(*) FROM document WHERE applicant_id = ? AND removed_at IS NOT NULL');
+  const events = one("SELECT count(*) FROM event WHERE subject_id = ? AND action = 'passport-deleted'");
+  const mails = one("SELECT count(*) FROM outbox WHERE applicant_id = ? AND template LIKE 'deletion-%'");
+  const announcements = one('SELECT count(*) FROM retention WHERE announced_at IS NOT NULL');
+  const toDo = one(
+    "SELECT (SELECT count(*) FROM retention_file) + (SELECT count(*) FROM erasure WHERE state <> 'done')",
+  );
+  const places = [folders.uploads, folders.orphans];
+  const filesOf = ({ files }: Person) =>
+    files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
+  const left = () => readdirSync(folders.uploads).length;
+
+  /** Of each person all is as before, or all is decided; who is as before has every file. */
+  function expectWhole(): void {
+    for (const person of passports) {
+      const isRemoved = removed.get(person.id) === FILES_EACH;
+      const told = isRemoved ? 1 : 0;
+      expect([isThere, rows, events, mails].map((sql) => sql.get(person.id))).toEqual([1, FILES_EACH, told, 1]);
+      if (!isRemoved) expect(removed.get(person.id)).toBe(0);
+    }
+    for (const { id } of applications) expect(rows.get(id)).toBe(isThere.get(id) === 1 ? FILES_EACH : 0);
+    const kept = [...passports, ...applications].filter(({ id }) => isThere.get(id) === 1 && removed.get(id) === 0);
+    expect(kept.filter((person) => filesOf(person).length < FILES_EACH)).toEqual([]);
+  }
+
+  const port = await freePort();
+  const env = { CLOCK_CONFIRMED: 'yes' };
+  for (let round = 1; round <= 2; round += 1) {
+    const before = left();
+    const server = await startChild(folders.root, port, env);
+    await expect.poll(left, { timeout: 20_000, interval: 1 }).toBeLessThan(before);
+    await server.kill();
+    expect(toDo.get()).toBeGreaterThan(0);
+    expectWhole();
+  }
+  // Files of erased people go at once at a start, and else in rounds.
+  for (const what of [announcements, toDo]) {
+    const server = await startChild(folders.root, port, env);
+    await expect.poll(() => what.get(), { timeout: 20_000 }).toBe(0);
+    expect(await server.kill('SIGTERM')).toBe(0);
+  }
+  expectWhole();
+  expect(passports.filter(({ id }) => events.get(id) !== 1)).toEqual([]);
+  expect(applications.filter(({ id }) => isThere.get(id) === 1)).toEqual([]);
+  expect([...passports, ...applications].flatMap(filesOf)).toEqual([]);
+  // Whom nothing was announced keeps everything.
+  expect(removed.get(like)).toBe(0);
+}, 60_000);
