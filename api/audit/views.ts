@@ -1,5 +1,12 @@
 /** Events that tell who looked at something or took it along: they change nothing. */
-const VIEWS = ['view-document', 'view-application', 'export-data', 'export-own-data'];
+const VIEWS = [
+  'view-document',
+  'view-application',
+  'export-data',
+  'export-own-data',
+  'contract-paper-opened',
+  'contract-copy-opened',
+];
 
 /** The list of them for a statement. */
 export const VIEWS_IN_SQL = VIEWS.map((view) => `'${view}'`).join(', ');

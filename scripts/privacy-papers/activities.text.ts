@@ -271,7 +271,7 @@ export const ACTIVITIES = {
       },
     ],
     recipients: ['admin', 'hosting', 'mail'],
-    periods: ['views', 'ended', 'complete'],
+    periods: ['views', 'ended', 'complete', 'erasures'],
   },
   operation: {
     name: { de: 'Betrieb des Servers', en: 'Running the server' },
@@ -295,7 +295,7 @@ export const ACTIVITIES = {
       { what: { de: 'Sicherungskopien der Datenbank', en: 'Copies of the database' }, tables: ['backups'] },
     ],
     recipients: ['hosting'],
-    periods: ['upgradeBackups', 'logsAndBackups'],
+    periods: ['upgradeBackups', 'backups', 'log'],
   },
 } satisfies Readonly<Record<string, Activity>>;
 

@@ -77,8 +77,8 @@ export const TIME_ROWS = {
   accounts: {
     what: { de: 'Konto', en: 'Account' },
     howLong: {
-      de: 'bis Sie verlangen, dass wir es löschen; von Studierenden mit der letzten Bewerbung',
-      en: 'until you ask us to delete it; of students with the last application',
+      de: 'bis Sie es löschen oder uns darum bitten; von Studierenden auch mit der letzten Bewerbung',
+      en: 'until you delete it or ask us to; of students also with the last application',
     },
   },
   mails: {
@@ -150,11 +150,25 @@ export const TIME_ROWS = {
     },
     howLong: kept('backupsDays'),
   },
-  logsAndBackups: {
-    what: { de: 'Technisches Protokoll, weitere Sicherungskopien', en: 'Technical log, further backups' },
+  backups: {
+    what: { de: 'Weitere Sicherungskopien', en: 'Further backups' },
     howLong: {
-      de: 'so lange, wie wir sie für den sicheren Betrieb brauchen',
-      en: 'as long as we need them to run the website safely',
+      de: `höchstens ${kept('backupsDays').de}; wir löschen sie von Hand. So lange stehen dort auch Daten, die sonst schon gelöscht sind`,
+      en: `at most ${kept('backupsDays').en}; we delete them by hand. Until then they also hold data that is deleted elsewhere`,
+    },
+  },
+  erasures: {
+    what: { de: 'Dass etwas gelöscht wurde', en: 'That something was deleted' },
+    howLong: {
+      de: 'ohne Frist: ein Prüfwert, Zeit, Grund und wer es bei uns tat, dazu Zahlen für die Statistik; daraus allein ist die Person nicht zu erkennen',
+      en: 'without a period: a hash, time, reason and who of us did it, and figures for statistics; from these alone the person cannot be recognised',
+    },
+  },
+  log: {
+    what: { de: 'Technisches Protokoll', en: 'Technical log' },
+    howLong: {
+      de: 'so lange, wie wir es für den sicheren Betrieb brauchen',
+      en: 'as long as we need it to run the website safely',
     },
   },
 } satisfies Readonly<Record<string, { what: Text; howLong: Text }>>;
