@@ -89,8 +89,8 @@ export const applicationText = {
     en: 'No law obliges you to give this data. Without it, however, we cannot process the application. The phone number is voluntary.',
   },
   profiling: {
-    de: 'Ob Ihre Bewerbung angenommen oder abgelehnt wird, entscheiden Menschen (Art. 22 DSGVO). Haben Sie eingewilligt, dass Arbeitgeber Sie sehen, so vergleicht ein Programm Ihre Angaben mit deren Plätzen. Es gibt Punkte für Tage, Deutsch, Wunsch und Unterlagen und schlägt die Personen mit den meisten Punkten zuerst vor, ohne Namen. Wen ein Arbeitgeber nimmt und wen wir freigeben, entscheiden Menschen. Den Platz annehmen können nur Sie. Ihre Punkte stehen in der Kopie Ihrer Daten.',
-    en: 'People decide whether your application is accepted or rejected (Art. 22 GDPR). If you have agreed to be seen by employers, a program compares your details with their places. It gives points for days, German, wishes and documents and proposes the people with the most points first, without names. People decide whom an employer takes and whom we release. Only you can accept the place. Your points are in the copy of your data.',
+    de: 'Ob Ihre Bewerbung angenommen oder abgelehnt wird, entscheiden Menschen (Art. 22 DSGVO). Haben Sie eingewilligt, dass Arbeitgeber Sie sehen, so vergleicht ein Programm Ihre Angaben mit deren Plätzen. Es gibt Punkte für Tage, Deutsch, Wunsch und Unterlagen und schlägt die Personen mit den meisten Punkten zuerst vor, ohne Namen. Wen ein Arbeitgeber nimmt und wen wir freigeben, entscheiden Menschen. Ob Sie den Platz annehmen, entscheiden Sie. Ihre Punkte stehen in der Kopie Ihrer Daten.',
+    en: 'People decide whether your application is accepted or rejected (Art. 22 GDPR). If you have agreed to be seen by employers, a program compares your details with their places. It gives points for days, German, wishes and documents and proposes the people with the most points first, without names. People decide whom an employer takes and whom we release. You decide whether you accept the place. Your points are in the copy of your data.',
   },
 } satisfies Texts;
 
