@@ -204,6 +204,9 @@ export const site = {
     // Posters and pages print these; the home page's own texts name both too: change them together.
     maxDays: 90,
     maxAge: 35,
+    // The youngest who may come. German law keeps people under 18 from nights, from most weekends and from heavy loads,
+    // and their contract needs the parents' signature.
+    minAge: 18,
     // The shortest placement that is worth flight and visa, and how long a passport has to be valid after its end.
     minDays: 28,
     passportMonths: 3,

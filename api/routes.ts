@@ -34,6 +34,7 @@ import { correctApplication } from './applicants/correct-application.call.ts';
 import { coverSheet } from './applicants/cover-sheet.call.ts';
 import { decideApplication } from './applicants/decide-application.call.ts';
 import { getDeskApplication } from './applicants/desk-application.call.ts';
+import { getDeskApplicationAhead } from './applicants/desk-application-ahead.call.ts';
 import { enrolmentDeclaration } from './applicants/enrolment-declaration.call.ts';
 import { fillDeclaration } from './applicants/fill-declaration.call.ts';
 import { getAccountApplication } from './applicants/get-account-application.call.ts';
@@ -96,9 +97,11 @@ import { removeView } from './desk/remove-view.call.ts';
 import { saveView } from './desk/save-view.call.ts';
 import { undoMany } from './desk/undo-many.call.ts';
 import { adminDocument } from './documents/admin-document.call.ts';
+import { adminDocumentAhead } from './documents/admin-document-ahead.call.ts';
 import { getDocumentChecks } from './documents/document-checks.call.ts';
 import { setDocumentCheck } from './documents/set-document-check.call.ts';
 import { setPassportNote } from './documents/set-passport-note.call.ts';
+import { viewDocument } from './documents/view-document.call.ts';
 import { adminEmployer } from './employers/admin-employer.call.ts';
 import { listEmployers } from './employers/admin-employers.call.ts';
 import { adminHandOverEmployer } from './employers/admin-hand-over-employer.call.ts';
@@ -357,7 +360,10 @@ export const routes: readonly Endpoint[] = [
   adminRemoveEmployerMember,
   adminHandOverEmployer,
   adminDocument,
+  adminDocumentAhead,
+  viewDocument,
   getDeskApplication,
+  getDeskApplicationAhead,
   decideApplication,
   undoDecision,
   previewDecision,

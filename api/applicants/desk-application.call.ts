@@ -1,19 +1,13 @@
 import { calls } from '#contract/calls.ts';
-import { may } from '#contract/desk-roles.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { idOnDesk } from './id-on-desk.ts';
-import { recordLook } from './record-look.ts';
-import { viewForDesk } from './view-for-desk.ts';
+import { openOnDesk } from './open-on-desk.ts';
 
-/** One application for the review desk, by its id or its number. A reader can do nothing with it. */
+/** One application for the review desk, by its id or its number. */
 export const getDeskApplication = endpoint(calls.getDeskApplication, {
   auth: adminOrReader,
   limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
-  handle({ deps, caller, input }) {
-    const id = idOnDesk(deps, input.applicant_id);
-    recordLook(deps, caller.account.id, id);
-    const application = viewForDesk(deps, id);
-    return { application: may(caller.deskRole, 'decide') ? application : { ...application, can: [], uploads: [] } };
-  },
+  handle: ({ deps, caller, input }) => ({
+    application: openOnDesk(deps, caller, input.applicant_id, 'view-application'),
+  }),
 });

@@ -9,10 +9,15 @@ import type { OutboxRow } from '../mail/outbox.store.ts';
 
 // More than anybody reads; the event log has them all.
 const MOST = 200;
+// Nobody has looked at it then: it stands in the log only.
+const LOADED_AHEAD = ['load-application', 'load-document'];
 
 /** What has happened to an application: events, mails and uploads, newest first. */
 export function deskTimeline(deps: Deps, id: string, documents: readonly KeptDocument[]): TimelineEntry[] {
-  const events = deps.events.newest('applicant', id, MOST).map((event) => ofEvent(deps, event));
+  const events = deps.events
+    .newest('applicant', id, MOST)
+    .filter(({ action }) => !LOADED_AHEAD.includes(action))
+    .map((event) => ofEvent(deps, event));
   const mails = deps.outbox.newestOf(id, MOST).map(ofMail);
   return [...events, ...mails, ...documents.map((one) => ofUpload(deps, one))]
     .sort((a, b) => b.at.localeCompare(a.at))

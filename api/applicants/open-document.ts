@@ -21,7 +21,7 @@ export async function openDocument(deps: Deps, who: Who, applicant: Applicant, t
   const folder = await mkdtemp(path.join(os.tmpdir(), 'applicant-'));
   const file = path.join(folder, nameOf(applicant, document));
   try {
-    recordView(deps, who, document);
+    recordView(deps, who, document, 'view-document');
     await pipeline(stream, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
     return file;
   } catch (error) {

@@ -1,12 +1,20 @@
 import { berlinDate, berlinMidnight } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 
-/** Records that an operator opened an application on the desk, once a day each: the page asks again all the time. */
-export function recordLook({ events, clock, log, tx }: Deps, accountId: string, id: string): void {
+/** `load-application`: the desk has it at hand as the next one, and nobody has looked at it yet. */
+export type Look = 'view-application' | 'load-application';
+
+/**
+ * Records that an operator opened an application on the desk, or that the desk loaded it ahead: whatever has reached a
+ * browser stands in the log. Once a day each, since the page asks again all the time.
+ */
+export function recordLook({ events, clock, log, tx }: Deps, accountId: string, id: string, action: Look): void {
   const at = clock.now();
   try {
-    if (events.hasActed('applicant', id, 'view-application', accountId, berlinMidnight(berlinDate(at)))) return;
-    const about = { subject: 'applicant', subjectId: id, actor: 'operator', action: 'view-application' } as const;
+    const today = berlinMidnight(berlinDate(at));
+    const isKnown = (look: Look) => events.hasActed('applicant', id, look, accountId, today);
+    if (isKnown('view-application') || isKnown(action)) return;
+    const about = { subject: 'applicant', subjectId: id, actor: 'operator', action } as const;
     tx(() => events.add({ at, ...about, who: { accountId } }));
   } catch (error) {
     // A full disk or a foreign lock must not close the desk.

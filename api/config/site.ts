@@ -79,6 +79,7 @@ const siteConfig = z.strictObject({
     durationMonths: z.int().positive(),
     maxDays: z.int().positive(),
     maxAge: z.int().positive(),
+    minAge: z.int().positive(),
     minDays: z.int().positive(),
     passportMonths: z.int().positive(),
     startsOn: isoDate,

@@ -28,20 +28,21 @@ export function candidacyOf(profile: PlacementProfile, rules: PlacementRules, to
   const season = seasonToReckonWith(rules.season, today);
   const vacation = { from: profile.vacation_from, until: profile.vacation_until };
   const daysWorked = profile.days_worked ?? 0;
+  const available = {
+    from: later(later(vacation.from, season.from), profile.available_from),
+    until: sooner(sooner(vacation.until, season.until), profile.available_until),
+  };
   const { obstacles } = placementOf(
     {
       bornOn: profile.born_on,
       isEnrolled: profile.is_enrolled === true,
       vacation,
+      startsOn: available.from,
       daysWorked,
       passportUntil: profile.passport_until || undefined,
     },
     { ...rules, season },
   );
-  const available = {
-    from: later(later(vacation.from, season.from), profile.available_from),
-    until: sooner(sooner(vacation.until, season.until), profile.available_until),
-  };
   const days = daysBetween(available.from, available.until);
   const isVacationFine = obstacles.indexOf('vacation-outside') < 0 && obstacles.indexOf('vacation-short') < 0;
   return {

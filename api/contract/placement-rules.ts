@@ -4,6 +4,8 @@ export interface PlacementFacts {
   isEnrolled: boolean;
   /** The official vacation of the university, first and last day. */
   vacation: DaySpan;
+  /** The first day on which somebody can come, if that is later than vacation and season begin. */
+  startsOn?: string;
   /** Days of holiday work in Germany in the twelve months before. */
   daysWorked: number;
   passportUntil: string | undefined;
@@ -20,6 +22,8 @@ export interface PlacementRules {
   season: DaySpan;
   /** The last year of age in which somebody may come, counted on the first day of work. */
   maxAge: number;
+  /** The first year of age, counted on the same day. */
+  minAge: number;
   /** Days of work within twelve months. */
   maxDays: number;
   /** A shorter placement is not worth flight and visa. */
@@ -33,16 +37,18 @@ export function placementRules(programme: {
   startsOn: string;
   endsOn: string;
   maxAge: number;
+  minAge: number;
   maxDays: number;
   minDays: number;
   passportMonths: number;
 }): PlacementRules {
-  const { startsOn, endsOn, maxAge, maxDays, minDays, passportMonths } = programme;
-  return { season: { from: startsOn, until: endsOn }, maxAge, maxDays, minDays, passportMonths };
+  const { startsOn, endsOn, maxAge, minAge, maxDays, minDays, passportMonths } = programme;
+  return { season: { from: startsOn, until: endsOn }, maxAge, minAge, maxDays, minDays, passportMonths };
 }
 
 export const OBSTACLES = [
   'not-enrolled',
+  'too-young',
   'too-old',
   'vacation-outside',
   'vacation-short',
@@ -70,9 +76,11 @@ export function placementOf(facts: PlacementFacts, rules: PlacementRules): Place
   const isPassportShort =
     facts.passportUntil !== undefined &&
     facts.passportUntil < monthsAfter(span?.until ?? rules.season.until, rules.passportMonths);
+  const age = ageOn(facts.bornOn, facts.startsOn ?? span?.from ?? rules.season.from);
   const stands: Record<Obstacle, boolean> = {
     'not-enrolled': !facts.isEnrolled,
-    'too-old': ageOn(facts.bornOn, span?.from ?? rules.season.from) > rules.maxAge,
+    'too-young': age < rules.minAge,
+    'too-old': age > rules.maxAge,
     'vacation-outside': shared === 0,
     'vacation-short': shared > 0 && shared < rules.minDays,
     'days-used': left === 0,

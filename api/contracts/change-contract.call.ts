@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { assertOfAge } from './assert-of-age.ts';
 import type { Contract } from './contract.store.ts';
 import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
@@ -30,7 +31,9 @@ export const changeContract = endpoint(calls.changeContract, {
       moveDays(deps, row.match_id, fields);
       const { field_of_work, model } = before;
       const work = { employer_id: row.employer_id, field_of_work, model };
-      write(deps, row, withParties(deps, work, row.applicant_id, fields), caller.account.id);
+      const terms = withParties(deps, work, row.applicant_id, fields);
+      assertOfAge(deps, terms);
+      write(deps, row, terms, caller.account.id);
     });
     deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));

@@ -3,6 +3,7 @@ import { mayStep, missingInTerms } from '#contract/contract-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { assertOfAge } from './assert-of-age.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
@@ -26,6 +27,7 @@ export const sendContract = endpoint(calls.sendContract, {
       const work = { employer_id: row.employer_id, field_of_work, model };
       const terms = withParties(deps, work, row.applicant_id, draft.terms);
       if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
+      assertOfAge(deps, terms);
       const now = deps.clock.now();
       deps.contractTerms.write(id, { ...draft, terms, account_id: accountId, sent_at: now });
       deps.contracts.setState(id, 'sent', now);

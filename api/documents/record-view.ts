@@ -2,8 +2,16 @@ import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from './document.store.ts';
 
-/** Records that an operator reads a document, before a byte is sent. */
-export function recordView({ events, clock, tx }: Deps, who: Who, { id, applicant_id, type }: Document): void {
+/** `load-document`: the desk has it at hand as the next one, and nobody has looked at it yet. */
+export type View = 'view-document' | 'load-document';
+
+/** Records that an operator reads a document, or that the desk loads it ahead, before a byte is sent. */
+export function recordView(
+  { events, clock, tx }: Deps,
+  who: Who,
+  { id, applicant_id, type }: Document,
+  action: View,
+): void {
   tx(() =>
     events.add({
       at: clock.now(),
@@ -11,7 +19,7 @@ export function recordView({ events, clock, tx }: Deps, who: Who, { id, applican
       subjectId: applicant_id,
       actor: 'operator',
       who,
-      action: 'view-document',
+      action,
       detail: { document: type, id },
     }),
   );

@@ -27,6 +27,9 @@ export const CONTRACT_TONES = {
 const facts = {
   employer: { de: 'Arbeitgeber', en: 'Employer' },
   candidate: { de: 'Arbeitnehmer/in', en: 'Employee' },
+  born: { de: 'Geburtsdatum', en: 'Date of birth' },
+  nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
+  university: { de: 'Hochschule', en: 'University' },
   work: { de: 'Tätigkeit', en: 'Work' },
   site: { de: 'Arbeitsort', en: 'Place of work' },
   days: { de: 'Zeitraum', en: 'Period' },
@@ -157,13 +160,19 @@ export function nextFor(
   }
 }
 
-/** The terms as names and values. Pure. */
-export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts): { name: string; value: string }[] {
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** The terms as names and values. `person`: what else is said about the candidate. Pure. */
+export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts, person: readonly Fact[] = []): Fact[] {
   const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
   const price = rentInWords(terms.housing_euro, lang);
   return [
     { name: t.employer, value: employer.company },
     { name: t.candidate, value: candidate.name },
+    ...person,
     { name: t.work, value: work[terms.field_of_work] },
     { name: t.site, value: terms.site },
     { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
@@ -172,6 +181,16 @@ export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts): 
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
     ...(shifts === '' ? [] : [{ name: t.shifts, value: shifts }]),
   ];
+}
+
+/** Who the candidate is, for the operator to compare with the passport. */
+export function personFacts({ candidate }: Terms, { facts: t, lang }: ContractTexts): Fact[] {
+  const { born_on, nationality, university } = candidate;
+  return [
+    { name: t.born, value: born_on && formatDate(born_on) },
+    { name: t.nationality, value: nationality && countryName(nationality, lang) },
+    { name: t.university, value: university },
+  ].filter(({ value }) => value !== '');
 }
 
 /** The cost sheet in words. Pure. */
@@ -205,4 +224,9 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
       date: fill(is_current ? t.copyOf : t.copyOld, { date: formatDate(uploaded_at) }),
     })),
   };
+}
+
+/** As the browser calls a country; its two letters where a browser knows no names. */
+function countryName(code: string, lang: Lang): string {
+  return (Intl.DisplayNames && new Intl.DisplayNames(lang, { type: 'region' }).of(code)) || code;
 }

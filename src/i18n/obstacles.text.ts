@@ -7,6 +7,10 @@ export const obstaclesText = {
     de: 'Nur wer eingeschrieben ist, bekommt die Erlaubnis für einen Ferienjob. Das geht wieder, sobald Sie studieren.',
     en: 'Only people who are enrolled get permission for a holiday job. It is possible again once you study.',
   },
+  'too-young': {
+    de: 'Am ersten Arbeitstag wären Sie jünger als {young}. Für Jüngere verbietet das Gesetz Nacht- und meist auch Wochenendarbeit. Ein späterer Beginn kann helfen.',
+    en: 'On the first day of work you would be younger than {young}. The law forbids night work and most weekend work to younger people. A later start may help.',
+  },
   'too-old': {
     de: 'Am ersten Arbeitstag wären Sie älter als {age}. Diese Grenze setzt die Arbeitsagentur.',
     en: 'On the first day of work you would be older than {age}. The employment agency sets this limit.',
@@ -38,6 +42,14 @@ export const obstaclesText = {
 } satisfies Texts & Record<Obstacle, unknown>;
 
 /** The figures in these sentences. Pure. */
-export function placementFigures(rules: Pick<PlacementRules, 'maxAge' | 'maxDays' | 'minDays' | 'passportMonths'>) {
-  return { age: rules.maxAge, days: rules.maxDays, min: rules.minDays, months: rules.passportMonths };
+export function placementFigures(
+  rules: Pick<PlacementRules, 'maxAge' | 'minAge' | 'maxDays' | 'minDays' | 'passportMonths'>,
+) {
+  return {
+    age: rules.maxAge,
+    young: rules.minAge,
+    days: rules.maxDays,
+    min: rules.minDays,
+    months: rules.passportMonths,
+  };
 }

@@ -75,6 +75,24 @@ describe('admin-document', () => {
     );
   });
 
+  it('is loaded ahead as such, and looked at when somebody says so', async () => {
+    const { applicantId, cv } = await someCv();
+    const answer = await fetch(`${api.url}/api/admin/documents/${cv.id}/ahead`, {
+      headers: { cookie: admin.cookie ?? '' },
+    });
+    expect((await answer.arrayBuffer()).byteLength).toBe(cv.size);
+    const newest = () => api.deps.events.newest('applicant', applicantId, 1)[0];
+    expect(newest()).toMatchObject({ action: 'load-document', actor_account_id: adminId });
+    expect(viewsOf(applicantId)).toEqual([]);
+    const { body } = await admin.get(`/api/admin/applications/${applicantId}`);
+    expect(JSON.stringify(body)).not.toContain('"load-document"');
+    expect(newest()?.action).toBe('view-application');
+    const look = (document_id: string) => admin.post('/api/admin/view-document', { document_id });
+    expect((await look(cv.id)).status).toBe(200);
+    expect(viewsOf(applicantId)).toMatchObject([{ actor_account_id: adminId, actor: 'operator' }]);
+    expect((await look('nobody')).body.code).toBe('document_unknown');
+  });
+
   it('brings a document that was replaced, too', async () => {
     const { applicantId, token, cv } = await someCv();
     review.sendBack(api.deps, OPERATOR, applicantId, 'cv', 'Cut off.');

@@ -154,6 +154,20 @@ describe('A contract', () => {
     expect(stateOf(id)).toBe('draft');
   });
 
+  it('is neither sent nor changed for somebody who is under 18 on its first day', async () => {
+    const { id, applicantId } = await drafted();
+    const bornOn = (day: string) =>
+      api.deps.db.prepare('UPDATE placement_profile SET born_on = ? WHERE applicant_id = ?').run(day, applicantId);
+    bornOn('2009-07-02');
+    const refused = await act('send-contract', { contract_id: id, seen: 1 });
+    expect([refused.status, refused.body.code]).toEqual([400, 'contract_too_young']);
+    expect(stateOf(id)).toBe('draft');
+    const { body } = await act('change-contract', { contract_id: id, seen: 1, ...CHANGE, starts_on: '2027-07-01' });
+    expect(body.errors).toMatchObject([{ path: 'starts_on', code: 'contract_too_young' }]);
+    bornOn('2009-07-01');
+    expect((await act('send-contract', { contract_id: id, seen: 1 })).status).toBe(200);
+  });
+
   it('is signed in either order, and active when both have', async () => {
     const first = await readyToSign();
     await sendCopy(api, first, first.fields);

@@ -1,4 +1,7 @@
+import { berlinDate } from '#api/berlin-time.ts';
+import { DAY_MS } from '#api/clock.ts';
 import type { ContractReply } from '#contract/contract.ts';
+import { CONTRACT_FIELDS } from '#contract/contract-rules.ts';
 import { visitor } from '../support/accounts.ts';
 import { sendCopy } from '../support/contracts.ts';
 import { FIRST } from './employers.ts';
@@ -6,7 +9,7 @@ import { ADMIN, done, signIn } from './organisations.ts';
 import type { Person, World } from './world.ts';
 
 /** How far a contract comes: each stage has the steps of those before it, and a cancelled one was sent. */
-const STAGES = ['active', 'signed-by-employer', 'sent', 'signed-by-candidate', 'cancelled', 'draft'] as const;
+const STAGES = ['active', 'ended', 'signed-by-employer', 'sent', 'signed-by-candidate', 'cancelled', 'draft'] as const;
 
 /** The operator makes a contract of each confirmed match but the last of several, and both sides do their part. */
 export async function makeContracts(world: World): Promise<void> {
@@ -20,13 +23,26 @@ export async function makeContracts(world: World): Promise<void> {
     const { contract } = await act('make-contract', { match_id });
     const stage = STAGES[at % STAGES.length];
     if (stage === 'draft') continue;
-    const sent = await act('send-contract', { contract_id: contract.id, seen: contract.version });
+    // Of a summer that is over: its days are moved before it is sent.
+    const before =
+      stage === 'ended' ? await act('change-contract', daysAgo(contract, world.api.clock.now())) : { contract };
+    const sent = await act('send-contract', { contract_id: contract.id, seen: before.contract.version });
     const step = { contract_id: contract.id, seen: sent.contract.version };
     if (stage === 'cancelled')
       await act('cancel-contract', { ...step, reason: 'Die Firma hat den Einsatz auf das nächste Jahr verschoben.' });
-    if (stage === 'active' || stage === 'signed-by-candidate') await signAsCandidate(world, contract.id);
-    if (stage === 'active' || stage === 'signed-by-employer') await signAsEmployer(world, contract.id);
+    if (stage === 'active' || stage === 'ended' || stage === 'signed-by-candidate')
+      await signAsCandidate(world, contract.id);
+    if (stage === 'active' || stage === 'ended' || stage === 'signed-by-employer')
+      await signAsEmployer(world, contract.id);
   }
+}
+
+/** The same contract for some weeks that ended a few days ago. */
+function daysAgo({ id, version, terms }: ContractReply, now: number) {
+  if (!terms) throw new Error('a draft shows an admin its terms');
+  const fields = Object.fromEntries(CONTRACT_FIELDS.map((name) => [name, terms[name]]));
+  const [starts_on, ends_on] = [berlinDate(now - 60 * DAY_MS), berlinDate(now - 3 * DAY_MS)];
+  return { contract_id: id, seen: version, ...fields, starts_on, ends_on };
 }
 
 async function signAsCandidate(world: World, contract_id: string): Promise<void> {

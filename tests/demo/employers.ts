@@ -128,5 +128,6 @@ async function tellRequirements(world: World, now: number): Promise<void> {
   await step(await save({ field_of_work: 'cabin', headcount: 6, minimum_level: 'B1' }, true), 'filled');
   await save({ headcount: 14 }, true);
   await save({ field_of_work: 'service', headcount: 5 }, true);
+  await save({ field_of_work: 'cabin', headcount: 3, shifts: 'Nachts, 22 bis 6 Uhr' }, true);
   await save({ field_of_work: 'other', headcount: null, wage_cents: null, ends_on: '' }, false);
 }

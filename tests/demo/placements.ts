@@ -13,8 +13,11 @@ import { type Happening, type Person, send, type World } from './world.ts';
 export function placementsOf(world: World, now: number): Happening[] {
   const ago = (ms: number, run: () => Promise<unknown>): Happening => ({ at: now - ms, run });
   return [
+    ago(13 * DAY_MS, () => tellPlacements(world, now)),
+    ago(12 * DAY_MS, () => startMatching(world, 'cabin')),
     ago(4 * DAY_MS, () => tellPlacements(world, now)),
-    ago(3 * DAY_MS, () => startMatching(world)),
+    ago(3 * DAY_MS, () => startMatching(world, 'baggage')),
+    ago(2.5 * DAY_MS, () => withdrawConsent(world)),
     ago(2 * DAY_MS, () => decideAsEmployer(world)),
     ago(DAY_MS, () => decideAsOperator(world)),
     ago(6 * HOUR_MS, () => answerOffers(world)),
@@ -30,7 +33,8 @@ async function tellPlacements(world: World, now: number): Promise<void> {
   for (const person of world.people) {
     const status = world.api.deps.applicants.find(person.id)?.status;
     const told = db.prepare('SELECT 1 FROM placement_profile WHERE applicant_id = ?').get(person.id);
-    if (!status || !hasReached(status, 'declaration') || told) continue;
+    const isApproved = status === 'STEP2_APPROVED' || (status !== undefined && hasReached(status, 'declaration'));
+    if (!isApproved || told) continue;
     const { token: access_token, lang } = person;
     await send(world, 'save-placement', { access_token, version: 0, ...factsOf(person, now) });
     // The last one of ten has not agreed yet.
@@ -64,17 +68,34 @@ function factsOf({ index }: Person, now: number) {
   };
 }
 
-/** The employer's oldest open requirement is matched; what else is open is left for the season's assignment. */
-async function startMatching(world: World): Promise<void> {
+/**
+ * The open requirement for this work is matched. Nobody answers for the cabin, where the first proposals expire; what
+ * is left is the season's assignment.
+ */
+async function startMatching(world: World, work: string): Promise<void> {
   const browser = await signIn(world, FIRST);
-  const { id, version } = await openRequirement(browser);
+  const { id, version } = await openRequirement(browser, work);
   await done(browser.post('/api/employer/start-matching', { requirement_id: id, version }));
+}
+
+/** One who was proposed does not want to be shown any more. */
+async function withdrawConsent(world: World): Promise<void> {
+  const { db } = world.api.deps;
+  const proposed = db
+    .prepare("SELECT applicant_id FROM match WHERE state = 'proposed' ORDER BY score DESC, id")
+    .pluck()
+    .all();
+  const person = world.people.find(({ id }) => id === proposed.at(-1));
+  if (!person || proposed.length < 2) return;
+  const { token: access_token, lang } = person;
+  const consent = { purpose: 'employers', given: false, text_version: CONSENT_VERSIONS.employers, lang };
+  await send(world, 'set-consent', { access_token, ...consent });
 }
 
 /** Accepts most of the proposed, and leaves the last of several for the reader to decide. */
 async function decideAsEmployer(world: World): Promise<void> {
   const browser = await signIn(world, FIRST);
-  const { id } = await openRequirement(browser);
+  const { id } = await openRequirement(browser, 'baggage');
   const { body } = await done(browser.post('/api/employer/matches', { requirement_id: id, phase: 'current' }));
   const { matches } = body as unknown as { matches: EmployerMatch[] };
   for (const [at, match] of allButLast(matches).entries()) {
@@ -97,7 +118,7 @@ async function decideAsOperator(world: World): Promise<void> {
 
 /** The second one declines, the last ones have not answered yet, the others confirm. */
 async function answerOffers(world: World): Promise<void> {
-  const answers = ['confirmed', 'declined', ...Array<string>(6).fill('confirmed')];
+  const answers = ['confirmed', 'declined', ...Array<string>(7).fill('confirmed')];
   const browser = visitor(world.api);
   for (const { token } of world.people) {
     const { body } = await done(browser.post('/api/placement/offers', { token }));
@@ -115,10 +136,12 @@ function allButLast<One>(those: readonly One[]): readonly One[] {
   return those.slice(0, Math.max(1, those.length - 1));
 }
 
-async function openRequirement(browser: Visitor): Promise<{ id: string; version: number }> {
+async function openRequirement(browser: Visitor, work: string): Promise<{ id: string; version: number }> {
   const { body } = await done(browser.post('/api/employer/requirements', { state: 'open' }));
-  const { requirements } = body as unknown as { requirements: { id: string; version: number }[] };
-  const oldest = requirements[requirements.length - 1];
-  if (!oldest) throw new Error('no requirement is open');
-  return oldest;
+  const { requirements } = body as unknown as {
+    requirements: { id: string; version: number; field_of_work: string }[];
+  };
+  const wanted = requirements.find(({ field_of_work }) => field_of_work === work);
+  if (!wanted) throw new Error(`no requirement for ${work} is open`);
+  return wanted;
 }

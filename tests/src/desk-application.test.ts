@@ -103,7 +103,13 @@ describe('An upload on behalf of an applicant begins with', () => {
 describe('What has happened since somebody looked', () => {
   it('leaves out what they have seen, looks at documents and mails', () => {
     const before = [entry('1', 'accept')];
-    const now = [entry('4', 'approve'), entry('3', 'view-document'), entry('2', 'step2-open', 'mail'), ...before];
+    const now = [
+      entry('4', 'approve'),
+      entry('3', 'view-document'),
+      entry('5', 'view-application'),
+      entry('2', 'step2-open', 'mail'),
+      ...before,
+    ];
     expect(newSince(before, now).map(({ id }) => id)).toEqual(['4']);
   });
 });

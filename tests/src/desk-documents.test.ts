@@ -149,11 +149,15 @@ describe('The memory of documents', () => {
   const ok: Answer<Blob> = { kind: 'ok', data: new Blob(['x']) };
   function remembering(answer: Answer<Blob> = ok) {
     const asked: string[] = [];
-    const memory = createDocumentMemory(async (id) => {
-      asked.push(id);
-      return answer;
+    const seen: string[] = [];
+    const memory = createDocumentMemory({
+      fetchOne: async (id, _lang, isAhead) => {
+        asked.push(isAhead ? `${id} ahead` : id);
+        return answer;
+      },
+      onFirstLook: (id) => seen.push(id),
     });
-    return { asked, memory };
+    return { asked, seen, memory };
   }
 
   it('fetches a document once, even for two who ask at the same time', async () => {
@@ -167,6 +171,25 @@ describe('The memory of documents', () => {
     const { asked, memory } = remembering();
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'g', 'a', 'b']) await memory.get(id, 'de');
     expect(asked.join('')).toBe('abcdefgb');
+  });
+
+  it('fetches a document ahead once, and tells once that somebody looks at it', async () => {
+    const { asked, seen, memory } = remembering();
+    await Promise.all([memory.load('a', 'de'), memory.load('a', 'de'), memory.load('b', 'de')]);
+    expect(seen).toEqual([]);
+    await Promise.all([memory.get('a', 'de'), memory.get('a', 'de'), memory.load('a', 'de')]);
+    expect([asked, seen]).toEqual([['a ahead', 'b ahead'], ['a']]);
+    await memory.get('c', 'de');
+    await memory.load('c', 'de');
+    await memory.get('c', 'de');
+    expect([asked, seen]).toEqual([['a ahead', 'b ahead', 'c'], ['a']]);
+  });
+
+  it('fetches again as a look what failed or was forgotten ahead', async () => {
+    const { asked, seen, memory } = remembering({ kind: 'unreachable', reason: 'offline' });
+    await memory.load('a', 'de');
+    await memory.get('a', 'de');
+    expect([asked, seen]).toEqual([['a ahead', 'a'], []]);
   });
 
   it('keeps no failure, and nothing once it was emptied', async () => {

@@ -11,7 +11,15 @@ import { placementRules } from '#contract/placement-rules.ts';
 import { PLACEMENT } from '../support/placements.ts';
 
 const rules = placementRules({
-  ...{ startsOn: '2027-07-01', endsOn: '2027-09-28', maxAge: 35, maxDays: 90, minDays: 28, passportMonths: 3 },
+  ...{
+    startsOn: '2027-07-01',
+    endsOn: '2027-09-28',
+    maxAge: 35,
+    minAge: 18,
+    maxDays: 90,
+    minDays: 28,
+    passportMonths: 3,
+  },
 });
 const TODAY = '2026-11-22';
 const candidacy = (change: Partial<PlacementProfile>) => candidacyOf({ ...PLACEMENT, ...change }, rules, TODAY);
@@ -43,6 +51,11 @@ describe('The placement data of a student', () => {
 
   it.each([
     [{ born_on: '1990-01-01' }, ['too-old']],
+    [{ born_on: '2009-07-03', available_from: '2027-07-02' }, ['too-young']],
+    // The first day of work is the first on which somebody is available.
+    [{ born_on: '2009-07-02', available_from: '2027-07-02' }, []],
+    [{ born_on: '1991-07-15', available_from: '2027-07-14' }, []],
+    [{ born_on: '1991-07-15', available_from: '2027-07-15' }, ['too-old']],
     [{ is_enrolled: false }, ['not-enrolled']],
     [{ passport_until: '' }, ['passport-missing']],
     [{ passport_until: '2027-10-01' }, ['passport-short']],

@@ -5,7 +5,7 @@ import { readAnswers } from '#src/features/pre-check/read-answers.ts';
 import { obstaclesText } from '#src/i18n/obstacles.text.ts';
 
 const season = { from: '2027-07-01', until: '2027-09-28' };
-const rules: PlacementRules = { season, maxAge: 35, maxDays: 90, minDays: 28, passportMonths: 3 };
+const rules: PlacementRules = { season, maxAge: 35, minAge: 18, maxDays: 90, minDays: 28, passportMonths: 3 };
 
 /** The rows of the table in the document; an empty cell of what is given is as in the first row. */
 const rows = readFileSync('docs/placement-rules.md', 'utf8')

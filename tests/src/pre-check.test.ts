@@ -16,11 +16,11 @@ describe.each(LANGUAGES)('Can I take part? (%s)', (lang) => {
   it('names each rule with who makes it, with the figures of the configuration, and needs no script for that', () => {
     const list = html().match(/<ul class="rules"[\s\S]*?<\/ul>/)?.[0] ?? '';
     expect(textsOf(list, 'li')).toHaveLength(6);
-    const { maxAge, maxDays, minDays, passportMonths, level } = site.programme;
-    for (const figure of [maxAge, maxDays, minDays, passportMonths, level.minimum]) {
+    const { maxAge, minAge, maxDays, minDays, passportMonths, level } = site.programme;
+    for (const figure of [maxAge, minAge, maxDays, minDays, passportMonths, level.minimum]) {
       expect(visibleText(list)).toContain(String(figure));
     }
-    expect(html()).not.toMatch(/\{(?:age|days|min|months|level)\}/);
+    expect(html()).not.toMatch(/\{(?:age|young|days|min|months|level)\}/);
   });
 
   it('keeps the form hidden until its script runs, and gives it nowhere to send to', () => {

@@ -1,5 +1,9 @@
 /** Addresses of calls that look at one application on the review desk, and decide about it. */
 export const getDeskApplication = { methods: ['get'], path: '/api/admin/applications/:applicant_id' } as const;
+export const getDeskApplicationAhead = {
+  methods: ['get'],
+  path: '/api/admin/applications/:applicant_id/ahead',
+} as const;
 export const decideApplication = { methods: ['post'], path: '/api/admin/decide-application' } as const;
 export const undoDecision = { methods: ['post'], path: '/api/admin/undo-decision' } as const;
 export const previewDecision = { methods: ['post'], path: '/api/admin/preview-decision' } as const;

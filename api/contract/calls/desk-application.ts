@@ -23,6 +23,13 @@ export const deskApplicationCalls = {
     input: applicationIdInput,
     reply: deskApplicationReply,
   },
+  getDeskApplicationAhead: {
+    ...at.getDeskApplicationAhead,
+    name: 'admin-application-ahead',
+    summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
+    input: applicationIdInput,
+    reply: deskApplicationReply,
+  },
   decideApplication: {
     ...at.decideApplication,
     name: 'admin-decide',

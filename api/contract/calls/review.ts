@@ -1,5 +1,6 @@
 import * as at from '../addresses/review.ts';
 import { documentIdInput } from '../admin-document.ts';
+import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
 import { todoReply } from '../todo.ts';
@@ -12,6 +13,20 @@ export const reviewCalls = {
     summary: 'One document, replaced ones too. Each time is written down with who has asked.',
     input: documentIdInput,
     reply: 'document',
+  },
+  adminDocumentAhead: {
+    ...at.adminDocumentAhead,
+    name: 'admin-document-ahead',
+    summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
+    input: documentIdInput,
+    reply: 'document',
+  },
+  viewDocument: {
+    ...at.viewDocument,
+    name: 'admin-view-document',
+    summary: 'Writes down that somebody looks at a document that was loaded ahead.',
+    input: documentIdInput,
+    reply: neutralReply,
   },
   getTodo: {
     ...at.getTodo,

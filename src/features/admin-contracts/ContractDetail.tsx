@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
-import { CONTRACT_TONES, costsOf, factsOf } from '#src/i18n/contract.text.ts';
+import { CONTRACT_TONES, costsOf, factsOf, personFacts } from '#src/i18n/contract.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { addressOf } from '#src/lib/call-address.ts';
 import { Copies } from '#src/ui/contract/Copies.tsx';
@@ -92,7 +92,11 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
   return (
     <section className="card" data-said="">
       {contract.terms && (
-        <Terms facts={factsOf(contract.terms, words)} costs={costsOf(contract.terms, lang)} texts={words} />
+        <Terms
+          facts={factsOf(contract.terms, words, personFacts(contract.terms, words))}
+          costs={costsOf(contract.terms, lang)}
+          texts={words}
+        />
       )}
       <Copies title={words.copiesTitle} copies={copies} />
     </section>

@@ -23,8 +23,8 @@ export const preCheckText = {
     en: 'You study at a university outside Germany and are enrolled there.',
   },
   ageRule: {
-    de: 'Am ersten Arbeitstag sind Sie höchstens {age} Jahre alt.',
-    en: 'On the first day of work you are at most {age} years old.',
+    de: 'Am ersten Arbeitstag sind Sie höchstens {age} Jahre alt, und für unser Programm mindestens {young}.',
+    en: 'On the first day of work you are at most {age} years old, and for our programme at least {young}.',
   },
   vacationRule: {
     de: 'Sie arbeiten nur in den offiziellen Semesterferien Ihrer Hochschule. Damit sich Flug und Visum lohnen, sollten davon {min} Tage in unsere Saison fallen.',

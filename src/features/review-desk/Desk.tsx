@@ -14,6 +14,7 @@ import { useQueue } from './queue/useQueue.ts';
 import styles from './review-desk.module.css';
 import type { ReviewDeskProps } from './review-desk-props.ts';
 import { undoLast } from './undo-offer.ts';
+import { useAhead } from './useAhead.ts';
 import { useDeskPlace } from './useDeskPlace.ts';
 
 /** The desk: filters above, below them the queue, the application and its decision side by side. */
@@ -34,6 +35,7 @@ export function Desk(props: ReviewDeskProps) {
   }, [open]);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
 
+  useAhead(open === undefined ? undefined : neighbour(ids, open, lastAt.current, 'next'), lang);
   const step = (way: 'next' | 'previous') => {
     const id = neighbour(ids, open, lastAt.current, way);
     if (id !== undefined) go({ application: id }, { replace: open !== undefined });

@@ -87,8 +87,10 @@ export function isTurnOver({ waits }: DeskApplication, { action }: Choice): bool
 /** What has happened since somebody looked: entries that were not there, and that change something. */
 export function newSince(before: readonly TimelineEntry[], now: readonly TimelineEntry[]): TimelineEntry[] {
   const known = new Set(before.map(({ id }) => id));
-  return now.filter(({ id, kind, what }) => !known.has(id) && kind !== 'mail' && what !== 'view-document');
+  return now.filter(({ id, kind, what }) => !known.has(id) && kind !== 'mail' && !LOOKS.includes(what));
 }
+
+const LOOKS = ['view-document', 'view-application'];
 
 const DONE = {
   accept: 'doneAccept',

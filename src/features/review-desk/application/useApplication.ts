@@ -13,6 +13,7 @@ import { randomId } from '#src/lib/random-id.ts';
 import { onChangedElsewhere } from '../application-news.ts';
 import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
 import type { ApplicationTexts } from './application.text.ts';
+import { applicationAtHand, keepAtHand } from './at-hand.ts';
 import { type Choice, isReachable, newSince, readApplication } from './desk-application.ts';
 
 export type View =
@@ -68,9 +69,10 @@ interface Asked {
 
 /** One application of the desk, and all that can be done about it. */
 export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
-  const [view, setView] = useState<View>({ kind: 'loading' });
+  const [view, setView] = useState<View>(() => atFirst(id));
   const current = viewed(view);
   useEffect(() => {
+    if (current) keepAtHand(current);
     if (current) noteReach(current.id, (field) => isReachable(current, field));
   }, [current]);
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
@@ -78,9 +80,12 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   const shownId = useRef<string>(undefined);
   const idFor = useRequestIds();
 
+  // Counts acts: whoever decides about what was at hand may have their answer before the question asked earlier.
+  const acts = useRef(0);
   const ask = async (): Promise<DeskApplication | undefined> => {
+    const asked = acts.current;
     const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
-    if (shownId.current !== id) return undefined;
+    if (shownId.current !== id || acts.current !== asked) return undefined;
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     if (application && application.id !== id) onId(application.id);
     else if (application) setView({ kind: 'ready', application });
@@ -100,6 +105,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     const answer = await send(before);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     if (application) {
+      acts.current += 1;
       forgetDrafts(id, done.written ?? {});
       const isShown = shownId.current === id;
       if (isShown) {
@@ -127,8 +133,6 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each application
   useEffect(() => {
     shownId.current = id;
-    setView({ kind: 'loading' });
-    setDoing({ kind: 'idle' });
     ask();
     const stop = onChangedElsewhere((changed, application) => {
       if (changed !== shownId.current) return;
@@ -207,6 +211,12 @@ function useRequestIds(): (request: unknown) => string {
     if (last.current.request !== text) last.current = { request: text, id: randomId() };
     return last.current.id;
   };
+}
+
+/** What is at hand shows at once, and the server's answer takes its place. */
+function atFirst(id: string): View {
+  const application = applicationAtHand(id);
+  return application ? { kind: 'ready', application } : { kind: 'loading' };
 }
 
 function viewed(view: View): DeskApplication | undefined {

@@ -4,11 +4,12 @@ import type { Lang } from '#contract/languages.ts';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
 import { Checks } from './Checks.tsx';
 import { DocumentTabs } from './DocumentTabs.tsx';
-import { neighbour, shownDocument } from './desk-documents.ts';
+import { documentToCome, neighbour, shownDocument } from './desk-documents.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
+import { emptyMemory } from './look-at.ts';
+import { useDocumentAhead } from './useDocumentAhead.ts';
 import { useLooks } from './useLooks.ts';
-import { documentMemory } from './useOpened.ts';
 import { useRest } from './useRest.ts';
 import { useWide } from './useWide.ts';
 import { Viewer } from './Viewer.tsx';
@@ -29,7 +30,8 @@ export interface DocumentPaneProps {
 /** The documents of one application: one of them drawn, a second beside it if wanted, tabs for all. */
 export function DocumentPane({ lang, texts, documents, selected, onSelect, canDecide, isCard }: DocumentPaneProps) {
   const document = shownDocument(documents, selected);
-  const isResting = useRest(documentMemory.empty);
+  const isResting = useRest(emptyMemory);
+  useDocumentAhead(isResting ? undefined : documentToCome(documents, document), lang);
   const isWide = useWide();
   const looks = useLooks();
   const [besideId, setBeside] = useState<string>();

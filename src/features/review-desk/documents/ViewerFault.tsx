@@ -1,7 +1,7 @@
 import { Note } from '#src/ui/Note.tsx';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
-import type { Opened } from './useOpened.ts';
+import type { Opened } from './look-at.ts';
 import { faultSaid } from './viewer-fault.ts';
 
 interface Props {

@@ -17,6 +17,11 @@ export function shownDocument(documents: readonly DeskDocument[], selected: stri
   );
 }
 
+/** The document to which a decision about the shown one leads: the first other that waits for a review. */
+export function documentToCome(documents: readonly DeskDocument[], shown: DeskDocument | undefined) {
+  return currentDocuments(documents).find(({ id, review }) => review === 'pending' && id !== shown?.id);
+}
+
 /** Whether it may be drawn. One whose file was deleted says so itself. */
 export function mayBeDrawn({ safety, removed_at }: DeskDocument): boolean {
   return removed_at !== null || isDrawable(safety);

@@ -1,19 +1,25 @@
-import { adminDocument } from '#contract/addresses/review.ts';
+import { adminDocument, adminDocumentAhead, viewDocument } from '#contract/addresses/review.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { fetchAnswer, headersOf, keeper, readReply } from '#src/lib/call.ts';
+import { call, fetchAnswer, headersOf, keeper, readReply } from '#src/lib/call.ts';
 import { addressOf } from '#src/lib/call-address.ts';
 
 /** 10 MB on a slow line. */
 const TIMEOUT_MILLISECONDS = 180_000;
 
-/** Fetches a document whole; the server records each time as a view. Never rejects. */
-export async function fetchDocument(id: string, lang: Lang): Promise<Answer<Blob>> {
+/** Fetches a document whole; the server records each time as a view, or as loaded ahead. Never rejects. */
+export async function fetchDocument(id: string, lang: Lang, isAhead: boolean): Promise<Answer<Blob>> {
   const options = { lang, timeoutMilliseconds: TIMEOUT_MILLISECONDS };
   const request = { method: 'GET', headers: headersOf(options) };
-  const ask = () => fetchAnswer(addressOf(adminDocument, { document_id: id }), request, options, readDocument);
+  const at = isAhead ? adminDocumentAhead : adminDocument;
+  const ask = () => fetchAnswer(addressOf(at, { document_id: id }), request, options, readDocument);
   const answer = await ask();
   return ((await keeper.look?.(answer)) ? await ask() : answer) as Answer<Blob>;
+}
+
+/** Has the server record that a document which was loaded ahead is looked at. That it was loaded stands there anyway. */
+export async function recordView(id: string, lang: Lang): Promise<void> {
+  await call(viewDocument, { document_id: id }, { lang });
 }
 
 /** A page that a proxy sends in place of the document is no attachment. */

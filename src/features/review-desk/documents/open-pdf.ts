@@ -8,6 +8,8 @@ type PdfJs = typeof import('pdfjs-dist');
 
 const MOST_PAGES = 200;
 const PATIENCE_MILLISECONDS = 2000;
+/** The page that is being drawn comes first. */
+const PAUSE_MILLISECONDS = 300;
 /** A scan of A3 at 600 dots per inch has 70 million; larger ones are left white. */
 const MOST_IMAGE_PIXELS = 100_000_000;
 
@@ -19,7 +21,8 @@ export async function openPdf(bytes: Blob, signal: AbortSignal): Promise<OpenedD
   const pdfjs = await loadPdfJs();
   const data = new Uint8Array(await bytes.arrayBuffer());
   if (signal.aborted) throw new Undrawable('broken');
-  const worker = new pdfjs.PDFWorker({ verbosity: pdfjs.VerbosityLevel.ERRORS });
+  const worker = spare ?? startWorker(pdfjs);
+  spare = undefined;
   const task = pdfjs.getDocument({
     data,
     worker,
@@ -36,11 +39,29 @@ export async function openPdf(bytes: Blob, signal: AbortSignal): Promise<OpenedD
   const close = () => end(task, worker);
   signal.addEventListener('abort', close);
   try {
-    return opened(pdfjs, await task.promise, close);
+    const pdf = await task.promise;
+    setTimeout(prepareWorker, PAUSE_MILLISECONDS);
+    return opened(pdfjs, pdf, close);
   } catch (cause) {
     close();
     throw new Undrawable(faultOf(cause), { cause });
   }
+}
+
+/**
+ * A worker that has started and seen no document. Starting one takes longer than drawing a page: the next document
+ * finds it ready.
+ */
+let spare: PDFWorker | undefined;
+
+/** Loads pdf.js and starts a worker, before the first PDF is opened. Never rejects: opening one says what is wrong. */
+export async function prepareWorker(): Promise<void> {
+  const pdfjs = await loadPdfJs().catch(() => undefined);
+  if (pdfjs) spare ??= startWorker(pdfjs);
+}
+
+function startWorker(pdfjs: PdfJs): PDFWorker {
+  return new pdfjs.PDFWorker({ verbosity: pdfjs.VerbosityLevel.ERRORS });
 }
 
 /** A worker that a file keeps busy for ever does not end when it is asked to. */

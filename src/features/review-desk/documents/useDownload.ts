@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { saveFile } from '#src/lib/call-file.ts';
-import { documentMemory } from './useOpened.ts';
+import { documentMemory } from './look-at.ts';
 
 /** A picture comes as JPEG, whatever was uploaded: programs go by the extension. */
 function savedName(name: string, type: string): string {

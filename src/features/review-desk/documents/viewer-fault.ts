@@ -1,5 +1,5 @@
 import type { DocumentTexts } from './documents.text.ts';
-import type { Opened } from './useOpened.ts';
+import type { Opened } from './look-at.ts';
 
 type Fault = Extract<Opened, { kind: 'not-fetched' | 'undrawable' }>;
 

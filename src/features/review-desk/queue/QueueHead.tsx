@@ -46,20 +46,22 @@ export function QueueHead(props: Props) {
           </PlaceLink>
         ))}
       </nav>
-      <nav className={styles.choice} aria-label={t.which}>
-        {(['waiting', 'all'] as const).map((wanted) => (
-          <PlaceLink
-            key={wanted}
-            {...common}
-            change={{ wish: withChoice(wish, { show: wanted, step: stepFor(wanted) }), search: '' }}
-            isCurrent={!isSearching && show === wanted}
-          >
-            {t[wanted]}
-          </PlaceLink>
-        ))}
-      </nav>
-      <div className={styles.choice}>
-        <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
+      <div className={styles.tools}>
+        <nav className={styles.choice} aria-label={t.which}>
+          {(['waiting', 'all'] as const).map((wanted) => (
+            <PlaceLink
+              key={wanted}
+              {...common}
+              change={{ wish: withChoice(wish, { show: wanted, step: stepFor(wanted) }), search: '' }}
+              isCurrent={!isSearching && show === wanted}
+            >
+              {t[wanted]}
+            </PlaceLink>
+          ))}
+        </nav>
+        <div className={styles.choice}>
+          <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
+        </div>
       </div>
       <Filters {...props} texts={t} statuses={texts.statuses}>
         <SaveView texts={texts.views} wish={wish} saved={saved} />

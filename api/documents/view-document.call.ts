@@ -1,0 +1,17 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { recordView } from './record-view.ts';
+
+/** Writes down that a document which was loaded ahead is looked at now. */
+export const viewDocument = endpoint(calls.viewDocument, {
+  auth: adminOrReader,
+  limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
+  handle({ deps, caller, input }) {
+    const document = deps.documents.find(input.document_id);
+    if (!document) throw problem('document_unknown');
+    recordView(deps, { accountId: caller.account.id }, document, 'view-document');
+    return { success: true as const };
+  },
+});

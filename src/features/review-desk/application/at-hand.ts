@@ -1,0 +1,45 @@
+import * as at from '#contract/addresses/desk-application.ts';
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { Lang } from '#contract/languages.ts';
+import { call } from '#src/lib/call.ts';
+import { $session } from '#src/lib/session.ts';
+import { shownDocument } from '../documents/desk-documents.ts';
+import { prepare } from '../documents/look-at.ts';
+import { readApplication } from './desk-application.ts';
+
+/** The next one, the open one, and a few to go back to. */
+const MOST_KEPT = 4;
+
+const kept = new Map<string, DeskApplication>();
+
+/** An application that was shown or loaded a moment ago. Whoever shows it asks the server at the same time. */
+export function applicationAtHand(id: string): DeskApplication | undefined {
+  return kept.get(id);
+}
+
+/** Keeps an application as it is now. */
+export function keepAtHand(application: DeskApplication): void {
+  // The newest stands last.
+  kept.delete(application.id);
+  kept.set(application.id, application);
+  for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+}
+
+/** Loads an application that will be looked at next, with the document that it will show. */
+export async function loadAhead(id: string, lang: Lang): Promise<void> {
+  const application = kept.get(id) ?? (await loadOne(id, lang));
+  if (!application || $session.get().kind !== 'signed-in') return;
+  keepAtHand(application);
+  const document = shownDocument(application.documents, undefined);
+  if (document) prepare(document, lang);
+}
+
+async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {
+  const answer = await call(at.getDeskApplicationAhead, { applicant_id: id }, { lang });
+  return answer.kind === 'ok' ? readApplication(answer.data) : undefined;
+}
+
+// What is kept is about people: it goes with the session, even one that ended by itself.
+$session.subscribe(({ kind }) => {
+  if (kind !== 'signed-in') kept.clear();
+});

@@ -1,0 +1,103 @@
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { $session, loadSession } from '#src/lib/session.ts';
+import { mayBeDrawn } from './desk-documents.ts';
+import { createDocumentMemory } from './document-memory.ts';
+import { fetchDocument, recordView } from './fetch-document.ts';
+import { type FileFault, type OpenedDocument, openDocument, Undrawable } from './opened-document.ts';
+import type { Size } from './sheet-size.ts';
+
+export type Opened =
+  | { kind: 'loading' }
+  /** The bytes did not come. `message`: the server's sentence. */
+  | { kind: 'not-fetched'; why: 'offline' | 'gone' | 'damaged' | 'refused'; message?: string | undefined }
+  /** The bytes are there, but cannot be drawn. */
+  | { kind: 'undrawable'; fault: FileFault }
+  | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };
+
+/** Of the whole page, so that the documents of the last applicant are at hand too. */
+export const documentMemory = createDocumentMemory({ fetchOne: fetchDocument, onFirstLook: recordView });
+
+/** The next document of the application, and that of the next application. */
+const MOST_PREPARED = 2;
+
+/** A document on its way to the screen. `stop` frees it. */
+export interface Looking {
+  view: Promise<Opened>;
+  stop: () => void;
+}
+
+const prepared = new Map<string, Looking>();
+
+/** Fetches and opens a document at which somebody looks. */
+export function lookAt({ id, mime }: Pick<DeskDocument, 'id' | 'mime'>, lang: Lang): Looking {
+  const answer = documentMemory.get(id, lang);
+  const ready = prepared.get(id);
+  prepared.delete(id);
+  return ready ?? open(answer, mime, lang);
+}
+
+/** Fetches and opens one that will be looked at next, where it may be drawn. */
+export function prepare(document: DeskDocument, lang: Lang): void {
+  const { id, mime } = document;
+  if (prepared.has(id) || document.removed_at !== null || !mayBeDrawn(document)) return;
+  const looking = open(documentMemory.load(id, lang), mime, lang);
+  prepared.set(id, looking);
+  for (const oldest of [...prepared.keys()].slice(0, -MOST_PREPARED)) forget(oldest);
+  // Whoever comes to it tries again.
+  looking.view.then(({ kind }) => {
+    if (kind !== 'ready' && prepared.get(id) === looking) forget(id);
+  });
+}
+
+/** Frees all that was loaded, looked at or not. */
+export function emptyMemory(): void {
+  for (const id of [...prepared.keys()]) forget(id);
+  documentMemory.empty();
+}
+
+// What is kept is about people: it goes with the session, even one that ended by itself.
+$session.subscribe(({ kind }) => {
+  if (kind !== 'signed-in') emptyMemory();
+});
+
+function forget(id: string): void {
+  prepared.get(id)?.stop();
+  prepared.delete(id);
+}
+
+function open(asked: Promise<Answer<Blob>>, mime: string, lang: Lang): Looking {
+  const stop = new AbortController();
+  const view = opened(asked, mime, lang, stop.signal);
+  return {
+    view,
+    stop() {
+      stop.abort();
+      view.then((now) => now.kind === 'ready' && now.opened.close());
+    },
+  };
+}
+
+async function opened(asked: Promise<Answer<Blob>>, mime: string, lang: Lang, signal: AbortSignal): Promise<Opened> {
+  const answer = await asked;
+  if (answer.kind !== 'ok') return notFetched(answer, lang);
+  try {
+    const document = await openDocument(answer.data, mime, signal);
+    return { kind: 'ready', opened: document, firstPage: await document.sizeOf(0) };
+  } catch (error) {
+    return { kind: 'undrawable', fault: error instanceof Undrawable ? error.fault : 'broken' };
+  }
+}
+
+function notFetched(answer: Exclude<Answer, { kind: 'ok' }>, lang: Lang): Opened {
+  if (answer.kind === 'unreachable') return { kind: 'not-fetched', why: 'offline' };
+  // Somebody may have taken the role away: the guard shows it.
+  if (answer.code === 'role_required') loadSession(lang);
+  return { kind: 'not-fetched', why: LOST[answer.code] ?? 'refused', message: answer.message };
+}
+
+const LOST: Readonly<Record<string, 'gone' | 'damaged'>> = {
+  document_file_gone: 'gone',
+  document_damaged: 'damaged',
+};

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { Lang } from '#contract/languages.ts';
+import { prepare } from './look-at.ts';
+
+/** What somebody looks at comes first. */
+const PAUSE_MILLISECONDS = 250;
+
+/** Has the document at hand to which the next decision leads. */
+export function useDocumentAhead(next: DeskDocument | undefined, lang: Lang): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each document once, however often it is read anew
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => prepare(next, lang), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [next?.id, lang]);
+}
