@@ -1,15 +1,8 @@
 /** Events that tell who looked at something or took it along: they change nothing. */
 const VIEWS = [
-const VIEWS = [
-  'view-document',
-  'load-document',
-  'view-application',
-  'load-application',
-  'export-data',
-  'export-own-data',
-  'contract-paper-opened',
-  'contract-copy-opened',
-];
+  ...['view-document', 'load-document', 'view-application', 'load-application'],
+  ...['export-data', 'export-own-data'],
+  ...['contract-paper-opened', 'contract-copy-opened'],
 ];
 
 /** The list of them for a statement. */
