@@ -49,7 +49,7 @@ export const site = {
 
   // What the privacy notice names. Let a lawyer read that page before you publish it.
   privacy: {
-    lastChanged: '2026-11-22',
+    lastChanged: '2026-11-23',
     officer: '', // PLACEHOLDER: name and address of the data protection officer; empty if you have none
     hosting: 'Musterhoster GmbH, Deutschland', // PLACEHOLDER: who runs the server
     mailProvider: 'Mustermail GmbH, Deutschland', // PLACEHOLDER: who delivers the mails

@@ -2,6 +2,7 @@
 const VIEWS = [
   ...['view-document', 'load-document', 'view-application', 'load-application'],
   ...['export-data', 'export-own-data'],
+  ...['contract-paper-opened', 'contract-copy-opened'],
 ];
 
 /** The list of them for a statement. */

@@ -5,7 +5,11 @@ const INVENTED = /\bexample\.(?:org|com|net)\b|\bMuster|Vorname Nachname|(?<!\d)
 
 /** Names of the values of site.config.ts that are still the invented ones, such as `legal.street`. */
 export function placeholders(site: SiteConfig): string[] {
-  return textsIn(site).flatMap(([path, text]) => (INVENTED.test(text) ? [path] : []));
+  return textsIn(site).flatMap(([path, text]) => (isInvented(text) ? [path] : []));
+}
+
+export function isInvented(text: string): boolean {
+  return INVENTED.test(text);
 }
 
 function textsIn(value: unknown, path = ''): [string, string][] {

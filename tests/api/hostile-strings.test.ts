@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#api/clock.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { cleanText } from '#contract/text-input.ts';
@@ -49,13 +50,16 @@ const specOf = (route: Endpoint) => route.spec as Spec;
 let api: Api;
 let partnerId: string;
 let token: string;
+let dataToken: string;
 let content: Blob;
 beforeAll(async () => {
   content = await pdf();
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '1000000', ADMIN_2FA: 'off' } });
   const owner = await member(api, 'partner');
   partnerId = addPartner(api, owner.id).partnerId;
-  ({ token } = await apply(api));
+  const applicant = await apply(api);
+  token = applicant.token;
+  dataToken = api.deps.dataTokens.mint(applicant.id, api.clock.now(), HOUR_MS);
 });
 afterAll(() => api.stop());
 
@@ -146,7 +150,10 @@ function sendJson(route: Endpoint, browser: Visitor, fields: readonly Field[], f
     fetch(`${api.url}${route.path}`, {
       method: 'POST',
       body: JSON.stringify(bodyWith(fields, field, text)),
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: browser.cookie },
+      headers: {
+        ...bearer(route),
+        ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: browser.cookie },
+      },
     });
 }
 
@@ -173,8 +180,11 @@ function sendQuery(route: Endpoint, browser: Visitor, field: Field): Send {
   };
 }
 
-const bearer = (route: Endpoint): Record<string, string> =>
-  specOf(route).auth.name === 'applicant token' ? { authorization: `Bearer ${token}` } : {};
+function bearer(route: Endpoint): Record<string, string> {
+  const { name } = specOf(route).auth;
+  if (name === 'data link or student') return { authorization: `Bearer ${dataToken}` };
+  return name === 'applicant token' ? { authorization: `Bearer ${token}` } : {};
+}
 
 /** Milliseconds of processor time, of the server and of its caller in one. */
 async function cost(send: Send, text: string): Promise<number> {

@@ -250,6 +250,8 @@ describe('Periods of everything else', () => {
     const begun = clock.time;
     const about = { subjectId: person.id, actor: 'operator' } as const;
     events.add({ at: begun, subject: 'applicant', ...about, action: 'view-document' });
+    for (const action of ['contract-paper-opened', 'contract-copy-opened', 'contract-sent'])
+      events.add({ at: begun, subject: 'contract', ...about, action });
     events.add({ at: begun, subject: 'account', ...about, action: 'recovery-codes' });
     deps.views.note('p', '2026-01-01', 'list', begun);
     const copy = path.join(folders.backups, `app-${new Date(begun).toISOString().replace(/[:.]/g, '-')}.db`);
@@ -262,7 +264,7 @@ describe('Periods of everything else', () => {
     };
     const eml = () =>
       readdirSync(folders.outbox).filter((name) => name.startsWith(new Date(begun).toISOString().slice(0, 13)));
-    const actions = (subject: 'applicant' | 'account') =>
+    const actions = (subject: 'applicant' | 'account' | 'contract') =>
       events.history(subject, person.id).map(({ action }) => action);
 
     await sweepAfter(backupsDays - 1);
@@ -272,6 +274,7 @@ describe('Periods of everything else', () => {
     await sweepAfter(Math.max(mailsDays, viewsDays));
     expect([outbox.listOf(person.id), eml()]).toEqual([[], []]);
     expect(actions('applicant')).not.toContain('view-document');
+    expect(actions('contract')).toEqual(['contract-sent']);
     expect(deps.db.prepare("SELECT * FROM partner_view WHERE partner_id = 'p'").all()).toEqual([]);
     expect(actions('account')).toEqual(['recovery-codes']);
     await sweepAfter(eventsDays);

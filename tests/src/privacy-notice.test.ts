@@ -86,7 +86,7 @@ describe('What the privacy notice says of the browser', () => {
 describe('What the privacy notice says of periods', () => {
   it('PRIV-70 is every period of site.config.ts, each in a row of its own, and that deletion is automatic', () => {
     for (const lang of LANGUAGES) {
-      const rows = TIME_ROWS.map(({ howLong }) => howLong[lang]);
+      const rows = Object.values(TIME_ROWS).map(({ howLong }) => howLong[lang]);
       for (const row of rows) expect(notice(lang)).toContain(visibleText(unbroken(row)));
       expect(notice(lang)).toContain(visibleText(unbroken(timeText.automatic[lang])));
       const periods = Object.values(site.retention);

@@ -9,12 +9,12 @@ const KEPT = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 export const accountText = {
   account: { de: 'Wenn Sie ein Konto haben', en: 'When you have an account' },
   accountData: {
-    de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Partnern Einrichtung und Ansprechperson, dazu Website, Telefon und Land, wenn Sie sie nennen; bei Firmen den der Firma und was Sie uns zur Prüfung und für Verträge angeben, auch Ansprechperson und Telefon), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Vom Passwort speichern wir nur einen Prüfwert (Hash). Admins haben dazu einen zweiten Faktor: das Geheimnis ihrer App, verschlüsselt, und Prüfwerte der Notfallcodes.',
-    en: 'We store your e-mail address, the name you give (for partners organisation and contact person, and the website, phone number and country if you give them; for companies that of the company and what you tell us to be vetted and for contracts, including contact person and phone number), the kind of account, your language and whether the address is confirmed. We store only a hash of the password. Admins also have a second factor: the secret of their app, encrypted, and hashes of the recovery codes.',
+    de: 'Wir speichern Ihre E-Mail-Adresse, den Namen, den Sie angeben (bei Partnern Einrichtung und Ansprechperson, dazu Website, Telefon und Land, wenn Sie sie nennen, und was auf dem Aushang stehen soll; bei Firmen den der Firma und was Sie uns zur Prüfung und für Verträge angeben, auch Ansprechperson und Telefon), die Art des Kontos, Ihre Sprache und ob die Adresse bestätigt ist. Vom Passwort speichern wir nur einen Prüfwert (Hash). Admins haben dazu einen zweiten Faktor: das Geheimnis ihrer App, verschlüsselt, und Prüfwerte der Notfallcodes.',
+    en: 'We store your e-mail address, the name you give (for partners organisation and contact person, and the website, phone number and country if you give them, and what a poster is to say; for companies that of the company and what you tell us to be vetted and for contracts, including contact person and phone number), the kind of account, your language and whether the address is confirmed. We store only a hash of the password. Admins also have a second factor: the secret of their app, encrypted, and hashes of the recovery codes.',
   },
   accountSessions: {
-    de: 'Solange Sie angemeldet sind, merken wir uns, mit welchem Browser und seit wann. Sie sehen das in Ihren Einstellungen und können jedes Gerät abmelden.',
-    en: 'As long as you are signed in, we remember with which browser and since when. You see this in your settings and can sign out each device.',
+    de: 'Solange Sie angemeldet sind, merken wir uns, mit welchem Browser, seit wann und wann zuletzt. Sie sehen das in Ihren Einstellungen und können jedes Gerät abmelden.',
+    en: 'As long as you are signed in, we remember with which browser, since when and when last. You see this in your settings and can sign out each device.',
   },
   accountSecurity: {
     de: `Anmeldungen und Fehlversuche halten wir ${KEPT.de} fest, mit einem Kürzel statt der IP-Adresse, um Angriffe zu erkennen. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Das Konto selbst brauchen wir für das, was Sie damit tun wollen (Art. 6 Abs. 1 Buchst. b DSGVO).`,

@@ -37,12 +37,16 @@ export const applicationText = {
     en: 'what you tell us for your placement: date of birth, nationality, university and field, vacation, earlier days of work in Germany, until when the passport is valid, your certificate, when you are available and what you would like',
   },
   dataConsent: {
-    de: 'wozu Sie einwilligen: den Wortlaut, wann Sie eingewilligt und wann Sie die Einwilligung zurückgezogen haben',
-    en: 'what you consent to: the wording, when you gave the consent and when you withdrew it',
+    de: 'wozu Sie einwilligen: die Fassung und die Sprache des Textes, wann Sie eingewilligt und wann Sie die Einwilligung zurückgezogen haben',
+    en: 'what you consent to: the version and the language of the text, when you gave the consent and when you withdrew it',
   },
   dataContract: {
-    de: 'welche Plätze wir Ihnen anbieten, was Sie antworten und Ihren Arbeitsvertrag: seine Fassungen, die unterschriebenen Exemplare und wann Sie die Kostenübersicht bestätigt haben',
-    en: 'which places we offer you, what you answer, and your employment contract: its versions, the signed copies and when you acknowledged the cost sheet',
+    de: 'für welche Plätze Sie vorgeschlagen werden, mit wie vielen Punkten und warum nicht, was Arbeitgeber und Sie antworten, und Ihren Arbeitsvertrag: seine Fassungen, die unterschriebenen Exemplare und wann Sie die Kostenübersicht bestätigt haben',
+    en: 'for which places you are proposed, with how many points and why not, what employers and you answer, and your employment contract: its versions, the signed copies and when you acknowledged the cost sheet',
+  },
+  dataRequests: {
+    de: 'worum Sie uns zu Ihren Daten bitten und was wir antworten, und warum wir Ihre Daten länger aufheben, wenn es so ist',
+    en: 'what you ask us about your data and what we answer, and why we keep your data longer, where we do',
   },
   dataFilledIn: {
     de: 'Was Sie auf dem Bildschirm in die Erklärung eintragen, schreibt der Server nur in Ihre PDF-Datei. Er speichert es nicht. Wir haben es erst, wenn Sie die unterschriebene Erklärung hochladen.',
@@ -73,20 +77,20 @@ export const applicationText = {
     en: 'With the box in the forms you say that you know this notice and agree. The legal basis, however, is the preparation of the contract and not consent: if you withdraw your application, we do not process it any further.',
   },
   purposeInterest: {
-    de: 'Wir halten fest, wer wann was entschieden hat. So können wir Fehler finden und uns gegen falsche Vorwürfe wehren. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Dieses Protokoll enthält keine Namen.',
-    en: 'We record who decided what and when. This lets us find mistakes and defend ourselves against false claims. This is our legitimate interest (Art. 6(1)(f) GDPR). This record holds no names.',
+    de: 'Wir halten fest, wer wann was entschieden und wer Ihre Daten angesehen hat. So können wir Fehler finden, uns gegen falsche Vorwürfe wehren und Ihnen sagen, wer Ihre Daten gesehen hat. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Ihr Name steht nicht in diesem Protokoll, nur die Kennung Ihrer Bewerbung.',
+    en: 'We record who decided what and when, and who has looked at your data. This lets us find mistakes, defend ourselves against false claims and tell you who has seen your data. This is our legitimate interest (Art. 6(1)(f) GDPR). Your name is not in this record, only the id of your application.',
   },
   purposeLaw: {
-    de: 'Manches müssen wir nach dem Gesetz aufheben, zum Beispiel Abrechnungen (Art. 6 Abs. 1 Buchst. c DSGVO). Wo wir darüber hinaus eine Einwilligung brauchen, fragen wir gesondert (Art. 6 Abs. 1 Buchst. a DSGVO).',
-    en: 'Some things we must keep by law, for example billing records (Art. 6(1)(c) GDPR). Where we need consent beyond this, we ask separately (Art. 6(1)(a) GDPR).',
+    de: 'Manches müssen wir nach dem Gesetz aufheben, zum Beispiel unterschriebene Verträge (Art. 6 Abs. 1 Buchst. c DSGVO). Wo wir darüber hinaus eine Einwilligung brauchen, fragen wir gesondert (Art. 6 Abs. 1 Buchst. a DSGVO).',
+    en: 'Some things we must keep by law, for example signed contracts (Art. 6(1)(c) GDPR). Where we need consent beyond this, we ask separately (Art. 6(1)(a) GDPR).',
   },
   purposeDuty: {
     de: 'Kein Gesetz verpflichtet Sie zu diesen Angaben. Ohne sie können wir die Bewerbung aber nicht bearbeiten. Die Telefonnummer ist freiwillig.',
     en: 'No law obliges you to give this data. Without it, however, we cannot process the application. The phone number is voluntary.',
   },
   profiling: {
-    de: 'Über Ihre Bewerbung entscheiden Menschen. Es gibt keine automatische Entscheidung und keine automatische Bewertung Ihrer Person (Profiling, Art. 22 DSGVO). Wer eingewilligt hat, steht in einer Liste für Arbeitgeber; welche davon zu einem Platz passen, ordnet ein Programm nach Zeit, Deutsch, Wunsch und Unterlagen. Wen wir vorschlagen und wer angenommen wird, entscheiden Menschen.',
-    en: 'People decide about your application. There is no automated decision and no automated rating of you as a person (profiling, Art. 22 GDPR). Whoever has given consent is on a list for employers; a program orders by time, German, wish and documents which of them suit a place. People decide whom we propose and who is accepted.',
+    de: 'Ob Ihre Bewerbung angenommen oder abgelehnt wird, entscheiden Menschen (Art. 22 DSGVO). Haben Sie eingewilligt, dass Arbeitgeber Sie sehen, so vergleicht ein Programm Ihre Angaben mit deren Plätzen. Es gibt Punkte für Tage, Deutsch, Wunsch und Unterlagen und schlägt die Personen mit den meisten Punkten zuerst vor, ohne Namen. Wen ein Arbeitgeber nimmt und wen wir freigeben, entscheiden Menschen. Ob Sie den Platz annehmen, entscheiden Sie. Ihre Punkte stehen in der Kopie Ihrer Daten.',
+    en: 'People decide whether your application is accepted or rejected (Art. 22 GDPR). If you have agreed to be seen by employers, a program compares your details with their places. It gives points for days, German, wishes and documents and proposes the people with the most points first, without names. People decide whom an employer takes and whom we release. You decide whether you accept the place. Your points are in the copy of your data.',
   },
 } satisfies Texts;
 

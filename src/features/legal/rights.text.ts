@@ -1,4 +1,8 @@
+import { hoursInWords } from '#contract/duration.text.ts';
+import { DATA_LINK_HOURS } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
+
+const LINK = hoursInWords(DATA_LINK_HOURS);
 
 /** What a person can demand: Art. 13(2)(b)–(d) GDPR. */
 export const rightsText = {
@@ -20,8 +24,8 @@ export const rightsText = {
     en: 'Where we rely on a legitimate interest, you can object (Art. 21). You can withdraw your consent at any time. What happened before stays lawful.',
   },
   rightsHow: {
-    de: 'Eine Nachricht genügt. Vieles können Sie selbst tun: Auf der Seite „Ihre Daten“ nehmen Sie alles mit, bitten um Berichtigung, ziehen Einwilligungen zurück, sehen, wer Ihre Daten gesehen hat, und löschen alles. Sie öffnet sich mit einem Link, den wir an Ihre E-Mail-Adresse schicken, oder mit Ihrem Konto.',
-    en: 'A message is enough. You can do many things yourself: on the page “Your data” you take everything along, ask for corrections, withdraw consents, see who has seen your data, and delete everything. It opens with a link that we send to your e-mail address, or with your account.',
+    de: `Eine Nachricht genügt. Vieles können Sie selbst tun: Auf der Seite „Ihre Daten“ nehmen Sie alles mit, bitten um Berichtigung, ziehen Einwilligungen zurück, sehen, wer Ihre Daten gesehen hat, und löschen alles. Sie öffnet sich mit einem Link, den wir an Ihre E-Mail-Adresse schicken und der ${LINK.de} gilt, oder mit Ihrem Konto für Studierende. In den Einstellungen jedes Kontos nehmen Sie die Daten des Kontos mit und löschen es.`,
+    en: `A message is enough. You can do many things yourself: on the page “Your data” you take everything along, ask for corrections, withdraw consents, see who has seen your data, and delete everything. It opens with a link that we send to your e-mail address and that is valid for ${LINK.en}, or with your student account. In the settings of every account you take along the data of the account and delete it.`,
   },
   toMyData: { de: 'Zur Seite „Ihre Daten“', en: 'Go to the page “Your data”' },
   authority: {

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointSpec } from '#api/http/endpoint.ts';
+import { routes } from '#api/routes.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
+import { isNamed, MATCH_STATES, type MatchState } from '#contract/match-rules.ts';
+import { addPartner, member, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply, applyUntil } from '../support/applications.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
+import { markedPerson, refreshLists } from '../support/erasures.ts';
+import { mailsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate } from '../support/placements.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => api.stop());
+
+type Role = 'partner' | 'employer';
+const callsOf = (role: Role) =>
+  routes.filter(({ spec }) => (spec as EndpointSpec<unknown, unknown, unknown>).auth.name === role);
+
+/** What somebody sends who looks for a person in every call of a role, by its name. Missing: without any field. */
+type Tries = Readonly<Record<string, readonly object[]>>;
+
+/** Everything that the calls of a role answer to one of its people, refusals and files too. */
+async function answersTo(browser: Visitor, role: Role, tries: Tries): Promise<string> {
+  const all = callsOf(role).map(({ name }) => name);
+  expect([...Object.keys(tries), ...ENDINGS[role]].filter((name) => !all.includes(name))).toEqual([]);
+  const own = callsOf(role).filter(({ name }) => !ENDINGS[role].includes(name));
+  const answers: string[] = [];
+  for (const { path, methods, name } of own)
+    for (const input of tries[name] ?? [{}])
+      for (const method of methods) answers.push(await answerTo(browser, path, method, input));
+  answers.push(await dataExport(browser));
+  return answers.join('\n');
+}
+
+/** Calls after which the caller has no access any more. */
+const ENDINGS: Readonly<Record<Role, readonly string[]>> = {
+  partner: ['leave-partner'],
+  employer: ['leave-employer', 'hand-over-employer'],
+};
+
+async function answerTo(browser: Visitor, path: string, method: 'get' | 'post', input: object): Promise<string> {
+  const fields = { ...input } as Record<string, string>;
+  const address = path.replace(/:([a-z_]+)/g, (_, field: string) => encodeURIComponent(fields[field] ?? randomUUID()));
+  const headers = { cookie: browser.cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'en' };
+  const response =
+    method === 'get'
+      ? await fetch(`${api.url}${address}?${new URLSearchParams(fields)}`, { headers })
+      : await fetch(`${api.url}${address}`, {
+          method: 'POST',
+          body: JSON.stringify(input),
+          headers: { ...headers, 'content-type': 'application/json' },
+        });
+  expect([path, response.status < 500]).toEqual([path, true]);
+  return `${method} ${path} ${[...response.headers].join(' ')} ${await response.text()}`;
+}
+
+/** The data of the caller's own account, which must not be a way to others' data. */
+async function dataExport(browser: Visitor): Promise<string> {
+  const response = await fetch(`${api.url}/api/me/data-export`, {
+    method: 'POST',
+    body: '{}',
+    headers: { cookie: browser.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+  });
+  if (response.status !== 200) return '';
+  const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.values(parts)
+    .map((part) => strFromU8(part))
+    .join('\n');
+}
+
+const mailed = async (email: string) =>
+  (await mailsTo(api, email)).map(({ subject, text, html }) => `${subject}\n${text}\n${html}`).join('\n');
+
+/** The places of a text at which somebody is betrayed, with what stands around. */
+const tracesOf = (marks: readonly string[], text: string) =>
+  marks.flatMap((mark) =>
+    [...text.matchAll(new RegExp(`.{0,60}${mark}.{0,60}`, 'gi'))].map(([found]) => found.replace(/\s+/g, ' ')),
+  );
+
+async function consent(token: string, purpose: ConsentPurpose, given: boolean) {
+  const input = { purpose, given, text_version: CONSENT_VERSIONS[purpose], lang: 'en' };
+  const answer = await api.post('set-consent', input, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(200);
+}
+
+describe('A partner', () => {
+  /** Whoever looks for the person by everything that they might have heard. */
+  const triesFor = (id: string, account: string, mark: string): Tries => {
+    const searches = [`${mark}first`, `${mark}last`, `${mark}@example.org`, `${mark} `, 'selam'].map((search) => ({
+      search,
+    }));
+    const people = [id, account].map((person_id) => ({ person_id }));
+    const orders = ['newest', 'name', 'moved', 'longest'].map((order) => ({ order }));
+    return {
+      registrations: [{}, ...searches, ...orders],
+      'export-registrations': [{}, ...searches, ...orders],
+      nudge: people,
+      'nudge-many': [{ only_count: true }, ...searches],
+      'set-note': people.map((person) => ({ ...person, note: 'called' })),
+      'invite-member': [{ email: `${mark.toLowerCase()}@example.org`, lang: 'en' }],
+      'add-link': [{ label: 'Faculty' }],
+    };
+  };
+
+  it('PRIV-83 without consent learns no name, address or word of anybody: in no answer, export, error or mail', async () => {
+    const MARK = 'Zemenayqx';
+    const { id, partner, partnerId, student, token } = await markedPerson(api, MARK);
+    api.deps.partners.setVerified(partnerId, api.clock.now());
+    // What this account has typed itself.
+    api.deps.registrations.setNote(partnerId, id, '', api.clock.now());
+    api.deps.db.prepare('DELETE FROM saved_view WHERE account_id = ?').run(partner.id);
+    await applyUntil(api, 'REJECTED', { first_name: `${MARK}more`, last_name: 'Selam', partner: partnerId });
+    refreshLists(api);
+    const tries = triesFor(id, student.id, MARK);
+    const look = async () => `${await answersTo(partner.browser, 'partner', tries)}\n${await mailed(partner.email)}`;
+    // Whom the partner itself has invited to its team, it has written itself.
+    const typed = new RegExp(`${MARK.toLowerCase()}@example\\.org`, 'g');
+    const without = (await look()).replace(typed, '');
+    expect(without.includes(applicationNumber(id))).toBe(true);
+    expect(tracesOf([MARK], without)).toEqual([]);
+
+    await consent(token, 'partner_name', true);
+    const withConsent = (await look()).replace(typed, '');
+    expect(withConsent.includes(`${MARK}first ${MARK}last`)).toBe(true);
+    expect(tracesOf([MARK], withConsent.replaceAll(`${MARK}first ${MARK}last`, ''))).toEqual([]);
+
+    await consent(token, 'partner_name', false);
+    expect(tracesOf([MARK], (await look()).replace(typed, ''))).toEqual([]);
+  });
+
+  it('PRIV-83 learns nothing of anybody who came through another partner, or before it was verified', async () => {
+    const MARK = 'Wubishetqx';
+    const [own, other] = await Promise.all([member(api, 'partner'), member(api, 'partner')]);
+    const [ownId, otherId] = [own, other].map(({ id }) => addPartner(api, id).partnerId) as [string, string];
+    api.deps.partners.setVerified(otherId, api.clock.now());
+    const { id, token } = await apply(api, { first_name: `${MARK}first`, last_name: `${MARK}last`, partner: ownId });
+    await consent(token, 'partner_name', true);
+    refreshLists(api);
+    for (const { browser, email } of [own, other]) {
+      const seen = `${await answersTo(browser, 'partner', triesFor(id, id, MARK))}\n${await mailed(email)}`;
+      expect(seen.includes(applicationNumber(id))).toBe(false);
+      expect(tracesOf([`${MARK}first`, `${MARK}last`], seen)).toEqual([]);
+    }
+  });
+});
+
+describe('An employer', () => {
+  const MARK = 'Hawassaqx';
+  const BORN = '2003-05-31';
+  const PASSPORT = '2031-01-31';
+  const NAME = `${MARK}first ${MARK}middle ${MARK}last`;
+  let company: Awaited<ReturnType<typeof member>>;
+  let rival: Awaited<ReturnType<typeof member>>;
+  let person: { id: string; token: string; email: string };
+  let requirementId: string;
+  let contract = { id: '', copy: '' };
+  beforeAll(async () => {
+    company = await member(api, 'employer');
+    rival = await member(api, 'employer');
+    for (const { browser } of [company, rival]) {
+      await saveEmployer(browser);
+      const { id } = await ownEmployer(browser);
+      api.deps.db.prepare("UPDATE employer SET state = 'vetted' WHERE id = ?").run(id);
+    }
+    const names = { first_name: `${MARK}first`, middle_name: `${MARK}middle`, last_name: `${MARK}last` };
+    person = await applyUntil(api, 'STEP2_APPROVED', {
+      ...names,
+      phone: '+251 911 555 777',
+      email: `${MARK}@example.org`,
+    });
+    const { id } = person;
+    api.deps.applicantNotes.add({
+      ...{ id: randomUUID(), applicant_id: id, kind: 'note', account_id: '' },
+      ...{ note: `${MARK}note`, created_at: api.clock.now() },
+    });
+    requirementId = randomUUID();
+    await company.browser.post('/api/employer/save-requirement', {
+      ...REQUIREMENT,
+      requirement_id: requirementId,
+      open: true,
+    });
+  });
+
+  const ownTries = (): Tries => {
+    const ids = (table: string) => api.deps.db.prepare(`SELECT id FROM ${table}`).pluck().all() as string[];
+    const phases = ['current', 'waiting', 'over'];
+    return {
+      candidates: [{}, ...['newest', 'level', 'availability'].map((order) => ({ order }))],
+      requirement: ids('requirement').map((id) => ({ requirement_id: id })),
+      'start-matching': [{ requirement_id: requirementId, version: 99 }],
+      matches: ids('requirement').flatMap((id) => phases.map((phase) => ({ requirement_id: id, phase }))),
+      'step-match': ids('match').map((id) => ({ match_id: id, seen: 99, decision: 'accepted' })),
+      'employer-contract-paper': [{ contract_id: contract.id || randomUUID() }],
+      'employer-contract-copy': [{ copy_id: contract.copy || randomUUID() }],
+      'employer-invite-member': [{ email: 'colleague@example.org', lang: 'en' }],
+    };
+  };
+  const seenBy = async ({ browser, email }: { browser: Visitor; email: string }) =>
+    `${await answersTo(browser, 'employer', ownTries())}\n${await mailed(email)}`;
+  const setMatch = (state: MatchState) => {
+    const known = api.deps.db.prepare('UPDATE match SET state = ? WHERE applicant_id = ?').run(state, person.id);
+    if (known.changes === 0) makeMatch(api.deps, { requirementId, applicantId: person.id, state });
+  };
+  const SECRETS = [MARK, BORN, PASSPORT, 'Adama', 'Logistics', 'Goethe', '555 777'];
+  /** What betrays the person beyond what the notice says of this stage. */
+  const traces = (seen: string, allowed: readonly string[] = []) =>
+    tracesOf(
+      SECRETS,
+      allowed.reduce((rest, one) => rest.replaceAll(one, ''), seen),
+    );
+
+  it('PRIV-84 learns nothing of somebody without consent, and with it a number', async () => {
+    for (const one of [company, rival]) expect(traces(await seenBy(one))).toEqual([]);
+    const number = `K-${makePoolCandidate(api.deps, { applicantId: person.id }).number}`;
+    const ids = [person.id, applicationNumber(person.id)];
+    for (const one of [company, rival]) {
+      const seen = await seenBy(one);
+      expect(seen.includes(number)).toBe(true);
+      expect(traces(seen)).toEqual([]);
+      expect(ids.filter((id) => seen.includes(id))).toEqual([]);
+    }
+  });
+
+  it.each(MATCH_STATES.filter((state) => !isNamed(state)))(
+    'PRIV-84 learns no name in a match that is %s',
+    async (state) => {
+      setMatch(state);
+      for (const one of [company, rival]) expect(traces(await seenBy(one))).toEqual([]);
+    },
+  );
+
+  it('PRIV-84 learns name and address by the release, for itself alone, and nothing more', async () => {
+    setMatch('released');
+    const seen = await seenBy(company);
+    expect(seen.includes(NAME)).toBe(true);
+    expect(traces(seen, [NAME, person.email])).toEqual([]);
+    expect(traces(await seenBy(rival))).toEqual([]);
+    await consent(person.token, 'employers', false);
+    expect(traces(await seenBy(company))).toEqual([]);
+  });
+
+  it('PRIV-84 learns from the contract what the notice says, and opens no document', async () => {
+    const employerId = (await ownEmployer(company.browser)).id;
+    contract = await makeSentContract(api.deps, employerId, person.id);
+    const ofContract = [NAME, person.email, BORN, 'Adama Science and Technology University'];
+    const seen = await seenBy(company);
+    expect(ofContract.filter((one) => !seen.includes(one))).toEqual([]);
+    expect(traces(seen, ofContract)).toEqual([]);
+    expect(traces(await seenBy(rival))).toEqual([]);
+    for (const { id } of api.deps.documents.current(person.id)) {
+      const copy = await fetch(`${api.url}/api/employer/contract-copies/${id}`, {
+        headers: { cookie: company.browser.cookie },
+      });
+      expect(copy.status).toBe(404);
+      const file = await fetch(`${api.url}/api/admin/documents/${id}`, { headers: { cookie: company.browser.cookie } });
+      expect(file.status).toBe(403);
+    }
+  });
+});
