@@ -73,9 +73,9 @@ async function join(world: World, { email, company, about, submits }: Company): 
     company,
     register_number: 'Amtsgericht Musterstadt, HRB 12345',
     liability_insurance: 'Muster Versicherung AG, Vertrag 4711',
-    accident_insurance: 'BG Verkehr, Mitglied 0815',
+    accident_insurance: 'Muster-Berufsgenossenschaft, Mitglied 0815',
     contact_person: 'Petra Beispiel',
-    phone: '+49 30 1234567',
+    phone: '+49 000 0000000',
     sites: SITES,
   };
   const housing = { housing: 'provided', housing_euro: 420 };

@@ -7,7 +7,7 @@ export const EMPLOYER_PROFILE = {
   liability_insurance: 'Muster Versicherung, Nr. 1',
   accident_insurance: 'BG Verkehr, 123',
   contact_person: 'Petra Muster',
-  phone: '+49 30 123456',
+  phone: '+49 000 000000',
   sites: 'Flughafen Musterstadt\nFrachtzentrum Nord',
   housing: 'provided',
   housing_euro: 420,

@@ -43,7 +43,7 @@ export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
     <section className="card up" aria-labelledby="wanted" data-wanted="">
       <h2 id="wanted">{t.wantedTitle}</h2>
       <ListFault title={t.notSaved} message={fault} retry={t.retry} onRetry={() => ask()} />
-      <ul className="list">
+      <ul className={`list ${styles.wanted}`}>
         {matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
             <div className={styles.long}>

@@ -2,6 +2,7 @@ import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { NewestContracts } from './contracts/NewestContracts.tsx';
 import { EmployerLoader } from './EmployerLoader.tsx';
 import type { Employer } from './employer.ts';
 import styles from './employer-area.module.css';
@@ -41,6 +42,7 @@ function Area(props: Props & { employer: Employer; onEmployer: (employer: Employ
       </header>
       <Standing texts={t} employer={employer} />
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
+      {employer.state === 'vetted' && <NewestContracts {...props} />}
       {employer.state === 'vetted' && <PoolSection {...props} />}
       <div className={`with-aside ${styles.section}`}>
         <ProfileForm {...props} toasts={toasts} />

@@ -45,9 +45,9 @@ export function Standing({ texts, employer }: { texts: EmployerAreaTexts; employ
       );
     case 'vetted':
       return (
-        <Note tone="ok" title={t.vettedTitle}>
-          <p>{fill(t.vettedText, { date: dayOf(decided_at) })}</p>
-        </Note>
+        <p className="sm muted" data-vetted="">
+          {fill(t.vettedText, { date: dayOf(decided_at) })}
+        </p>
       );
   }
 }

@@ -13,7 +13,9 @@ export interface EmployerAreaProps {
   guard: GuardProps;
   texts: EmployerAreaTexts;
   errors: ErrorTexts;
-  links: Readonly<Record<'account' | 'candidates' | 'contact' | 'dashboard' | 'requirement' | 'matches', string>>;
+  links: Readonly<
+    Record<'account' | 'candidates' | 'contact' | 'contracts' | 'dashboard' | 'requirement' | 'matches', string>
+  >;
   contactEmail: string;
   replyWithinHours: number;
 }
@@ -29,6 +31,7 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
       account: paths.account(lang),
       candidates: paths.employerCandidates(lang),
       contact: mailLink(email),
+      contracts: paths.employerContracts(lang),
       dashboard: paths.dashboardEmployer(lang),
       requirement: paths.employerRequirement(lang),
       matches: paths.employerMatches(lang),

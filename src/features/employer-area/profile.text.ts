@@ -20,10 +20,9 @@ export const standing = {
     de: 'Sie können Ihre Angaben unten ändern und noch einmal zur Prüfung senden. Der Grund:',
     en: 'You can change your details below and send them to be vetted again. The reason:',
   },
-  vettedTitle: { de: 'Ihre Firma ist geprüft', en: 'Your company is vetted' },
   vettedText: {
-    de: 'Geprüft am {date}. Melden Sie Ihren Bedarf und starten Sie dann dort unter „Vorschläge“ das Matching. Wer zur Wahl steht, sehen Sie weiter unten.',
-    en: 'Vetted on {date}. Add your requirements, then start matching there under “Proposals”. You can see the candidates below.',
+    de: 'Geprüft am {date}. Unter „Vorschläge“ starten Sie für jeden Bedarf das Matching.',
+    en: 'Vetted on {date}. Under “Proposals” you start matching for each requirement.',
   },
 } satisfies Texts;
 

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/contract.ts';
 import { shownToSide } from '#src/i18n/contract.text.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
 import { addressOf } from '#src/lib/call-address.ts';
 import { SideContract } from '#src/ui/contract/SideContract.tsx';
-import { Steps } from '#src/ui/contract/Steps.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import area from '../employer-area.module.css';
+import { ContractCard } from './ContractCard.tsx';
 import { readContracts } from './contracts.ts';
 import type { ContractsProps } from './contracts-props.ts';
 
@@ -28,12 +26,14 @@ export function ContractsPage(props: ContractsProps) {
     read: readContracts,
     faults: t,
   });
-  const [chosen, setChosen] = useState<string>();
+  // The overview links to one.
+  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('contract') ?? undefined);
   const { page } = list;
+  const isLoaded = page !== undefined;
   const open = page?.contracts.find(({ id }) => id === chosen);
   useEffect(() => {
-    if (chosen) document.getElementById(`contract-${chosen}`)?.focus();
-  }, [chosen]);
+    if (chosen && isLoaded) document.getElementById(`contract-${chosen}`)?.focus();
+  }, [chosen, isLoaded]);
   if (!page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
     <div className="wrap app">
@@ -54,7 +54,18 @@ export function ContractsPage(props: ContractsProps) {
         )}
         <div className={area.contracts}>
           {page?.contracts.map((one) => (
-            <Card key={one.id} one={one} texts={texts} isOpen={one.id === chosen} onOpen={() => setChosen(one.id)} />
+            <ContractCard key={one.id} one={one} texts={texts}>
+              {(word, look) => (
+                <button
+                  type="button"
+                  className={look}
+                  aria-expanded={one.id === chosen}
+                  onClick={() => setChosen(one.id)}
+                >
+                  {word}
+                </button>
+              )}
+            </ContractCard>
           ))}
         </div>
         <ListPages list={list} texts={t} focus="contracts" />
@@ -77,42 +88,5 @@ export function ContractsPage(props: ContractsProps) {
         )}
       </section>
     </div>
-  );
-}
-
-interface CardProps {
-  one: ContractReply;
-  texts: ContractsProps['texts'];
-  isOpen: boolean;
-  onOpen: () => void;
-}
-
-function Card({ one, texts, isOpen, onOpen }: CardProps) {
-  const { list: t, contract: words } = texts;
-  const shown = shownToSide(one, 'employer', words);
-  const { terms } = one;
-  const title = terms ? `${terms.candidate.name} · ${words.work[terms.field_of_work]}` : t.waiting;
-  return (
-    <article className="card" data-listed-contract={one.id}>
-      <h2 className={area.long}>{title}</h2>
-      <p className="sm muted">{terms ? `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}` : shown.title}</p>
-      {shown.now >= 0 && <Steps steps={shown.steps} now={shown.now} />}
-      <p className={area.act}>
-        <span className={`badge ${shown.tone}`}>{shown.badge}</span>
-      </p>
-      {terms && (
-        <p className={area.act}>
-          <button
-            type="button"
-            className={`btn sml ${shown.needsMe ? '' : 'line'}`}
-            aria-expanded={isOpen}
-            onClick={onOpen}
-          >
-            {shown.needsMe ? t.sign : t.view}
-            <span className="visually-hidden">: {title}</span>
-          </button>
-        </p>
-      )}
-    </article>
   );
 }

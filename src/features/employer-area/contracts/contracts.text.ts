@@ -23,6 +23,7 @@ const list = {
     en: 'As soon as somebody has accepted one of your places, we prepare the contract.',
   },
   waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
+  all: { de: 'Alle Verträge', en: 'All contracts' },
   sign: { de: 'Unterschreiben', en: 'Sign' },
   view: { de: 'Ansehen', en: 'View' },
   pages: { de: 'Weitere Seiten', en: 'Further pages' },
