@@ -71,7 +71,7 @@ function nextKey(): Promise<string> {
   );
 }
 
-/** Milliseconds until the last thing on the desk has changed: the panel, the document that is shown, its first page. */
+/** Milliseconds until the next application and the first page of its document are on the screen. */
 function press(key: string): Promise<number> {
   return (page as Page).evaluate(
     async ([pressed, patience]) => {
@@ -81,7 +81,12 @@ function press(key: string): Promise<number> {
         const viewer = document.querySelector('[data-view]');
         const sheet = viewer?.querySelector('[data-sheet="1"]');
         const panel = document.querySelector('section h2[tabindex]')?.closest('section');
-        return [location.search, numberOf(viewer), sheet?.getAttribute('data-state'), panel?.textContent].join('|');
+        return [
+          location.search,
+          numberOf(viewer),
+          sheet?.getAttribute('data-state'),
+          panel?.querySelector('h2')?.textContent,
+        ].join('|');
       };
       const frame = () => new Promise(requestAnimationFrame);
       let last = looks();

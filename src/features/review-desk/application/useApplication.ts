@@ -67,6 +67,8 @@ interface Asked {
   onId: (id: string) => void;
 }
 
+const DRAWING_MILLISECONDS = 200;
+
 /** One application of the desk, and all that can be done about it. */
 export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Asked): OneApplication {
   const [view, setView] = useState<View>(() => atFirst(id));
@@ -133,7 +135,8 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each application
   useEffect(() => {
     shownId.current = id;
-    ask();
+    // What is at hand was loaded a moment ago: it is drawn first.
+    const timer = setTimeout(ask, current ? DRAWING_MILLISECONDS : 0);
     const stop = onChangedElsewhere((changed, application) => {
       if (changed !== shownId.current) return;
       if (application) setView({ kind: 'ready', application });
@@ -141,6 +144,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     });
     return () => {
       shownId.current = undefined;
+      clearTimeout(timer);
       stop();
     };
   }, [id]);
