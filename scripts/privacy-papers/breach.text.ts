@@ -132,7 +132,7 @@ export const QUESTIONS: readonly { question: Text; answer: Text }[] = [
     question: { de: 'Wer ist betroffen, wie viele, welche Daten?', en: 'Who is affected, how many, which data?' },
     answer: {
       de: '`npm run applicants -- list` und die Warteschlange der Verwaltung; welche Daten es gibt, steht im Verzeichnis von Verarbeitungstätigkeiten',
-      en: '`npm run applicants -- list` and the queue of the admins’ area; which data there is stands in the record of processing activities',
+      en: '`npm run applicants -- list` and the queue of the admins’ area; the record of processing activities lists which data there is',
     },
   },
   {

@@ -7,7 +7,7 @@ export const commonText = {
     en: 'A template, no legal advice. Have this paper read by counsel before you rely on it. You have to fill in or check what is [in brackets].',
   },
   madeOn: {
-    de: 'Erstellt am {today} aus der Konfiguration und den Tabellen von {brand}. Die Datenschutzhinweise der Website haben den Stand {noticeChanged}.',
+    de: 'Erstellt am {today} aus der Konfiguration und den Tabellen von {brand}. Die Datenschutzhinweise der Website sind vom {noticeChanged}.',
     en: 'Made on {today} from the configuration and the tables of {brand}. The privacy notice of the website is as of {noticeChanged}.',
   },
   measure: { de: 'Maßnahme', en: 'Measure' },

@@ -9,6 +9,10 @@ export const recordText = {
     de: 'Halten Sie das Verzeichnis aktuell: Erstellen Sie es neu, wenn sich die Konfiguration oder das Programm ändert, und ergänzen Sie, was Sie außerhalb dieses Programms tun, zum Beispiel Buchhaltung, Telefon und Visum.',
     en: 'Keep the record up to date: make it anew when the configuration or the program changes, and add what you do outside this program, for example accounting, phone and visa.',
   },
+  assessment: {
+    de: '[Prüfen: Brauchen Sie eine Folgenabschätzung (Art. 35)? Dafür sprechen die Ausweiskopien, die Empfänger außerhalb der EU und die Rangfolge der Kandidatinnen und Kandidaten durch ein Programm.]',
+    en: '[To be checked: do you need an impact assessment (Art. 35)? The copies of IDs, recipients outside the EU and the ranking of candidates by a program speak for it.]',
+  },
 
   controller: { de: 'a) Verantwortlicher', en: '(a) Controller' },
   entity: { de: 'Verantwortlich', en: 'Controller' },

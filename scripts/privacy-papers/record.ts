@@ -18,6 +18,7 @@ export function record(say: Say, lang: Lang): Paper {
     body: [
       paragraph(say(commonText.madeOn)),
       paragraph(say(texts.changes)),
+      paragraph(say(texts.assessment)),
       heading(say(texts.controller)),
       table([], controller(say)),
       heading(say(texts.activities)),

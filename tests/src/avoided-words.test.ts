@@ -66,7 +66,7 @@ const AVOIDED: Avoided[] = [
 
 /** Every sentence of the texts, as it stands in its file. */
 function sentences(): Sentence[] {
-  return globSync(['src/**/*.text.ts', 'api/**/*.text.ts']).flatMap((file) =>
+  return globSync(['src/**/*.text.ts', 'api/**/*.text.ts', 'scripts/**/*.text.ts']).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(de|en):\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g)].map(
       ([, lang, , text = '']) => ({ file, lang: lang as Lang, text }),
     ),

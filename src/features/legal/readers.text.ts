@@ -17,8 +17,8 @@ export const readersByRole = {
     en: 'the partner who invited you: the university or organisation by whose link, QR code or poster you came. No other partner',
   },
   employer: {
-    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, zunächst ohne Namen. Ohne Einwilligung sehen sie nichts',
-    en: 'employers that we have vetted, if you have given your consent: what is listed below, at first without a name. Without your consent they see nothing',
+    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, zunächst ohne Namen. Ohne Einwilligung sehen sie nichts außer einem Platz, den Sie schon angenommen haben',
+    en: 'employers that we have vetted, if you have given your consent: what is listed below, at first without a name. Without your consent they see nothing but a place that you have accepted already',
   },
 } satisfies Record<Exclude<Role, 'student'>, Text>;
 
@@ -131,8 +131,8 @@ export const readersText = {
     en: 'An employer to whom we propose you also sees:',
   },
   contractSees: {
-    de: 'Haben Sie einen Platz angenommen, so steht im Vertrag mit diesem Arbeitgeber:',
-    en: 'Once you have accepted a place, the contract with that employer states:',
+    de: 'Haben Sie einen Platz angenommen, so steht im Vertrag mit diesem Arbeitgeber, auch wenn Sie die Einwilligung später zurückziehen:',
+    en: 'Once you have accepted a place, the contract with that employer states, even if you withdraw your consent later:',
   },
   contractCopy: {
     de: 'Er sieht auch, ob Sie die Kostenübersicht gelesen haben, und das unterschriebene Exemplar, das Sie hochladen. Ihre Unterlagen sieht er nicht.',

@@ -26,8 +26,8 @@ export const timeText = {
   what: { de: 'Was', en: 'What' },
   howLong: { de: 'Wie lange', en: 'How long' },
   automatic: {
-    de: `Danach wird automatisch gelöscht. Bei einer Bewerbung oder Ausweiskopie sagen wir es Ihnen ${RETENTION_NOTICE_DAYS} Tage vorher per E-Mail. Aufgehoben wird nur, was wir noch brauchen, etwa solange ein Streit offen ist.`,
-    en: `Then it is deleted automatically. Of an application or the copy of an ID we tell you by e-mail ${RETENTION_NOTICE_DAYS} days before. We keep only what we still need, for instance while a dispute is open.`,
+    de: `Danach wird automatisch gelöscht, wenn in der Zeile nichts anderes steht. Bei einer Bewerbung oder Ausweiskopie sagen wir es Ihnen ${RETENTION_NOTICE_DAYS} Tage vorher per E-Mail. Aufgehoben wird nur, was wir noch brauchen, etwa solange ein Streit offen ist.`,
+    en: `Then it is deleted automatically, unless the row says otherwise. Of an application or the copy of an ID we tell you by e-mail ${RETENTION_NOTICE_DAYS} days before. We keep only what we still need, for instance while a dispute is open.`,
   },
 } satisfies Texts;
 
