@@ -45,7 +45,6 @@ const facts = {
 } satisfies Texts;
 
 const page = {
-  number: { de: 'Vertrag {number}', en: 'Contract {number}' },
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
   reason: { de: 'Der Grund:', en: 'The reason:' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
@@ -62,8 +61,13 @@ const page = {
   copy_candidate: { de: 'Exemplar der Arbeitnehmerin oder des Arbeitnehmers', en: 'The employee’s copy' },
   copyOf: { de: 'vom {date}', en: 'of {date}' },
   copyOld: { de: 'vom {date}, ersetzt', en: 'of {date}, replaced' },
+} satisfies Texts;
+
+const card = { number: { de: 'Vertrag {number}', en: 'Contract {number}' } } satisfies Texts;
+
+const steps = {
   step_draft: { de: 'Entwurf', en: 'Draft' },
-  step_signing: { de: 'Unterschrift', en: 'Signing' },
+  step_signing: { de: 'Signatur', en: 'Signing' },
   step_active: { de: 'Gültig', en: 'Valid' },
   step_ended: { de: 'Ende', en: 'End' },
 } satisfies Texts;
@@ -130,16 +134,27 @@ const next = {
   },
 } as const satisfies Record<ContractSide, Texts>;
 
+/** What a card says of a contract, without what stands on its page. */
+export function contractCardTexts(lang: Lang, side: ContractSide) {
+  return {
+    ...say(card, lang),
+    states: say(states, lang),
+    work: requirementTexts(lang).work,
+    next: { badge: next[side].badge[lang] as string },
+  };
+}
+export type ContractCardTexts = ReturnType<typeof contractCardTexts>;
+
 /** Sentences about contracts, for each of their readers. */
 export function contractTexts(lang: Lang, side?: ContractSide) {
   return {
     lang,
+    ...contractCardTexts(lang, side ?? 'employer'),
     ...say(page, lang),
-    states: say(states, lang),
+    ...say(steps, lang),
+    next: say(next[side ?? 'employer'], lang),
     facts: say(facts, lang),
     upload: say(upload, lang),
-    work: requirementTexts(lang).work,
-    next: say(next[side ?? 'employer'], lang),
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;
@@ -203,19 +218,26 @@ const STEP_OF = {
   ...{ active: 2, ended: 3, cancelled: -1 },
 } as const satisfies Record<ContractState, number>;
 
-/** Everything that a side's page shows of a contract, in words. Pure. */
-export function shownToSide(contract: ContractReply, side: ContractSide, t: ContractTexts) {
-  const { number, state, terms, terms_version: version, sent_at } = contract;
+/** How far a contract is, and whether it waits for this side. Pure. */
+export function standingFor({ number, state }: ContractReply, side: ContractSide, t: ContractCardTexts) {
   const step = nextFor(state, side);
   return {
     title: fill(t.number, { number }),
     badge: step === 'sign' ? t.next.badge : t.states[state],
     tone: step === 'sign' ? 'warn' : CONTRACT_TONES[state],
-    sentence: t.next[step],
     needsMe: step === 'sign',
-    version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
+  };
+}
+
+/** Everything that a side's page shows of a contract, in words. Pure. */
+export function shownToSide(contract: ContractReply, side: ContractSide, t: ContractTexts) {
+  const { terms, terms_version: version, sent_at } = contract;
+  return {
+    ...standingFor(contract, side, t),
     steps: [t.step_draft, t.step_signing, t.step_active, t.step_ended],
-    now: STEP_OF[state],
+    now: STEP_OF[contract.state],
+    sentence: t.next[nextFor(contract.state, side)],
+    version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: terms ? factsOf(terms, t) : [],
     costs: terms ? costsOf(terms, t.lang) : [],
     copies: contract.copies.map(({ id, side: of, uploaded_at, is_current }) => ({

@@ -3,7 +3,7 @@ import { employerFields, employerStates, housingTexts } from '#src/i18n/employer
 import { formText } from '#src/i18n/form.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { contractsTexts } from './contracts/contracts.text.ts';
+import { contractCardsTexts } from './contracts/contracts.text.ts';
 import { poolTexts } from './pool/pool.text.ts';
 import { profile, standing } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
@@ -56,7 +56,7 @@ export function employerAreaTexts(lang: Lang) {
     states: say(employerStates, lang),
     housing: say(housingTexts, lang),
     form: say(employerForm, lang),
-    contracts: contractsTexts(lang),
+    contracts: contractCardsTexts(lang),
     pool: poolTexts(lang),
     requirements: say(requirementList, lang),
     names: requirementTexts(lang),

@@ -54,18 +54,13 @@ export function ContractsPage(props: ContractsProps) {
         )}
         <div className={area.contracts}>
           {page?.contracts.map((one) => (
-            <ContractCard key={one.id} one={one} texts={texts}>
-              {(word, look) => (
-                <button
-                  type="button"
-                  className={look}
-                  aria-expanded={one.id === chosen}
-                  onClick={() => setChosen(one.id)}
-                >
-                  {word}
-                </button>
-              )}
-            </ContractCard>
+            <ContractCard
+              key={one.id}
+              one={one}
+              texts={texts}
+              isOpen={one.id === chosen}
+              onOpen={() => setChosen(one.id)}
+            />
           ))}
         </div>
         <ListPages list={list} texts={t} focus="contracts" />

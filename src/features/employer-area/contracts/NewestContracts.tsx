@@ -6,11 +6,12 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import styles from '../employer-area.module.css';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
-import { ContractCard } from './ContractCard.tsx';
-import { newestFirst, readContracts } from './contracts.ts';
+import type { ContractCardsTexts } from './contracts.text.ts';
+import { contractInWords, newestFirst, readContracts } from './contracts.ts';
 
 /** The contracts that wait for the employer, then the newest; nothing where there is none. */
-export function NewestContracts({ lang, texts: { contracts: texts }, links }: EmployerAreaProps) {
+export function NewestContracts({ lang, texts: area, links }: EmployerAreaProps) {
+  const { contracts: texts } = area;
   const { list: t } = texts;
   const [contracts, setContracts] = useState<ContractReply[]>([]);
   const [fault, setFault] = useState<string>();
@@ -19,7 +20,7 @@ export function NewestContracts({ lang, texts: { contracts: texts }, links }: Em
     const answer = await call(at.employerContracts, {}, { lang });
     const found = answer.kind === 'ok' ? readContracts(answer.data) : undefined;
     setContracts(newestFirst(found?.contracts ?? [], texts.contract));
-    if (!found) setFault(faultOf(answer, lang, t));
+    if (!found) setFault(faultOf(answer, lang, area));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {
@@ -27,25 +28,41 @@ export function NewestContracts({ lang, texts: { contracts: texts }, links }: Em
   }, []);
   if (contracts.length === 0 && fault === undefined) return null;
   return (
-    <section className={styles.section} aria-labelledby="contracts" data-contracts="">
+    <section className={`card ${styles.section}`} aria-labelledby="contracts" data-contracts="">
       <div className="row spread">
         <h2 id="contracts">{t.title}</h2>
         <a className="btn line sml" href={links.contracts}>
           {t.all}
         </a>
       </div>
-      <ListFault title={t.failedTitle} message={fault} retry={t.retry} onRetry={load} />
-      <div className={styles.contracts}>
+      <ListFault title={area.failedTitle} message={fault} retry={area.retry} onRetry={load} />
+      <ul className="list">
         {contracts.map((one) => (
-          <ContractCard key={one.id} one={one} texts={texts}>
-            {(word, look) => (
-              <a className={look} href={`${links.contracts}?contract=${one.id}`}>
-                {word}
-              </a>
-            )}
-          </ContractCard>
+          <Row key={one.id} one={one} texts={texts} href={`${links.contracts}?contract=${one.id}`} />
         ))}
-      </div>
+      </ul>
     </section>
+  );
+}
+
+function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTexts; href: string }) {
+  const { list: t } = texts;
+  const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
+  return (
+    <li data-listed-contract={one.id} className={styles.requirement}>
+      <div className={styles.long}>
+        <b>{title}</b>
+        <p className="sm muted">{days}</p>
+      </div>
+      <span className={`badge ${tone}`}>{badge}</span>
+      {one.terms && (
+        <p className={`acts ${styles.steps}`}>
+          <a className={`btn sml ${needsMe ? '' : 'line'}`} href={href}>
+            {needsMe ? t.sign : t.view}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        </p>
+      )}
+    </li>
   );
 }

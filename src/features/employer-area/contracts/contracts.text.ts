@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { contractTexts } from '#src/i18n/contract.text.ts';
+import { contractCardTexts, contractTexts } from '#src/i18n/contract.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const contractsText = {
@@ -10,26 +10,36 @@ export const contractsText = {
   },
 } satisfies Texts;
 
-const list = {
+const cards = {
   title: contractsText.title,
-  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  all: { de: 'Alle Verträge', en: 'All contracts' },
+  waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
+  sign: { de: 'Unterschreiben', en: 'Sign' },
+  view: { de: 'Ansehen', en: 'View' },
+} satisfies Texts;
+
+const list = {
+  ...cards,
   failedTitle: { de: 'Die Verträge konnten nicht geladen werden', en: 'The contracts could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
   empty: { de: 'Noch kein Vertrag', en: 'No contract yet' },
   emptyText: {
     de: 'Sobald jemand einen Ihrer Plätze angenommen hat, bereiten wir den Vertrag vor.',
     en: 'As soon as somebody has accepted one of your places, we prepare the contract.',
   },
-  waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
-  all: { de: 'Alle Verträge', en: 'All contracts' },
-  sign: { de: 'Unterschreiben', en: 'Sign' },
-  view: { de: 'Ansehen', en: 'View' },
   pages: { de: 'Weitere Seiten', en: 'Further pages' },
   previous: { de: 'Vorige Seite', en: 'Previous page' },
   next: { de: 'Nächste Seite', en: 'Next page' },
 } satisfies Texts;
+
+/** What the overview says of contracts. */
+export function contractCardsTexts(lang: Lang) {
+  return { list: say(cards, lang), contract: contractCardTexts(lang, 'employer') };
+}
+export type ContractCardsTexts = ReturnType<typeof contractCardsTexts>;
 
 export function contractsTexts(lang: Lang) {
   return { list: say(list, lang), contract: contractTexts(lang, 'employer') };

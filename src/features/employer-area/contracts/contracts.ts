@@ -1,7 +1,9 @@
 import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/contract.ts';
-import { type ContractTexts, shownToSide } from '#src/i18n/contract.text.ts';
+import { type ContractCardTexts, standingFor } from '#src/i18n/contract.text.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import type { ContractCardsTexts } from './contracts.text.ts';
 
 type ContractsFound = ReplyOf<typeof at.employerContracts.path>;
 
@@ -16,12 +18,23 @@ export function readContracts(reply: object): ContractsFound | undefined {
   };
 }
 
-/** As many as fit into a row or two. */
+/** A contract in a list: with whom and for what, when, and how far it is. */
+export function contractInWords(one: ContractReply, { list: t, contract: words }: ContractCardsTexts) {
+  const { title: number, ...standing } = standingFor(one, 'employer', words);
+  const { terms } = one;
+  return {
+    ...standing,
+    title: terms ? `${terms.candidate.name} · ${words.work[terms.field_of_work]}` : t.waiting,
+    days: terms ? `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}` : number,
+  };
+}
+
+/** As many as leave room for what else is there. */
 const SHOWN = 3;
 
 /** What the overview shows of a page of contracts: those that wait for the employer's signature come first. */
-export function newestFirst(contracts: readonly ContractReply[], words: ContractTexts): ContractReply[] {
-  const waits = (one: ContractReply) => shownToSide(one, 'employer', words).needsMe;
+export function newestFirst(contracts: readonly ContractReply[], words: ContractCardTexts): ContractReply[] {
+  const waits = (one: ContractReply) => standingFor(one, 'employer', words).needsMe;
   return [...contracts.filter(waits), ...contracts.filter((one) => !waits(one))].slice(0, SHOWN);
 }
 
