@@ -161,6 +161,7 @@ import { listLinks } from './partners/list-links.call.ts';
 import { listMembers } from './partners/list-members.call.ts';
 import { nudge } from './partners/nudge.call.ts';
 import { nudgeMany } from './partners/nudge-many.call.ts';
+import { partnerAccess } from './partners/partner-access.call.ts';
 import { removeMember } from './partners/remove-member.call.ts';
 import { resendInvitation } from './partners/resend-invitation.call.ts';
 import { setNote } from './partners/set-note.call.ts';
@@ -264,6 +265,7 @@ export const routes: readonly Endpoint[] = [
   inviteQrSvg,
   invitePoster,
   getPartnerProfile,
+  partnerAccess,
   createPartnerProfile,
   updatePartnerProfile,
   setPosterContact,

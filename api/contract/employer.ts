@@ -71,6 +71,8 @@ const employerProfile = z.object({
 /** The employer of the caller. */
 export const employerReply = employerProfile;
 export type EmployerReply = z.infer<typeof employerReply>;
+/** Or why the caller's access has ended: a page that tells it is no refusal. */
+export const ownEmployerReply = z.union([employerReply, z.object({ access_ended: z.string() })]);
 
 const employerId = z.uuid('input_invalid');
 export const employerIdInput = z.object({ employer_id: employerId });

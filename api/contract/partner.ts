@@ -76,4 +76,6 @@ export type PartnerProfile = z.infer<typeof partnerProfile>;
 
 /** The same for the partner's own people. `is_owner`: whether the caller's account is the one in `user_id`. */
 export const ownPartnerProfile = z.object({ ...partnerProfile.shape, is_owner: z.boolean() });
+/** Why a member's access has ended; null for everybody else. */
+export const partnerAccessReply = z.object({ access_ended: z.nullable(z.string()) });
 export type OwnPartnerProfile = z.infer<typeof ownPartnerProfile>;

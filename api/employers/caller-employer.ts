@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/identity.ts';
-import { problem } from '../http/problem.ts';
+import { type Problem, problem } from '../http/problem.ts';
 import { accessEnded } from '../members/access-ended.ts';
 import { employer as employerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
@@ -17,11 +17,20 @@ export const employer: Auth<SignedIn> = employerRole;
 export function employerOf(deps: Pick<Deps, 'employers' | 'accounts' | 'events'>, accountId: string): Employer {
   const { employers, accounts } = deps;
   const row = employers.findOfAccount(accountId);
-  const nameOf = (id: string) => employers.find(id)?.company;
-  if (!row) throw accessEnded(deps, 'employer', accountId, nameOf) ?? problem('employer_not_found');
+  if (!row) throw endedAccess(deps, accountId) ?? problem('employer_not_found');
   if (row.owner_id !== accountId && accounts.find(row.owner_id)?.disabled_at !== null)
     throw problem('employer_blocked');
   return row;
+}
+
+/** `employer_access_ended` for an account that worked for an employer and works for none now. */
+export function endedAccess(
+  deps: Pick<Deps, 'employers' | 'accounts' | 'events'>,
+  accountId: string,
+): Problem | undefined {
+  const { employers } = deps;
+  if (employers.findOfAccount(accountId)) return undefined;
+  return accessEnded(deps, 'employer', accountId, (id) => employers.find(id)?.company);
 }
 
 /** Throws `employer_not_found`. */

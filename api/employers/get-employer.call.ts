@@ -1,11 +1,15 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { employer, employerOf } from './caller-employer.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { employer, employerOf, endedAccess } from './caller-employer.ts';
 import { viewEmployer } from './view-employer.ts';
 
-/** The caller's own employer. */
+/** The caller's own employer, or that the access to it has ended. */
 export const getEmployer = endpoint(calls.getEmployer, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle: ({ deps, caller }) => viewEmployer(employerOf(deps, caller.account.id)),
+  handle({ deps, caller: { account }, lang }) {
+    const ended = endedAccess(deps, account.id);
+    return ended ? { access_ended: sentenceOf(ended, lang) } : viewEmployer(employerOf(deps, account.id));
+  },
 });

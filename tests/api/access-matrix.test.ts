@@ -300,6 +300,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     return { document_id: passport?.id, number: '', expires_on: '', seen: null };
   },
   'partner-profile': (browser) => withProfile(browser),
+  'partner-access': () => ({}),
 };
 
 /** A proposed match of the caller's employer, who is vetted; for a candidate one that was released. */

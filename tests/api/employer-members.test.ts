@@ -183,8 +183,10 @@ describe('Ending a colleague’s access to a company', () => {
     await signIn(gone.browser, gone.email);
     expect(await code(gone.browser.get('/api/employer/requirements'))).toEqual([403, 'employer_access_ended']);
     const told = await gone.browser.get('/api/employer/profile', { 'accept-language': 'de' });
-    expect(told.body.error).toMatch(/Arbeitgeberbereich von Ground Services GmbH ist beendet\. Beendet hat ihn/);
-    expect(told.body.error).toContain(own.email);
+    // The page that says so is asked for and given: no refusal.
+    expect(told.status).toBe(200);
+    expect(told.body.access_ended).toMatch(/Arbeitgeberbereich von Ground Services GmbH ist beendet\. Beendet hat ihn/);
+    expect(told.body.access_ended).toContain(own.email);
     // They may come back, here or at another company, which is their account's name then.
     const other = await owner('Catering GmbH');
     await other.invite(gone.email);
@@ -215,7 +217,7 @@ describe('Ending a colleague’s access to a company', () => {
     expect((await own.act('leave', {})).status).toBe(200);
     await signIn(own.browser, own.email);
     const told = await own.browser.get('/api/employer/profile');
-    expect(told.body.error).toContain('You ended it yourself.');
+    expect(told.body.access_ended).toContain('You ended it yourself.');
     const { members } = asMembers(await next.browser.get('/api/employer/members'));
     expect(members).toMatchObject([{ email: next.email, is_owner: true }]);
   });

@@ -256,6 +256,10 @@ describe('Ending a colleague’s access', () => {
     expect(await code(gone.browser.get('/api/partner/registrations'))).toEqual([403, 'partner_access_ended']);
     const told = await gone.browser.get('/api/partner/profile', { 'accept-language': 'de' });
     expect(told.body.error).toMatch(/Ihr Zugang zum Partnerbereich von Example University ist beendet.*Hauptzugang/);
+    // Onboarding, where nobody has a profile yet, hears the same without a refusal.
+    const heard = await gone.browser.get('/api/partner/access', { 'accept-language': 'de' });
+    expect([heard.status, heard.body.access_ended]).toEqual([200, told.body.error]);
+    expect((await own.browser.get('/api/partner/access')).body).toEqual({ access_ended: null });
     expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
     expect(await code(join(gone.browser, gone.token))).toEqual([410, 'link_ended']);
     expect((await mailsTo(api, gone.email)).at(-1)?.subject).toBe('Your access has ended');

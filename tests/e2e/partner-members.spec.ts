@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { createMailbox } from './mailbox.ts';
 import { signInAsPartner } from './partner-people.ts';
+import { signInAs } from './sign-in.ts';
 
 test('PARA-41 PARA-43 a colleague is invited, joins by the mailed link, sees the desk, and is removed with an open tab', async ({
   page,
@@ -43,4 +44,33 @@ test('PARA-41 PARA-43 a colleague is invited, joins by the mailed link, sees the
   await colleague.getByRole('button', { name: 'Save contact', includeHidden: true }).dispatchEvent('click');
   await expect(colleague.getByLabel('Password', { exact: true })).toBeVisible();
   await other.close();
+});
+
+test('PARA-43 who opens onboarding or an employer’s page after their access has ended reads it, and nothing is refused', async ({
+  context,
+  page,
+  server,
+}) => {
+  const { deps } = server;
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const role of ['partner', 'employer'] as const) {
+    const { id } = await signInAs(context, server, { role, firstName: 'Muster', lastName: 'Person' });
+    deps.employerMembers.remove(id, deps.employers.findOfAccount(id)?.id ?? '');
+    deps.events.add({
+      at: deps.clock.now(),
+      subject: 'account',
+      subjectId: id,
+      actor: 'account',
+      action: 'member-removed',
+    });
+    await page.goto(role === 'partner' ? '/de/partner/onboarding' : '/de/dashboard/employer');
+    await expect(page.getByText('Ihr Zugang ist beendet')).toBeVisible();
+    await expect(page.getByText('Hauptzugang')).toBeVisible();
+    await expectAccessible(page);
+  }
+  expect(refused).toEqual([]);
 });

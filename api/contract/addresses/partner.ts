@@ -1,5 +1,6 @@
 /** Addresses of calls by partners, and by admins about them. Searches are posted: names don't belong in addresses. */
 export const getPartnerProfile = { methods: ['get'], path: '/api/partner/profile' } as const;
+export const partnerAccess = { methods: ['get'], path: '/api/partner/access' } as const;
 export const createPartnerProfile = { methods: ['post'], path: '/api/partner/create-profile' } as const;
 export const updatePartnerProfile = { methods: ['post'], path: '/api/partner/update-profile' } as const;
 export const setPosterContact = { methods: ['post'], path: '/api/partner/poster-contact' } as const;

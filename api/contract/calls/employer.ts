@@ -7,6 +7,7 @@ import {
   employerReply,
   employersInput,
   employersReply,
+  ownEmployerReply,
   saveEmployerInput,
 } from '../employer.ts';
 import { poolInput, poolReply } from '../pool.ts';
@@ -26,9 +27,10 @@ export const employerCalls = {
   getEmployer: {
     ...at.getEmployer,
     name: 'employer-profile',
-    summary: 'The caller’s employer: what it says of itself, where its vetting is, and what is missing.',
+    summary:
+      'The caller’s employer: what it says of itself, where its vetting is, and what is missing; for a member whose access has ended, who ended it.',
     input: nothingInput,
-    reply: employerReply,
+    reply: ownEmployerReply,
   },
   saveEmployer: {
     ...at.saveEmployer,

@@ -1,7 +1,7 @@
 import * as at from '../addresses/partner.ts';
 import { neutralReply } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { ownPartnerProfile, partnerProfileInput, posterContactInput } from '../partner.ts';
+import { ownPartnerProfile, partnerAccessReply, partnerProfileInput, posterContactInput } from '../partner.ts';
 import {
   partnerDetailReply,
   partnerIdInput,
@@ -32,6 +32,13 @@ export const partnerCalls = {
       'The partner’s own row; PGRST116 where there is none yet, partner_access_ended where a member’s access has ended.',
     input: nothingInput,
     reply: ownPartnerProfile,
+  },
+  partnerAccess: {
+    ...at.partnerAccess,
+    name: 'partner-access',
+    summary: 'Whether the caller’s access to a partner has ended, and by whom. For onboarding.',
+    input: nothingInput,
+    reply: partnerAccessReply,
   },
   createPartnerProfile: {
     ...at.createPartnerProfile,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { type Employer, readEmployer } from './employer.ts';
@@ -24,8 +25,9 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
     setView({ kind: 'loading' });
     const answer = await call(at.getEmployer, {}, { lang });
     const employer = answer.kind === 'ok' ? readEmployer(answer.data) : undefined;
-    const isEnded = answer.kind === 'refused' && answer.code === 'employer_access_ended';
-    setView(employer ? { kind: 'ready', employer } : { kind: 'failed', message: faultOf(answer, lang, t), isEnded });
+    const ended = answer.kind === 'ok' ? readAccessEnded(answer.data) : undefined;
+    if (employer) setView({ kind: 'ready', employer });
+    else setView({ kind: 'failed', message: ended ?? faultOf(answer, lang, t), isEnded: ended !== undefined });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
   useEffect(() => {

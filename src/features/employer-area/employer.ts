@@ -1,10 +1,9 @@
 import type { EmployerReply } from '#contract/employer.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
 
 export type Employer = EmployerReply;
 
 /** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
-export function readEmployer(reply: Unchecked<Employer>): Employer | undefined {
+export function readEmployer(reply: object): Employer | undefined {
   const { id, company, state, version, missing } = reply as Partial<Employer>;
   const isOurs = typeof id === 'string' && typeof company === 'string' && typeof state === 'string';
   return isOurs && typeof version === 'number' && Array.isArray(missing) ? (reply as Employer) : undefined;

@@ -10,11 +10,13 @@ import type { OnboardingProps } from '../partner-area-props.ts';
 import { useProfileForm } from '../useProfileForm.ts';
 import styles from './onboarding.module.css';
 import { partnerDraft } from './partner-draft.ts';
+import { useAccessEnded } from './useAccessEnded.ts';
 
 type Props = OnboardingProps & { accountId: string };
 
 export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashboard, picture }: Props) {
   const draft = partnerDraft.read(accountId);
+  const ended = useAccessEnded(lang);
   const form = useProfileForm({
     id: 'onboarding',
     call: at.createPartnerProfile,
@@ -38,7 +40,13 @@ export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashb
           <header>
             <h1>{t.title}</h1>
             <p className="muted">{t.lead}</p>
-            <p className="muted">{t.colleague}</p>
+            {ended ? (
+              <p role="status" data-access-ended>
+                <strong>{t.endedTitle}.</strong> {ended} {t.endedElse}
+              </p>
+            ) : (
+              <p className="muted">{t.colleague}</p>
+            )}
           </header>
           <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
             <ErrorSummary

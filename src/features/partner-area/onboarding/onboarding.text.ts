@@ -21,6 +21,11 @@ const texts = {
     de: 'Ihre Organisation hat schon ein Profil, oder Ihr Zugang dazu wurde beendet? Dann legen Sie kein zweites an: Bitten Sie dort die Person, die das Profil verwaltet, um eine neue Einladung.',
     en: 'Does your organisation already have a profile, or has your access to it ended? Then do not create a second one: ask the person there who manages the profile for a new invitation.',
   },
+  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
+  endedElse: {
+    de: 'Dieses Formular ist nur für eine andere Einrichtung.',
+    en: 'This form is only for another organisation.',
+  },
   organization: { de: 'Name der Organisation', en: 'Name of the organisation' },
   organizationHint: {
     de: 'So, wie Studierende Sie kennen. Der Name steht auf Ihrem Aushang.',
