@@ -41,7 +41,7 @@ export function Desk(props: ReviewDeskProps) {
     if (id !== undefined) go({ application: id }, { replace: open !== undefined });
     else queue.turnPage(way);
   };
-  useShortcuts([
+  useShortcuts('list', [
     { key: 'j', label: texts.keys.next, run: () => step('next') },
     { key: 'k', label: texts.keys.previous, run: () => step('previous') },
     { key: 'u', label: envelope.key, run: () => setEnvelope(true) },

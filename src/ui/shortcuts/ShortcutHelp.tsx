@@ -17,7 +17,7 @@ interface Props {
 export function ShortcutHelp({ texts: t }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isOn = useStore($shortcutsOn);
-  useShortcuts([{ key: HELP, label: t.show, run: () => setOpen(true) }]);
+  useShortcuts('page', [{ key: HELP, label: t.show, run: () => setOpen(true) }]);
   return (
     <>
       <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={() => setOpen(true)}>

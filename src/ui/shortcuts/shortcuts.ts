@@ -10,17 +10,27 @@ export interface Shortcut {
   run: () => void;
 }
 
+/** The parts of a page, in the order in which they stand on the screen. */
+const PARTS = ['page', 'list', 'document', 'decision'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The keys of a part. It holds the present functions of a component. */
+interface List {
+  part: Part;
+  shortcuts: { readonly current: readonly Shortcut[] };
+}
+
 const SWITCH: DeviceKey = 's4f_shortcuts';
 const OFF = 'off';
 
 /** Whether the keys work: whoever speaks to the browser, or types with a tremor, can switch them off. */
 export const $shortcutsOn = atom(true);
 
-/** The lists that are in use, the newest last. They hold the present functions of components. */
-const lists = new Set<{ readonly current: readonly Shortcut[] }>();
+/** The lists that are in use, the newest last. */
+const lists = new Set<List>();
 
 /** Puts a list into use. Returns how to take it away again. */
-export function addShortcuts(list: { readonly current: readonly Shortcut[] }): () => void {
+export function addShortcuts(list: List): () => void {
   if (lists.size === 0) begin();
   lists.add(list);
   return () => {
@@ -29,19 +39,21 @@ export function addShortcuts(list: { readonly current: readonly Shortcut[] }): (
   };
 }
 
-/** Every key that works now, in the order in which the parts of the page have added theirs */
+/** Every key that works now, in the order of the screen. */
 export function shortcutsNow(): Shortcut[] {
-  return [...lists].flatMap(({ current }) => current);
+  return inOrder([...lists]);
 }
 
-/**
- * Each thing that can be done, with its keys: several may do the same. By key, since the order in which parts of the page
- * have come depends on the way to it. Pure.
- */
+/** By the place of their parts: the order in which parts have come depends on the way to the page. Pure. */
+export function inOrder(all: readonly List[]): Shortcut[] {
+  const sorted = [...all].sort((one, other) => PARTS.indexOf(one.part) - PARTS.indexOf(other.part));
+  return sorted.flatMap(({ shortcuts }) => shortcuts.current);
+}
+
+/** Each thing that can be done, with its keys: several may do the same. Pure. */
 export function byLabel(shortcuts: readonly Pick<Shortcut, 'key' | 'label'>[]): [label: string, keys: string[]][] {
   const found = new Map<string, string[]>();
-  const sorted = [...shortcuts].sort((one, other) => one.key.localeCompare(other.key, 'en'));
-  for (const { key, label } of sorted) found.set(label, [...new Set([...(found.get(label) ?? []), key])]);
+  for (const { key, label } of shortcuts) found.set(label, [...new Set([...(found.get(label) ?? []), key])]);
   return [...found];
 }
 
@@ -67,7 +79,8 @@ function begin(): void {
 function onKey(event: KeyboardEvent): void {
   if (!isForPage(event)) return;
   // The newest list comes first: the part of the page that opened last.
-  const shortcut = shortcutsNow()
+  const shortcut = [...lists]
+    .flatMap(({ shortcuts }) => shortcuts.current)
     .reverse()
     .find(({ key }) => key === event.key || (!event.shiftKey && key === event.key.toLowerCase()));
   if (!shortcut) return;

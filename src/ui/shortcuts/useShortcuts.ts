@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { addShortcuts, type Shortcut } from './shortcuts.ts';
+import { addShortcuts, type Part, type Shortcut } from './shortcuts.ts';
 
 /** Keys that work while the component is on the page. The list may change with each render. */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+export function useShortcuts(part: Part, shortcuts: readonly Shortcut[]): void {
   const list = useRef(shortcuts);
   list.current = shortcuts;
-  useEffect(() => addShortcuts(list), []);
+  useEffect(() => addShortcuts({ part, shortcuts: list }), [part]);
 }

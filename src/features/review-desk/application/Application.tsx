@@ -66,7 +66,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
   const { view } = one;
   const application = view.kind === 'ready' ? view.application : undefined;
   const document = application && shownDocument(application.documents, place.document);
-  useShortcuts(shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen }));
+  useShortcuts('decision', shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen }));
   return (
     <div className={styles.application}>
       {application ? (

@@ -44,7 +44,7 @@ export function DocumentPane({ lang, texts, documents, selected, onSelect, canDe
     if (next) onSelect(next.id);
   };
   const look = (change: LookChange) => () => active && looks.change(active.id, change);
-  useShortcuts([
+  useShortcuts('document', [
     { key: 'n', label: texts.keys.next, run: () => move(1) },
     { key: 'p', label: texts.keys.previous, run: () => move(-1) },
     { key: '+', label: texts.bar.zoomIn, run: look('in') },
