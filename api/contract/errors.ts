@@ -227,6 +227,7 @@ export const ERRORS = {
   site_unknown: { status: 400, en: 'Please choose one of your sites. You add a site in the details of your company.', de: 'Bitte wählen Sie einen Ihrer Standorte. Einen neuen tragen Sie bei den Angaben Ihrer Firma ein.' },
   headcount_invalid: { status: 400, en: 'Please enter a number from 1 to 999.', de: 'Bitte geben Sie eine Zahl von 1 bis 999 an.' },
   date_invalid: { status: 400, en: 'Please enter a day as it is in the calendar.', de: 'Bitte geben Sie einen Tag so an, wie er im Kalender steht.' },
+  start_past: { status: 400, en: 'The start lies in the past. Please choose a day to come.', de: 'Der Beginn liegt in der Vergangenheit. Bitte wählen Sie einen Tag, der noch kommt.' },
   end_before_start: { status: 400, en: 'The end lies before the start. Please correct one of the two.', de: 'Das Ende liegt vor dem Beginn. Bitte berichtigen Sie eines von beiden.' },
   placement_too_long: { status: 400, en: 'A holiday job may last {max} days at most, here until {until}.', de: 'Ein Ferienjob dauert höchstens {max} Tage, hier also bis {until}.' },
   season_too_long: { status: 400, en: 'Seasonal work may last {max} months at most, here until {until}.', de: 'Saisonarbeit dauert höchstens {max} Monate, hier also bis {until}.' },

@@ -13,10 +13,12 @@ interface Checked {
   /** Whether the requirement must have no gaps. */
   isWhole: boolean;
   longest: LongestPlacement;
+  /** Today, an ISO date in Berlin, where the requirement is opened: nobody can come on days that have passed. */
+  opensOn?: string | undefined;
 }
 
 /** What is wrong with a requirement, field by field. Pure. */
-export function faultsOf({ fields, sites, isWhole, longest }: Checked): FieldError[] {
+export function faultsOf({ fields, sites, isWhole, longest, opensOn = '' }: Checked): FieldError[] {
   const missing = isWhole ? missingInRequirement(fields) : [];
   const gaps = missing.map((path): FieldError => ({ path, code: 'input_empty' }));
   const isKnown = fields.site === '' || sites.includes(fields.site);
@@ -24,6 +26,9 @@ export function faultsOf({ fields, sites, isWhole, longest }: Checked): FieldErr
   return [
     ...gaps,
     ...(isKnown ? [] : [{ path: 'site', code: 'site_unknown' } as const]),
+    ...(fields.starts_on !== '' && fields.starts_on < opensOn
+      ? [{ path: 'starts_on', code: 'start_past' } as const]
+      : []),
     ...(period
       ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
       : []),

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { sitesOf } from '#contract/employer-rules.ts';
 import { MAX_REQUIREMENTS } from '#contract/limits.ts';
 import { REQUIREMENT_FIELDS, type RequirementFields, type RequirementState } from '#contract/requirement-rules.ts';
+import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -56,7 +57,8 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
   const { maxDays, maxMonths } = deps.site.programme;
   const isWhole = open || (before !== undefined && before.state !== 'draft');
   const sites = [...sitesOf(own), ...(before ? [before.site] : [])];
-  const faults = faultsOf({ fields, sites, isWhole, longest: { maxDays, maxMonths } });
+  const opensOn = open && before?.state !== 'open' ? berlinDate(deps.clock.now()) : undefined;
+  const faults = faultsOf({ fields, sites, isWhole, longest: { maxDays, maxMonths }, opensOn });
   if (faults.length > 0) throw fieldProblem(faults);
   if (!before && deps.requirements.count(own.id) >= MAX_REQUIREMENTS)
     throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });

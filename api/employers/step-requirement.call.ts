@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { STEPS } from '#contract/requirement-rules.ts';
+import { berlinDate } from '../berlin-time.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { employer, employerOf } from './caller-employer.ts';
@@ -22,7 +23,8 @@ export const stepRequirement = endpoint(calls.stepRequirement, {
         if (own.state !== 'vetted') throw problem('employer_not_vetted');
         const { maxDays, maxMonths } = deps.site.programme;
         const longest = { maxDays, maxMonths };
-        const faults = faultsOf({ fields: row, sites: [row.site], isWhole: true, longest });
+        const opensOn = berlinDate(deps.clock.now());
+        const faults = faultsOf({ fields: row, sites: [row.site], isWhole: true, longest, opensOn });
         if (faults.length > 0) throw fieldProblem(faults);
       }
       deps.requirements.setState(id, state);

@@ -97,6 +97,15 @@ describe('A requirement', () => {
     expect(body.errors).toMatchObject([{ path, code }]);
   });
 
+  it('is opened only for days to come; a draft may name others', async () => {
+    const past = { starts_on: '2026-07-01', ends_on: '2026-09-28' };
+    const { body, status } = await save({ ...past, open: true });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'starts_on', code: 'start_past' }]]);
+    const { saved } = await save(past);
+    expect((await step(saved, 'open')).body.errors).toMatchObject([{ path: 'starts_on', code: 'start_past' }]);
+    expect((await save({ requirement_id: saved.id, version: saved.version, open: true })).saved.state).toBe('open');
+  });
+
   it('says until when a holiday job could last', async () => {
     expect((await save({ ends_on: '2027-09-30' })).body.error).toContain('90 days at most, here until 28.09.2027');
   });

@@ -45,6 +45,7 @@ export function employerRequirementProps(lang: Lang): RequirementPageProps {
       'input_empty',
       'headcount_invalid',
       'wage_invalid',
+      'start_past',
       'end_before_start',
       'placement_too_long',
       'season_too_long',
