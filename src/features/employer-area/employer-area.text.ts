@@ -4,7 +4,7 @@ import { formText } from '#src/i18n/form.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardsTexts } from './contracts/contracts.text.ts';
-import { poolTexts } from './pool/pool.text.ts';
+import { poolSectionTexts } from './pool/pool.text.ts';
 import { profile, standing } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
 
@@ -57,7 +57,7 @@ export function employerAreaTexts(lang: Lang) {
     housing: say(housingTexts, lang),
     form: say(employerForm, lang),
     contracts: contractCardsTexts(lang),
-    pool: poolTexts(lang),
+    pool: poolSectionTexts(lang),
     requirements: say(requirementList, lang),
     names: requirementTexts(lang),
   };

@@ -2,12 +2,12 @@ import { fill } from '#contract/fill.ts';
 import type { PoolCandidate } from '#contract/pool.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from '../employer-area.module.css';
-import type { PoolTexts } from './pool.text.ts';
+import type { PoolSectionTexts } from './pool.text.ts';
 
 interface Props {
   candidates: readonly PoolCandidate[];
   caption: string;
-  texts: Pick<PoolTexts, 'table' | 'work'>;
+  texts: Pick<PoolSectionTexts, 'table' | 'work'>;
 }
 
 /** Candidates as rows; on a phone each is a card. */

@@ -1,10 +1,10 @@
 import type { PoolReply } from '#contract/pool.ts';
 import { Tiles } from '#src/ui/figures/Tiles.tsx';
-import type { PoolTexts } from './pool.text.ts';
+import type { PoolSectionTexts } from './pool.text.ts';
 
 interface Props {
   stats: PoolReply['stats'];
-  texts: PoolTexts['stats'];
+  texts: PoolSectionTexts['stats'];
   /** What the figures count. */
   context: string;
 }

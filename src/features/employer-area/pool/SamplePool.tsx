@@ -1,11 +1,11 @@
 import styles from '../employer-area.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
-import type { PoolTexts } from './pool.text.ts';
+import type { PoolSectionTexts } from './pool.text.ts';
 import { SAMPLE_CANDIDATES, statsOf } from './sample-pool.ts';
 
 /** How candidates look, with invented ones: only until the company is vetted, and never beside real rows. */
-export function SamplePool({ texts }: { texts: PoolTexts }) {
+export function SamplePool({ texts }: { texts: PoolSectionTexts }) {
   const { sample: t } = texts;
   return (
     <section className={styles.section} aria-labelledby="samples" data-samples="">

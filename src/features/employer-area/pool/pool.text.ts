@@ -44,7 +44,7 @@ const stats = {
   ofAll: { de: 'im ganzen Pool', en: 'in the whole pool' },
 } satisfies Texts;
 
-const list = {
+const section = {
   title: candidatesText.title,
   lead: {
     de: 'Ohne Namen und Kontakt. Beides sehen Sie, sobald wir eine Person für Sie freigegeben haben.',
@@ -53,18 +53,22 @@ const list = {
   caption: { de: 'Kandidaten ohne Namen und Kontakt', en: 'Candidates without names and contact details' },
   newest: { de: 'Zuletzt dazugekommen', en: 'Latest additions' },
   all: { de: 'Alle Kandidaten', en: 'All candidates' },
-  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
   loading: { de: 'Wird geladen…', en: 'Loading…' },
-  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
   failedTitle: { de: 'Die Kandidaten konnten nicht geladen werden', en: 'The candidates could not be loaded' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
   failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
   emptyText: {
     de: 'Sobald Studierende eingewilligt haben und ihre Unterlagen geprüft sind, stehen sie hier.',
     en: 'As soon as students have given their consent and their documents are checked, they are listed here.',
   },
+} satisfies Texts;
+
+const list = {
+  ...section,
+  back: { de: 'Zur Übersicht', en: 'Back to the overview' },
+  endedTitle: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
+  empty: { de: 'Noch keine Kandidaten', en: 'No candidates yet' },
   noneFits: { de: 'Niemand passt zu diesen Filtern', en: 'Nobody fits these filters' },
   noneFitsText: { de: 'Nehmen Sie einen Filter weg.', en: 'Remove a filter.' },
   clear: { de: 'Alle Filter entfernen', en: 'Remove all filters' },
@@ -87,13 +91,19 @@ const list = {
   },
 } satisfies Texts;
 
-export function poolTexts(lang: Lang) {
+/** What the overview says of candidates, without the filters of their own page. */
+export function poolSectionTexts(lang: Lang) {
   return {
     sample: say(sample, lang),
     table: say(table, lang),
     stats: say(stats, lang),
-    list: say(list, lang),
+    list: say(section, lang),
     work: requirementTexts(lang).work,
   };
+}
+export type PoolSectionTexts = ReturnType<typeof poolSectionTexts>;
+
+export function poolTexts(lang: Lang) {
+  return { ...poolSectionTexts(lang), list: say(list, lang) };
 }
 export type PoolTexts = ReturnType<typeof poolTexts>;
