@@ -3,6 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
   currentDocuments,
+  documentToCome,
   neighbour,
   placeOf,
   shownDocument,
@@ -55,6 +56,13 @@ describe('The documents of the desk', () => {
     expect(shownDocument(PAPERS, 'of another application')?.id).toBe('cv2');
     expect(shownDocument([named('a2')], undefined)?.id).toBe('a2');
     expect(shownDocument([], 'x')).toBeUndefined();
+  });
+
+  it('lead from a decision to the next that waits, and to the first where none does', () => {
+    expect(documentToCome(PAPERS, named('cv2'))?.id).toBe('passport');
+    expect(documentToCome(PAPERS, named('a2'))?.id).toBe('cv2');
+    expect(documentToCome([named('a2'), named('passport')], named('passport'))?.id).toBe('a2');
+    expect(documentToCome([named('a2')], named('a2'))).toBeUndefined();
   });
 
   it('are walked through in both directions, around the end', () => {

@@ -17,9 +17,10 @@ export function shownDocument(documents: readonly DeskDocument[], selected: stri
   );
 }
 
-/** The document to which a decision about the shown one leads: the first other that waits for a review. */
+/** The document to which a decision about the shown one leads: the first other that waits, or the first of all. */
 export function documentToCome(documents: readonly DeskDocument[], shown: DeskDocument | undefined) {
-  return currentDocuments(documents).find(({ id, review }) => review === 'pending' && id !== shown?.id);
+  const others = currentDocuments(documents).filter(({ id }) => id !== shown?.id);
+  return others.find(({ review }) => review === 'pending') ?? others[0];
 }
 
 /** Whether it may be drawn. One whose file was deleted says so itself. */

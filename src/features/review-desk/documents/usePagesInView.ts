@@ -3,7 +3,8 @@ import type { OpenedDocument } from './opened-document.ts';
 
 /** The pages of which something shows in the box, from 0. `isDrawn`: the sheets are there. */
 export function usePagesInView(box: RefObject<HTMLElement | null>, opened: OpenedDocument, isDrawn: boolean) {
-  const [inView, setInView] = useState<readonly number[]>([]);
+  // A document is opened at its first page: drawing it must not wait for the observer.
+  const [inView, setInView] = useState<readonly number[]>([0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other sheets
   useEffect(() => {
     const root = box.current;

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The width in a box that its content can fill, in CSS pixels; 0 until it is known. */
 export function useRoom(box: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
-  useEffect(() => {
+  // Before the first paint, so that a document shows in the same frame as its box.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
