@@ -10,8 +10,9 @@ import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';
 import type { RetentionRow } from './retention.store.ts';
 
-// Each takes about a millisecond; an erasure some more.
-const BATCH = 20;
+// Each takes a millisecond or two, an erasure some more; after an upgrade all applications are looked at, and answers
+// must not wait for that.
+const BATCH = 5;
 const AGAIN_AFTER_MS = DAY_MS;
 
 /**
