@@ -53,6 +53,8 @@ export async function seedSeason(dataDir: string, applicants: number): Promise<S
   while (refreshList(deps));
   while (remind(deps));
   db.exec("UPDATE outbox SET state = 'sent', sent_at = created_at");
+  // As on a server that has run for long: what is new to it is looked at after an upgrade only.
+  db.prepare('UPDATE retention SET look_at = ?').run(deps.clock.now() + 7 * DAY_MS);
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   await deps.close();
   return season;
