@@ -37,7 +37,9 @@ export function changeConsent(
       if (text_version !== CONSENT_VERSIONS[purpose]) throw problem('consent_text_changed');
       deps.consents.give({ id: randomUUID(), applicant_id: id, purpose, text_version, lang, given_at: now });
     }
-    recordOwn(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version: text_version });
+    // What is withdrawn is the text that was agreed to, whatever the page says.
+    const version = before?.text_version ?? text_version;
+    recordOwn(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version });
     if (purpose === 'employers') keepInPool(deps, id);
     // The partner's list is made anew in small batches: a name must not wait for them.
     else if (before) deps.registrations.hideName(id, applicationNumber(id));

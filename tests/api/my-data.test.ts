@@ -113,6 +113,21 @@ describe('Consents on the page', () => {
     );
   });
 
+  it('PRIV-27 are recorded as withdrawn in the version that was agreed to, whatever the request says', async () => {
+    const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const authorization = `Bearer ${await dataTokenOf(api, email)}`;
+    const set = (given: boolean, text_version: string) =>
+      api.post('../my-data/set-consent', { purpose: 'employers', given, text_version, lang: 'en' }, { authorization });
+    await set(true, CONSENT_VERSIONS.employers);
+    expect((await set(false, 'words of my own')).status).toBe(200);
+    const details = api.deps.db
+      .prepare("SELECT detail FROM event WHERE subject_id = ? AND action = 'consent-withdrawn'")
+      .pluck()
+      .all(id) as string[];
+    expect(details.map((detail) => JSON.parse(detail))).toEqual([
+      expect.objectContaining({ purpose: 'employers', version: CONSENT_VERSIONS.employers }),
+    ]);
+  });
   it('PRIV-27 offer only what there is something for, and the status page knows the partner', async () => {
     const { email, token: own } = await apply(api);
     const { consents } = (await ask('', await dataTokenOf(api, email))).body as unknown as OwnDataReply;
