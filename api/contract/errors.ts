@@ -198,7 +198,7 @@ export const ERRORS = {
   member_not_found: { status: 404, en: 'This person has no access, or holds the main account. Please reload the page.', de: 'Diese Person hat keinen Zugang, oder sie hat den Hauptzugang. Bitte laden Sie die Seite neu.' },
   mail_not_found: { status: 404, en: 'There is no such e-mail any more. Please reload the list.', de: 'Diese E-Mail gibt es nicht mehr. Bitte laden Sie die Liste neu.' },
   mail_not_queued: { status: 409, en: 'This e-mail is not sent again, since its occasion has passed.', de: 'Diese E-Mail wird nicht noch einmal gesendet, da ihr Anlass vorbei ist.' },
-  partner_not_found: { status: 404, en: 'Partner profile not found', de: 'Partner nicht gefunden' },
+  partner_not_found: { status: 404, en: 'Partner profile not found. Please open the partner from the list of partners.', de: 'Partner nicht gefunden. Bitte öffnen Sie ihn aus der Liste der Partner.' },
 
   // Employers
   employer_not_found: { status: 404, en: 'There is no such employer. Please open it from the list of employers.', de: 'Diesen Arbeitgeber gibt es nicht. Bitte öffnen Sie ihn aus der Liste der Arbeitgeber.' },

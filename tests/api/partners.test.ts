@@ -222,7 +222,10 @@ describe('An admin', () => {
     const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
     expect(body).toMatchObject({ partner: { partner_id: profile.partner_id, email }, audit: [] });
     const unknown = await chief.get('/api/admin/partners/NOBODY', { 'accept-language': 'de' });
-    expect([unknown.status, unknown.body.error]).toEqual([404, 'Partner nicht gefunden']);
+    expect([unknown.status, unknown.body.error]).toEqual([
+      404,
+      'Partner nicht gefunden. Bitte öffnen Sie ihn aus der Liste der Partner.',
+    ]);
   });
 
   const rotate = (partner_id: string, browser = chief, more = {}) =>
