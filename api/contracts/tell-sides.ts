@@ -18,6 +18,7 @@ export function tellSides(
     organization: terms?.employer.company ?? '',
     candidate: terms?.candidate.name ?? '',
     contract: contractNumber(id),
+    contract_id: id,
     reason,
   };
   if (to.includes('employer')) mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);

@@ -145,6 +145,7 @@ describe('A contract', () => {
     const [mail] = (await mailsTo(api, companyEmail)).slice(-1);
     expect(mail?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
     expect(mail?.text).toContain('Selam 0 Tesfaye');
+    expect(mail?.text).toContain(`/de/employer/contracts?contract=${id}\n`);
   });
 
   it('is not sent while something of the person is unknown', async () => {

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { linkRule } from '../link-rule.ts';
-import { type MailLink, pick, type Template } from './template.ts';
+import { type MailFacts, type MailLink, pick, type Template } from './template.ts';
 
 /** Of the operator; what ends by itself has no reason. */
 const REASON: Text = { de: 'Der Grund', en: 'The reason' };
@@ -134,7 +134,10 @@ export const CONTRACTS = {
 } satisfies Record<string, Template>;
 
 function toEmployer(words: Words): Template {
-  return mail(words, (lang) => ({ page: `/${lang}/employer/contracts` }));
+  return mail(words, (lang, { contract_id: contract }) => ({
+    // Mails that were queued by an older version name no contract.
+    page: `/${lang}/employer/contracts${contract ? `?${new URLSearchParams({ contract })}` : ''}`,
+  }));
 }
 
 function toCandidate(words: Words): Template {
@@ -145,7 +148,7 @@ function toCandidate(words: Words): Template {
   }));
 }
 
-function mail(words: Words, link: (lang: Lang) => MailLink): Template {
+function mail(words: Words, link: (lang: Lang, params: MailFacts['params']) => MailLink): Template {
   return ({ params }, lang) => {
     const say = (text: Text): Text => ({ de: fill(text.de, params), en: fill(text.en, params) });
     const { headline, first, second } = words;
@@ -154,7 +157,7 @@ function mail(words: Words, link: (lang: Lang) => MailLink): Template {
       ...pick(lang, { headline: say(headline), first: say(first), second: say(second) }),
       ...(words.isEnd && reason && { box: { title: REASON[lang], text: reason } }),
       button: TO_CONTRACT[lang],
-      link: link(lang),
+      link: link(lang, params),
     };
   };
 }
