@@ -17,6 +17,9 @@ const PAGES_AT_ONCE = 64;
 // The last mail and its row stay a day, for an operator who asks whether it went out.
 const MAIL_KEPT_MS = DAY_MS;
 
+// A short name alone, or the code of a country in a phone number, is a word of many views: 'Neu', 'Li', '+49'.
+const TELLING_LETTERS = 4;
+
 /** Up to which erasure the search index is being rewritten. Begun anew after a start. */
 const rewriting = new WeakMap<Deps['db'], number>();
 
@@ -68,7 +71,7 @@ async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): P
   for (const id of mails) await removeFile(path.join(folders.tmp, `${id}.eml`));
 }
 
-/** Removes saved views that search for nothing but words of the person. They are few: each admin has some. */
+/** Removes saved views that name, or search for, nothing but words of the person. They are few: each admin has some. */
 function forgetSavedViews({ erasures, tx }: Deps, words: ReadonlySet<string>): void {
   if (words.size === 0) return;
   for (let after = '', page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
@@ -81,7 +84,7 @@ function forgetSavedViews({ erasures, tx }: Deps, words: ReadonlySet<string>): v
 
 function isAbout(text: string, words: ReadonlySet<string>): boolean {
   const found = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return found.length > 0 && found.every((word) => words.has(word));
+  return found.join('').length >= TELLING_LETTERS && found.every((word) => words.has(word));
 }
 
 function searchOf(filters: string): string {

@@ -14,7 +14,7 @@ import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts
 import { applicationNumber } from '#contract/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil, type Reply } from '../support/applications.ts';
+import { apply, applyUntil, type Reply } from '../support/applications.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { finish, holding, markedPerson, tablesOf } from '../support/erasures.ts';
@@ -112,6 +112,18 @@ describe('An erasure', () => {
     const keyId = deps.db.prepare('SELECT key_id FROM kept_contract_copy WHERE id = ?').pluck().get(copy);
     const bytes = readFileSync(deps.storage.placeOf(copy)).toString('latin1');
     expect([keyId, bytes.startsWith('%PDF')]).toEqual(['sealed', false]);
+  });
+
+  it('PRIV-02 leaves other people’s saved views alone when a short name stands in them', async () => {
+    const { deps } = api;
+    const account = (await member(api, 'partner')).id;
+    const { id } = await apply(api, { first_name: 'Li', last_name: 'Neu' });
+    const views = { Neu: '', '49': '+49', 'Li Neu': '', Suche: 'neu li' };
+    for (const [name, search] of Object.entries(views))
+      deps.savedViews.save(account, { id: name, name, filters: JSON.stringify({ search }) }, api.clock.time);
+    beginErasure(deps, id, { why: 'asked' });
+    await finish(api);
+    expect(deps.savedViews.of(account).map(({ name }) => name)).toEqual(['49', 'Neu']);
   });
 
   it('PRIV-02 waits for a mail under way, whose file would come after it', async () => {
