@@ -28,8 +28,8 @@ export const portalText = {
   },
   employer: { de: 'Arbeitgeber', en: 'Employers' },
   employerText: {
-    de: 'Konto anlegen, Firma prüfen lassen, Bedarf melden. Kandidaten und Verträge kommen hier später dazu.',
-    en: 'Create an account, have your company vetted, tell us your requirements. Candidates and contracts will be added here later.',
+    de: 'Firma prüfen lassen, Bedarf melden, Kandidaten sehen und Verträge verfolgen.',
+    en: 'Have your company vetted, tell us your requirements, see candidates and follow contracts.',
   },
   signIn: { de: 'Anmelden', en: 'Sign in' },
   notYet: { de: 'Noch nicht beworben?', en: 'Not applied yet?' },

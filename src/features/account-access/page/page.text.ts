@@ -67,8 +67,8 @@ export const employerLoginText = {
   },
   headline: { de: 'Willkommen im Arbeitgeberbereich.', en: 'Welcome to the employers’ area.' },
   lead: {
-    de: 'Lassen Sie hier Ihre Firma prüfen und melden Sie Ihren Bedarf. Profile und Verträge kommen später dazu.',
-    en: 'Have your company vetted here and tell us your requirements. Profiles and contracts will be added later.',
+    de: 'Lassen Sie hier Ihre Firma prüfen, melden Sie Ihren Bedarf, und verfolgen Sie Vorschläge und Verträge.',
+    en: 'Have your company vetted here, tell us your requirements, and follow proposals and contracts.',
   },
 } satisfies Texts;
 
