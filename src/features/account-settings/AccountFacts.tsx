@@ -1,3 +1,4 @@
+import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from './account.module.css';
 import { useAccountSettings } from './account-settings-context.ts';
 
@@ -17,7 +18,9 @@ export function AccountFacts() {
           </>
         )}
         <dt>{t.email}</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <EmailText email={user.email} />
+        </dd>
         <dt>{t.kind}</dt>
         <dd>{kinds[user.role]}</dd>
       </dl>

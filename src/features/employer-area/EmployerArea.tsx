@@ -1,6 +1,7 @@
 import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/i18n/employer.text.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { NewestContracts } from './contracts/NewestContracts.tsx';
 import { EmployerLoader } from './EmployerLoader.tsx';
@@ -62,7 +63,9 @@ function Aside({ texts: t, user, links, contactEmail, replyWithinHours }: Props)
         <h2>{t.accountTitle}</h2>
         <dl className="dl">
           <dt>{t.email}</dt>
-          <dd>{user.email}</dd>
+          <dd>
+            <EmailText email={user.email} />
+          </dd>
         </dl>
         <p className={styles.act}>
           <a className="btn line sml" href={links.account}>
