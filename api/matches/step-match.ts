@@ -5,6 +5,7 @@ import { problem } from '../http/problem.ts';
 import { answerUntil } from './answer-until.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
 import type { Match } from './match.store.ts';
+import { putBackElsewhere } from './put-back-elsewhere.ts';
 import { recordMatch } from './record-match.ts';
 import { tellOfMatch } from './tell-of-match.ts';
 
@@ -20,17 +21,10 @@ export interface Step {
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and other
  * proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
- * `match_overlaps`, `match_has_contract`.
+ * `match_overlaps`, `match_taken`, `match_has_contract`.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
-  if (!stepsOf(before.state, step.actor).includes(to))
-    throw problem(isTaken(deps, before) ? 'match_overlaps' : 'match_step');
-  // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
-  const isShown = deps.pool.find(before.applicant_id) !== undefined;
-  if ((to === 'accepted' || to === 'released') && !isShown) throw problem('match_step');
-  const byPerson = step.actor === 'candidate' || step.actor === 'operator';
-  if (before.state === 'confirmed' && byPerson && deps.matches.hasContract(before.id))
-    throw problem('match_has_contract');
+  assertPossible(deps, before, to, step);
   setState(deps, before, to, step);
   if (before.state === 'confirmed') endWithMatch(deps, before.id);
   recordMatch(deps, before, to, step);
@@ -38,6 +32,19 @@ export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step)
   if (MATCH_RULES[to].isActive && !MATCH_RULES[before.state].isActive) putBackElsewhere(deps, before);
   if (MATCH_RULES[before.state].holdsPlace && !MATCH_RULES[to].holdsPlace) freePlace(deps, before);
   if (to === 'confirmed') markFilled(deps, before.requirement_id);
+}
+
+function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: Step): void {
+  if (!stepsOf(before.state, actor).includes(to))
+    throw problem(isTaken(deps, before) ? 'match_overlaps' : 'match_step');
+  // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
+  const isShown = deps.pool.find(before.applicant_id) !== undefined;
+  if (MATCH_RULES[to].turn !== null && !isShown) throw problem('match_step');
+  // Nobody could accept this proposal, and it would hold a place until it expires.
+  if (to === 'proposed' && isTaken(deps, before)) throw problem('match_taken');
+  const byPerson = actor === 'candidate' || actor === 'operator';
+  if (before.state === 'confirmed' && byPerson && deps.matches.hasContract(before.id))
+    throw problem('match_has_contract');
 }
 
 /** Whether somebody works elsewhere on the days of this match. */
@@ -53,16 +60,6 @@ function setState({ matches, clock, site }: Deps, before: Match, state: MatchSta
     // The database keeps two employers from one person, whoever asks first.
     if (error instanceof Error && error.message === 'match_overlaps') throw problem('match_overlaps');
     throw error;
-  }
-}
-
-/** Other employers' proposals for the same days go back to the waiting list, and the next one there moves up. */
-function putBackElsewhere(deps: Deps, match: Match): void {
-  for (const other of deps.matches.overlapping(match)) {
-    if (other.state !== 'proposed') continue;
-    setState(deps, other, 'shortlisted', { actor: 'server' });
-    recordMatch(deps, other, 'shortlisted', { actor: 'server' });
-    fillPlaces(deps, other.requirement_id);
   }
 }
 

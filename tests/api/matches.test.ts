@@ -351,6 +351,25 @@ describe('The operator', () => {
     await decide(waiting, 'proposed', 'x'.repeat(60_000)).then(({ status }) => expect(status).toBe(400));
   });
 
+  it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {
+    const days = ownDays();
+    candidate(days);
+    const [one, two] = await Promise.all([openRequirement(days, 1), openRequirement(days, 1, other.browser)]);
+    const [mine] = (await start(one)).body.matches as [EmployerMatch];
+    await start(two, other.browser);
+    await step(mine, 'accepted');
+    const [theirs] = (await list(two.id, 'waiting', other.browser)).matches as [EmployerMatch];
+    const mails = await subjectsTo(other.email);
+    const refused = await decide(now(theirs.id), 'proposed', 'Passt gut');
+    expect([refused.status, refused.body.code]).toEqual([409, 'match_taken']);
+    expect(stateOf(theirs.id)).toBe('shortlisted');
+    expect(await subjectsTo(other.email)).toEqual(mails);
+    // Free again, the person moves up without anybody's help.
+    await decide(now(mine.id), 'withheld', 'Der Pass läuft ab');
+    settleMatches(api.deps);
+    expect(stateOf(theirs.id)).toBe('proposed');
+  });
+
   it('is counted what waits for a release, and finds it by state, page by page', async () => {
     const days = ownDays();
     const requirement = await openRequirement(days, 99);
