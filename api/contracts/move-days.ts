@@ -6,12 +6,20 @@ interface Days {
   ends_on: string;
 }
 
-/** Gives the match the days of its contract, so that nobody else is promised them. Throws `contract_overlaps`. */
-export function moveDays({ contractsWanted }: Pick<Deps, 'contractsWanted'>, matchId: string, days: Days): void {
+/**
+ * Gives the match the days of its contract, so that nobody else is promised them. Call it inside a transaction. Throws
+ * `contract_overlaps`.
+ */
+export function moveDays({ contractsWanted, matches }: Deps, matchId: string, days: Days): void {
   try {
     contractsWanted.moveDays(matchId, days);
   } catch (error) {
     if (error instanceof Error && error.message === 'match_overlaps') throw problem('contract_overlaps');
     throw error;
   }
+  const match = matches.find(matchId);
+  if (!match) return;
+  // Other employers may have proposals for the new days, and waiting lists for those that are free now.
+  matches.addStale({ subject: 'applicant', subject_id: match.applicant_id });
+  matches.lookAtWaitingListsOf(match.applicant_id);
 }

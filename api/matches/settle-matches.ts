@@ -3,6 +3,7 @@ import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import type { Match } from './match.store.ts';
+import { putBackElsewhere } from './put-back-elsewhere.ts';
 import { recordMatch } from './record-match.ts';
 import { type Step, stepMatch } from './step-match.ts';
 
@@ -61,11 +62,18 @@ function settleApplicant(deps: Deps, id: string): boolean {
   if (!hasEnded) {
     // Without the consent a placement that was confirmed stays.
     if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id);
+    else putBackTaken(deps, id);
     return true;
   }
   const open = deps.matches.openOfApplicant(id, AT_ONCE);
   end(deps, open, { actor: 'server', isKnownTo: 'candidate' });
   return open.length < AT_ONCE;
+}
+
+/** The days of a placement may have moved onto those of a proposal. */
+function putBackTaken(deps: Deps, applicantId: string): void {
+  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+  for (const match of open) if (MATCH_RULES[match.state].isActive) putBackElsewhere(deps, match);
 }
 
 function settleRequirement(deps: Deps, id: string): boolean {

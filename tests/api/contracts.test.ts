@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endContracts } from '#api/contracts/end-contracts.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { settleMatches } from '#api/matches/settle-matches.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
@@ -316,6 +317,19 @@ describe('A contract', () => {
     const { status, body } = await act('change-contract', { contract_id: one.id, seen: 1, ...change });
     expect([status, body.code]).toEqual([409, 'contract_overlaps']);
     expect((await detail(one.id)).contract.terms?.starts_on).toBe('2027-07-01');
+  });
+
+  it('EMPA-14 takes back other employers’ proposals for its new days: nobody could accept them', async () => {
+    const { id, applicantId } = await drafted();
+    const { requirementId } = makeConfirmedMatch(api.deps, (await ownEmployer(rival)).id);
+    const days = { startsOn: '2027-10-01', endsOn: '2027-10-20' };
+    const proposed = makeMatch(api.deps, { requirementId, applicantId, state: 'proposed', ...days });
+    await act('change-contract', { contract_id: id, seen: 1, ...CHANGE });
+    expect(api.deps.matches.find(proposed)?.state).toBe('proposed');
+    const change = { ...CHANGE, starts_on: '2027-09-01', ends_on: '2027-10-05' };
+    expect((await act('change-contract', { contract_id: id, seen: 2, ...change })).status).toBe(200);
+    while (settleMatches(api.deps));
+    expect(api.deps.matches.find(proposed)?.state).toBe('shortlisted');
   });
 
   it('is cancelled with a reason that both sides read; a draft without a word to anybody', async () => {
