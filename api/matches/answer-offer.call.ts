@@ -1,8 +1,10 @@
 import { calls } from '#contract/calls.ts';
+import { isNamed } from '#contract/match-rules.ts';
 import { ownApplication } from '../applicants/own-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { decideOnMatch, existingMatch } from './decide-on-match.ts';
+import { type Decision, decideOnMatch, existingMatch, isRepeated } from './decide-on-match.ts';
+import type { Match } from './match.store.ts';
 import { viewOffer } from './view-match.ts';
 
 /** The candidate accepts or declines what was offered. */
@@ -13,9 +15,16 @@ export const answerOffer = endpoint(calls.answerOffer, {
     deps.tx(() => {
       const row = existingMatch(deps, match_id);
       if (row.applicant_id !== applicant.id) throw problem('match_not_found');
+      assertStillOffered(row, { seen, decision });
       decideOnMatch(deps, row, { seen, decision, actor: 'candidate', accountId: accountId ?? undefined });
     });
     deps.mail.wake();
     return { offers: deps.matchLists.offers(applicant.id).map(viewOffer) };
   },
 });
+
+/** The page no longer shows an offer that has ended, so that the refusal has to say what became of it. */
+function assertStillOffered(row: Match, decision: Pick<Decision, 'seen' | 'decision'>): void {
+  if (isNamed(row.state) || isRepeated(row, decision)) return;
+  throw problem(row.state === 'expired' ? 'offer_expired' : 'offer_over');
+}

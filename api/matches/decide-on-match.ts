@@ -9,9 +9,14 @@ import { isTaken, type Step, stepMatch } from './step-match.ts';
  * is refused. Call it inside a transaction.
  */
 export function decideOnMatch(deps: Deps, row: Match, { seen, decision, ...step }: Decision): void {
-  if (row.state === decision && row.version === seen + 1) return;
+  if (isRepeated(row, { seen, decision })) return;
   if (row.version !== seen) throw problem(isTaken(deps, row) ? 'match_overlaps' : 'match_changed');
   stepMatch(deps, row, decision, step);
+}
+
+/** Whether this decision was made already, by a press that is doubled. */
+export function isRepeated(row: Match, { seen, decision }: Pick<Decision, 'seen' | 'decision'>): boolean {
+  return row.state === decision && row.version === seen + 1;
 }
 
 export interface Decision extends Step {

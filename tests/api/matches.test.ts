@@ -272,15 +272,35 @@ describe('The life of a match', () => {
     await step(next, 'accepted');
     await signChiefIn();
     await decide(now(next.id), 'released');
+    const offered = now(next.id);
     api.clock.time += 6 * DAY;
     while (expireMatches(api.deps));
     expect(stateOf(next.id)).toBe('expired');
+    // From a page that was left open.
+    const late = await answer(two?.id ?? '', offered, 'confirmed');
+    expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
     expect(await subjectsTo(`${two?.id}@example.org`)).toEqual([
       'You have an offer of a placement',
       'An offer to you has ended',
     ]);
     expect(await subjectsTo(`${one?.id}@example.org`)).toEqual([]);
     await signChiefIn();
+  });
+
+  it('EMPA-14 an offer that was taken back meanwhile cannot be answered, and the refusal says so', async () => {
+    const days = ownDays();
+    const person = candidate(days);
+    const [match] = (await start(await openRequirement(days, 1))).body.matches as [EmployerMatch];
+    await step(match, 'accepted');
+    await decide(now(match.id), 'released');
+    const offered = now(match.id);
+    await decide(offered, 'withheld', 'Der Pass läuft ab');
+    for (const decision of ['confirmed', 'declined']) {
+      const late = await answer(person.id, offered, decision);
+      expect([late.status, late.body.code]).toEqual([409, 'offer_over']);
+    }
+    expect(stateOf(match.id)).toBe('withheld');
+    expect(await offersOf(person.id)).toEqual([]);
   });
 
   it('ends with its requirement; whoever was confirmed keeps the place', async () => {
