@@ -34,6 +34,16 @@ export const placementLink = {
   open: { de: 'Angaben öffnen', en: 'Open the details' },
 } satisfies Texts;
 
+/** What says that an offer waits, wherever it stands. */
+export const offerNote = {
+  title: { de: '{company} möchte mit Ihnen arbeiten', en: '{company} would like to work with you' },
+  until: {
+    de: 'Bitte antworten Sie bis {date}. Danach geht der Platz an jemand anderen.',
+    en: 'Please answer by {date}. After that the place goes to somebody else.',
+  },
+  open: { de: 'Angebot ansehen', en: 'See the offer' },
+} satisfies Texts;
+
 /** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */
 const candidateObstacles = {
   ...obstaclesText,

@@ -121,7 +121,12 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   const offerOf = async (person: { id: string } | undefined) =>
     (await mails(`${person?.id}@example.org`)).at(-1)?.links.find((link) => link.includes('/placement?token=')) ?? '';
   await page.setViewportSize(PHONE);
-  await page.goto(await offerOf(one));
+  const status = new URL(await offerOf(one));
+  status.pathname = '/en/status';
+  await page.goto(status.href);
+  await expect(page.locator('[data-offer-note]')).toContainText(`${COMPANY} would like to work with you`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page.locator('[data-offer]')).toContainText(COMPANY);
   await expectAccessible(page);
   await confirm(page, 'Accept the offer');

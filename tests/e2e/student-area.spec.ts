@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Status } from '#contract/status.ts';
 import { site } from '#site';
+import { makeConfirmedMatch } from '../support/contracts.ts';
+import { makeMatch } from '../support/matches.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedAccount, signInAs } from './sign-in.ts';
@@ -155,6 +157,28 @@ test.describe('The application of the account', () => {
     await page.unroute('**/api/me/application');
     await page.getByRole('button', { name: 'Seite neu laden' }).click();
     await expect(card(page)).toContainText('Schritt 1 abgeschlossen');
+  });
+
+  test('EMPA-14 STUA-24 says first that an offer waits, until when, and opens it', async ({
+    page,
+    context,
+    server,
+    product,
+  }) => {
+    const { deps } = server;
+    const { id } = await signInAs(context, server, { role: 'student' });
+    const { id: applicantId } = await product.seedApplicant({ status: 'STEP2_APPROVED', userId: id });
+    const company = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH' });
+    const { requirementId } = makeConfirmedMatch(deps, deps.employers.findOfAccount(company.id)?.id ?? '');
+    const answerUntil = Date.parse('2031-05-02T00:00:00+02:00');
+    makeMatch(deps, { requirementId, applicantId, state: 'released', answerUntil });
+    await page.goto('/en/student/dashboard');
+    const note = page.locator('[data-offer-note]');
+    await expect(note).toContainText('Muster GmbH would like to work with you');
+    await expect(note).toContainText('01.05.2031');
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'See the offer' }).click();
+    await expect(page.locator('[data-offer=released]')).toContainText('Muster GmbH');
   });
 
   test('STUA-24 nobody sees the application of another account', async ({ page, context, server, product }) => {

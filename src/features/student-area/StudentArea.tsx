@@ -6,6 +6,7 @@ import { ContractCard } from './ContractCard.tsx';
 import { DownloadsCard } from './DownloadsCard.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { NameCard } from './NameCard.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { StudentAreaContext } from './student-area-context.ts';
 import type { StudentAreaProps } from './student-area-props.ts';
 import { UploadCard } from './UploadCard.tsx';
@@ -31,6 +32,7 @@ function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: Stud
       <div className="with-aside">
         <div>
           {!user.first_name && !user.last_name && <NameCard />}
+          {hasApplication && <OfferCard own={own} />}
           {hasApplication && <ContractCard own={own} />}
           <ApplicationCard own={own} isNamed={user.first_name !== ''} />
         </div>

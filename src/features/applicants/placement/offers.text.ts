@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { offerNote } from '#src/i18n/placement.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -7,10 +8,7 @@ const offers = {
   confirmed: { de: 'Ihr zugesagter Platz', en: 'Your confirmed placement' },
   badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
-  until: {
-    de: 'Bitte antworten Sie bis {date}. Danach geht der Platz an jemand anderen.',
-    en: 'Please answer by {date}. After that the place goes to somebody else.',
-  },
+  until: offerNote.until,
   next: {
     de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we prepare the contract. Please do not book a flight yet.',

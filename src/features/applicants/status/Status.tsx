@@ -1,10 +1,14 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { hasReached } from '#contract/status.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { OfferNote } from '#src/ui/offer/OfferNote.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
+import { pageWith } from '../application/links.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
@@ -34,7 +38,7 @@ interface Props {
 
 /** The status page: what needs me now, how far I am, then the details. */
 export function Status({ applicant, token, texts: t }: Props) {
-  const { heading, application } = useShell();
+  const { heading, application, lang } = useShell();
   const { view } = application;
   const { scenes } = useApplicantResources();
   useFreshStatus(applicant, token);
@@ -57,6 +61,13 @@ export function Status({ applicant, token, texts: t }: Props) {
             </div>
             <StopReminders {...own} texts={t.reminders} />
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
+            {hasReached(applicant.status, 'documents') && (
+              <OfferNote lang={lang} token={token} texts={t.offer} formatDate={formatDate}>
+                <a className="btn sml" href={pageWith(t.placement.page, token)}>
+                  {t.offer.open}
+                </a>
+              </OfferNote>
+            )}
             <StatusCard {...own} texts={t} />
             <OpenDocuments {...own} screen={screenFor(applicant.status)} />
             <StatusTimeline applicant={applicant} texts={t.timeline} />
