@@ -4,6 +4,7 @@ import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { STATUS, type Stage } from '#contract/status.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { fullName } from '../application/names.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -30,7 +31,9 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
         <dt>{t.facts.name}</dt>
         <dd>{fullName(applicant)}</dd>
         <dt>{t.facts.email}</dt>
-        <dd>{applicant.email}</dd>
+        <dd>
+          <EmailText email={applicant.email} />
+        </dd>
         <dt>{t.facts.number}</dt>
         <dd className="mono">{applicationNumber(applicant.id)}</dd>
         <dt>{t.facts.id}</dt>
