@@ -22,10 +22,10 @@ const T = {
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** A line of the cost sheet in words. Pure. */
+/** A line of the cost sheet in words; nobody pays what is free. Pure. */
 export function costInWords({ item, payer, euro, per }: CostLine, lang: Lang) {
   const price = euro === null ? T.noPrice[lang] : priceInWords({ euro, per }, lang);
-  return { name: COST_NAMES[item][lang], price, payer: T[`payer_${payer}`][lang] };
+  return { name: COST_NAMES[item][lang], price, payer: euro?.to === 0 ? '' : T[`payer_${payer}`][lang] };
 }
 
 /** What a room of the employer costs, in words. Pure. */

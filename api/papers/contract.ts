@@ -164,7 +164,7 @@ function candidateLines({ candidate }: ContractTerms): Text {
 
 function costText(line: CostLine, lang: Lang): string {
   const { name, price, payer } = costInWords(line, lang);
-  return `${name}: ${price} – ${payer}`;
+  return payer ? `${name}: ${price} – ${payer}` : `${name}: ${price}`;
 }
 
 function drawDraftMark(paper: Paper): void {

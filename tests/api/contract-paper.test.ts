@@ -85,6 +85,8 @@ describe('The paper of a contract', () => {
       'Fee of the programme: free of charge',
     ])
       expect(text).toContain(said);
+    // Nobody pays what is free.
+    expect(text).not.toContain('free of charge –');
   });
 
   it('says before work and wage that the ZAV confirms each person first', () => {

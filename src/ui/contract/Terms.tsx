@@ -34,7 +34,7 @@ export function Terms({ facts, costs, texts: t }: Props) {
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td data-l={t.costsPrice}>{price}</td>
-                <td data-l={t.costsPayer}>{payer}</td>
+                <td data-l={t.costsPayer}>{payer || '–'}</td>
               </tr>
             ))}
           </tbody>
