@@ -146,6 +146,8 @@ export const offer = z.object({
   housing: z.enum(['', ...HOUSING]),
   /** Euros a month for a room of the employer. */
   housing_euro: z.nullable(z.number()),
+  /** Only the operator ends a place for which a contract was sent. */
+  has_contract: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),
 });
 export type Offer = z.infer<typeof offer>;

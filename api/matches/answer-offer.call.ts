@@ -19,7 +19,7 @@ export const answerOffer = endpoint(calls.answerOffer, {
       decideOnMatch(deps, row, { seen, decision, actor: 'candidate', accountId: accountId ?? undefined });
     });
     deps.mail.wake();
-    return { offers: deps.matchLists.offers(applicant.id).map(viewOffer) };
+    return { offers: deps.matchLists.offers(applicant.id).map((row) => viewOffer(deps, row)) };
   },
 });
 

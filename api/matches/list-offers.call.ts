@@ -8,5 +8,7 @@ export const listOffers = endpoint(calls.listOffers, {
   auth: ownApplication,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   readsOnly: true,
-  handle: ({ deps, caller }) => ({ offers: deps.matchLists.offers(caller.applicant.id).map(viewOffer) }),
+  handle: ({ deps, caller }) => ({
+    offers: deps.matchLists.offers(caller.applicant.id).map((row) => viewOffer(deps, row)),
+  }),
 });

@@ -21,7 +21,7 @@ export interface Step {
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and other
  * proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
- * `match_overlaps`, `match_taken`, `match_has_contract`.
+ * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -44,7 +44,7 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
   if (to === 'proposed' && isTaken(deps, before)) throw problem('match_taken');
   const byPerson = actor === 'candidate' || actor === 'operator';
   if (before.state === 'confirmed' && byPerson && deps.matches.hasContract(before.id))
-    throw problem('match_has_contract');
+    throw problem(actor === 'operator' ? 'match_contract_first' : 'match_has_contract');
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

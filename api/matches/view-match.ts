@@ -2,6 +2,7 @@ import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import { isNamed, type MatchState, stepsOf } from '#contract/match-rules.ts';
 import type { Score } from '#contract/matching.ts';
 import { candidateNumber } from '#contract/pool-rules.ts';
+import type { Deps } from '../deps.ts';
 import { isoTime } from '../iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
@@ -40,13 +41,18 @@ export function viewForAdmin(row: WholeMatch): AdminMatch {
 }
 
 /** A match for the candidate to whom it was released. */
-export function viewOffer(row: WholeMatch): Offer {
+export function viewOffer({ matches }: Pick<Deps, 'matches'>, row: WholeMatch): Offer {
+  const has_contract = matches.hasContract(row.id);
   const { company, site, field_of_work, shifts, wage_cents, housing, housing_euro } = row;
   return {
     ...common(row),
     ...{ company, site, field_of_work, shifts, wage_cents, housing },
     housing_euro: housing === 'provided' ? housing_euro : null,
-    can: stepsOf(row.state, 'candidate').filter((to): to is 'confirmed' | 'declined' => isAnswer(to)),
+    has_contract,
+    // Only the operator ends what a contract was sent for.
+    can: has_contract
+      ? []
+      : stepsOf(row.state, 'candidate').filter((to): to is 'confirmed' | 'declined' => isAnswer(to)),
   };
 }
 

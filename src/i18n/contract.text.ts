@@ -117,6 +117,10 @@ const next = {
       en: 'We are preparing your contract. You do not have to do anything.',
     },
     sign: {
+      de: 'Unterschreiben Sie jetzt den Vertrag und laden Sie ihn hoch.',
+      en: 'Now sign the contract and upload it.',
+    },
+    acknowledge: {
       de: 'Lesen Sie zuerst die Kostenübersicht und bestätigen Sie sie. Dann unterschreiben Sie den Vertrag und laden ihn hoch.',
       en: 'First read the cost sheet and acknowledge it. Then sign the contract and upload it.',
     },
@@ -236,7 +240,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
     ...standingFor(contract, side, t),
     steps: [t.step_draft, t.step_signing, t.step_active, t.step_ended],
     now: STEP_OF[contract.state],
-    sentence: t.next[nextFor(contract.state, side)],
+    sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: terms ? factsOf(terms, t) : [],
     costs: terms ? costsOf(terms, t.lang) : [],
@@ -246,6 +250,11 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
       date: fill(is_current ? t.copyOf : t.copyOld, { date: formatDate(uploaded_at) }),
     })),
   };
+}
+
+function sentenceOf({ state, can }: ContractReply, side: ContractSide, { next }: ContractTexts): string {
+  const mustAcknowledge = can.indexOf('acknowledge') >= 0;
+  return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(state, side)];
 }
 
 /** As the browser calls a country; its two letters where a browser knows no names. */

@@ -347,6 +347,22 @@ describe('A contract', () => {
     expect([await own(draft.token), await mailsTo(api, draft.email)]).toEqual([[], []]);
   });
 
+  it('EMPA-14 binds its place: neither side gives it up, and the operator ends the contract first', async () => {
+    const { id, token, matchId } = await sent();
+    const seen = api.deps.matches.find(matchId)?.version;
+    const offers = await ask(token, '/api/placement/offers');
+    expect(offers.body.offers).toMatchObject([{ state: 'confirmed', has_contract: true, can: [] }]);
+    const given = await ask(token, '/api/placement/answer-offer', { match_id: matchId, seen, decision: 'declined' });
+    expect([given.status, given.body.code]).toEqual([409, 'match_has_contract']);
+    const withhold = () => act('decide-match', { match_id: matchId, seen, decision: 'withheld', reason: 'No visa' });
+    const early = await withhold();
+    expect([early.status, early.body.code]).toEqual([409, 'match_contract_first']);
+    await act('cancel-contract', { contract_id: id, seen: 2, reason: 'No visa' });
+    const after = await ask(token, '/api/placement/offers');
+    expect(after.body.offers).toMatchObject([{ has_contract: false, can: ['declined'] }]);
+    expect((await withhold()).status).toBe(200);
+  });
+
   it('is cancelled by the server when its match ends by itself, as when the person withdraws', async () => {
     const [one, unsent] = [await active(), await drafted()];
     for (const { matchId } of [one, unsent]) {

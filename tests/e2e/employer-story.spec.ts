@@ -121,9 +121,8 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   const offerOf = async (person: { id: string } | undefined) =>
     (await mails(`${person?.id}@example.org`)).at(-1)?.links.find((link) => link.includes('/placement?token=')) ?? '';
   await page.setViewportSize(PHONE);
-  const status = new URL(await offerOf(one));
-  status.pathname = '/en/status';
-  await page.goto(status.href);
+  const offer = await offerOf(one);
+  await page.goto(offer.replace('/placement', '/status'));
   await expect(page.locator('[data-offer-note]')).toContainText(`${COMPANY} would like to work with you`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the offer' }).click();
@@ -167,6 +166,10 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.goto(contractLink.findLast((link) => link.includes('/contract?token=')) ?? '');
   await page.getByRole('button', { name: 'I have read who pays what' }).click();
   await expectAccessible(page);
+  await expect(own).toContainText('Now sign the contract and upload it.');
   await sign('candidate', 'Upload the copy');
+  await expect(own).toHaveAttribute('data-contract', 'active');
+  await page.goto(offer);
+  await page.locator('[data-offer=confirmed]').getByRole('link', { name: 'Go to the contract' }).click();
   await expect(own).toHaveAttribute('data-contract', 'active');
 });

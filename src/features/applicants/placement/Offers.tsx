@@ -4,6 +4,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { euroText } from '#src/i18n/requirement.text.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { pageWith } from '../application/links.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
@@ -34,7 +35,7 @@ export function Offers({ token, texts: t }: { token: string; texts: OfferTexts }
         {sending.kind === 'said' && <Note tone="ok" title={sending.said === 'confirmed' ? t.saidYes : t.saidNo} />}
       </div>
       {offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
+        <OfferCard key={offer.id} offer={offer} token={token} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
       ))}
     </>
   );
@@ -42,13 +43,14 @@ export function Offers({ token, texts: t }: { token: string; texts: OfferTexts }
 
 interface CardProps {
   offer: Offer;
+  token: string;
   texts: OfferTexts;
   isBusy: boolean;
   onSay: ReturnType<typeof useOffers>['say'];
 }
 
-function OfferCard({ offer, texts: t, isBusy, onSay }: CardProps) {
-  const { id, state, answer_until: until, can } = offer;
+function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
+  const { id, state, answer_until: until, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
   const ask = { cancel: t.cancel, isBusy };
   return (
@@ -59,7 +61,12 @@ function OfferCard({ offer, texts: t, isBusy, onSay }: CardProps) {
       </div>
       <Terms offer={offer} texts={t} />
       {isOffered && until && <p>{fill(t.until, { date: formatDate(until) })}</p>}
-      {!isOffered && <p>{t.next}</p>}
+      {!isOffered && !hasContract && <p>{t.next}</p>}
+      {hasContract && (
+        <p>
+          {t.contract} <a href={pageWith(t.contractPage, token)}>{t.openContract}</a>
+        </p>
+      )}
       <div className="row">
         {can.indexOf('confirmed') >= 0 && (
           <ConfirmButton

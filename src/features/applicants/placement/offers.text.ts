@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { paths } from '#src/i18n/paths.ts';
 import { offerNote } from '#src/i18n/placement.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -13,6 +14,11 @@ const offers = {
     de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we prepare the contract. Please do not book a flight yet.',
   },
+  contract: {
+    de: 'Ihr Vertrag ist da. Absagen können Sie diesen Platz nur noch über uns.',
+    en: 'Your contract is here. If you want to give up this place now, please write to us.',
+  },
+  openContract: { de: 'Zum Vertrag', en: 'Go to the contract' },
   company: { de: 'Arbeitgeber', en: 'Employer' },
   place: { de: 'Ort', en: 'Place' },
   work: { de: 'Tätigkeit', en: 'Field of work' },
@@ -48,6 +54,6 @@ const offers = {
 } satisfies Texts;
 
 export function offerTexts(lang: Lang) {
-  return { ...say(offers, lang), fields: requirementTexts(lang).work };
+  return { ...say(offers, lang), contractPage: paths.contract(lang), fields: requirementTexts(lang).work };
 }
 export type OfferTexts = ReturnType<typeof offerTexts>;
