@@ -1,6 +1,6 @@
 import type { FormPath, ReplyOf } from '#contract/calls.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
-import { type CallOptions, headersOf } from './call.ts';
+import { type CallOptions, headersOf, keeper } from './call.ts';
 import type { At } from './call-address.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { unreadableFiles } from './unreadable-files.ts';
@@ -14,7 +14,8 @@ const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
 export async function callMultipart<Path extends FormPath>(at: At<Path>, form: FormData, options: UploadOptions) {
-  const answer = await send(at, form, options);
+  const first = await send(at, form, options);
+  const answer = (await keeper.look?.(first)) ? await send(at, form, options) : first;
   // The browser does not say why nothing went out.
   const isCut = answer.kind === 'unreachable' && answer.reason === 'offline';
   return ((isCut && (await unreadableFiles(form, options.lang))) || answer) as Answer<ReplyOf<Path>>;

@@ -1,7 +1,10 @@
+import { makeSentContract } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE } from '../support/employers.ts';
+import { pdfBytes } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
+import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
-import { openSession, seedAccount, signInAs } from './sign-in.ts';
+import { endSessionAt, openSession, seedAccount, signInAs } from './sign-in.ts';
 
 const COMPANY = 'Bodendienste Muster GmbH';
 
@@ -89,4 +92,29 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Copy' }).click();
   await expect(page.getByLabel('How many people?')).toHaveValue('12');
+});
+
+test('EMPA-15 PORT-14 a mail opens its contract, whose costs stand in a table; a signed copy arrives although the session had ended', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { deps } = server;
+  const { id, email } = await seedAccount(server, { role: 'employer', firstName: COMPANY, password: PASSWORD });
+  const contract = await makeSentContract(deps, deps.employers.findOfAccount(id)?.id ?? '');
+  await openSession(context, server, id);
+  await page.goto(`/en/employer/contracts?contract=${contract.id}`);
+  const own = page.locator('[data-contract]');
+  await expect(own.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(own.locator('[data-costs] tbody th').first()).toHaveCSS('text-align', 'left');
+  const buffer = Buffer.from(await pdfBytes('signed'));
+  await own.locator('input[type=file]').setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer });
+  await endSessionAt(page, server, id, '/api/employer/upload-contract-copy');
+  await own.getByRole('button', { name: 'Upload the copy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toContainText(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(own).toHaveAttribute('data-contract', 'signed-by-employer');
+  await expectAccessible(page);
 });
