@@ -1,5 +1,5 @@
 import { formatDate } from '#src/i18n/format.ts';
-import { OfferNote } from '#src/ui/offer/OfferNote.tsx';
+import { OfferNote } from '#src/ui/OfferNote.tsx';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 

@@ -4,7 +4,6 @@ import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
-import { readOffers } from '#src/ui/offer/read-offers.ts';
 
 export type Said = 'confirmed' | 'declined';
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
@@ -35,4 +34,12 @@ export function useOffers({ lang, token, offline }: { lang: Lang; token: string;
     else load();
   };
   return { offers, fault, load, sending, say };
+}
+
+/** Undefined for an answer that is not our server's. */
+function readOffers(reply: object): Offer[] | undefined {
+  const { offers } = reply as { offers?: Offer[] };
+  return Array.isArray(offers) && offers.every((one) => typeof one?.id === 'string' && Array.isArray(one.can))
+    ? offers
+    : undefined;
 }

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { hasReached } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { OfferNote } from '#src/ui/offer/OfferNote.tsx';
+import { OfferNote } from '#src/ui/OfferNote.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import type { Applicant } from '../application/applicant.ts';

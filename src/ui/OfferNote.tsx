@@ -4,9 +4,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
 import { call } from '#src/lib/call.ts';
-import { Clock } from '../icons.tsx';
-import { Note } from '../Note.tsx';
-import { readOffers } from './read-offers.ts';
+import { Note } from './Note.tsx';
 
 interface Props {
   lang: Lang;
@@ -20,19 +18,19 @@ interface Props {
 
 /** Says that a placement is offered, and until when an answer is awaited; nothing for somebody who has none. */
 export function OfferNote({ lang, token, texts: t, formatDate, children }: Props) {
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [waiting, setWaiting] = useState<Offer>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as there is an application
   useEffect(() => {
-    call(at.listOffers, {}, { lang, ...(token && { token }) }).then((answer) => {
+    call(at.listOffers, {}, { lang, token }).then((answer) => {
       // Without a connection there is no note: the page says that elsewhere.
-      if (answer.kind === 'ok') setOffers(readOffers(answer.data) ?? []);
+      if (answer.kind === 'ok' && Array.isArray(answer.data.offers))
+        setWaiting((answer.data.offers as Offer[]).find(({ state }) => state === 'released'));
     });
   }, []);
-  const waiting = offers.find(({ state }) => state === 'released');
   if (!waiting?.answer_until) return null;
   return (
     <div data-offer-note="">
-      <Note tone="warn" icon={Clock} title={fill(t.title, { company: waiting.company })}>
+      <Note tone="warn" title={fill(t.title, { company: waiting.company })}>
         <p>{fill(t.until, { date: formatDate(waiting.answer_until) })}</p>
         <p>{children}</p>
       </Note>
