@@ -8,6 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { routes } from '#api/routes.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { openSeason, type Season } from './season.ts';
@@ -95,7 +96,11 @@ async function makeReviewable({ dataDir }: Season): Promise<{ ids: string[]; doc
     .pluck()
     .all(TO_APPROVE) as string[];
   const documents = ids.flatMap((id) => deps.documents.current(id));
-  for (const { id, size } of documents) writeFileSync(path.join(dataDir, 'uploads', id), Buffer.alloc(size, ' '));
+  for (const { id, size } of documents) {
+    deps.db.prepare("UPDATE document SET key_id = 'plain' WHERE id = ?").run(id);
+    writeFileSync(path.join(dataDir, 'uploads', id), Buffer.alloc(size, ' '));
+  }
+  await sealPlainFiles(deps);
   await deps.close();
   return { ids, document: documents[0]?.id ?? '' };
 }
