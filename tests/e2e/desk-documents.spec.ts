@@ -23,6 +23,36 @@ const inkOf = (canvas: Locator) =>
     return ink;
   });
 
+/** Keeps each canvas that the page makes. */
+const keepCanvases = (page: Page) =>
+  page.addInitScript(() => {
+    const made: HTMLCanvasElement[] = [];
+    const make = document.createElement.bind(document) as (name: string) => HTMLElement;
+    Object.assign(window, { made });
+    Object.assign(document, {
+      createElement(name: string) {
+        const element = make(name);
+        if (element instanceof HTMLCanvasElement) made.push(element);
+        return element;
+      },
+    });
+  });
+
+/** The drawing, as wide as those on the screen but not as high, of a document at which nobody looks yet. */
+const drawingAhead = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { made } = window as unknown as { made: HTMLCanvasElement[] };
+    const shown = document.querySelector<HTMLCanvasElement>('[data-sheet="1"] canvas');
+    const isAnother = ({ isConnected, width, height }: HTMLCanvasElement) =>
+      !isConnected && width === shown?.width && height !== shown.height;
+    return made.filter(isAnother).find((canvas) =>
+      canvas
+        .getContext('2d')
+        ?.getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value) => value > 0),
+    );
+  });
+
 test.describe('The documents of the review desk', () => {
   test('a PDF and a photo are drawn, walked through by keys, and nothing in them acts', async ({
     page,
@@ -46,6 +76,7 @@ test.describe('The documents of the review desk', () => {
     const [, a2, passport] = documents;
     drawAll(server);
     await signInAs(context, server, { role: 'admin' });
+    await keepCanvases(page);
     await page.goto(addressOf('de', String(a2?.id)));
 
     await expect(drawn(page, 1)).toBeVisible();
@@ -69,10 +100,13 @@ test.describe('The documents of the review desk', () => {
     await page.keyboard.press('0');
     await expect.poll(width).toBe(before);
 
+    await expect.poll(async () => (await drawingAhead(page)).jsonValue()).toBeTruthy();
+    const ahead = await drawingAhead(page);
     await page.keyboard.press('n');
     const photo = drawn(page, 1);
     await expect(page.getByRole('img', { name: 'Reisepass, Seite 1 von 1' })).toBeVisible();
     await expect(photo).toBeVisible();
+    expect(await photo.evaluate((canvas, before) => canvas === before, ahead)).toBe(true);
     expect(await inkOf(photo)).toBeGreaterThan(50);
     // Upright by what the camera noted, then on its side.
     const isUpright = async () => {
