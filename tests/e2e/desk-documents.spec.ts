@@ -42,7 +42,7 @@ const keepCanvases = (page: Page) =>
 const drawingAhead = (page: Page) =>
   page.evaluateHandle(() => {
     const { made } = window as unknown as { made: HTMLCanvasElement[] };
-    const shown = document.querySelector<HTMLCanvasElement>('[data-sheet="1"] canvas');
+    const shown = document.querySelector<HTMLCanvasElement>('[data-sheet] canvas');
     const isAnother = ({ isConnected, width, height }: HTMLCanvasElement) =>
       !isConnected && width === shown?.width && height !== shown.height;
     return made.filter(isAnother).find((canvas) =>
