@@ -4,11 +4,17 @@ import { FIRST_LOOK, type Turn } from './zoom.ts';
 
 /** The width that sheets on the screen fill, in CSS pixels: those of the next document most likely fill it too. */
 let room = 0;
+let tellRoom = () => {};
+const roomKnown = new Promise<void>((resolve) => {
+  tellRoom = resolve;
+});
 
 const drawn = new WeakMap<OpenedDocument, HTMLCanvasElement>();
 
 export function noteRoom(width: number): void {
+  if (width === 0) return;
   room = width;
+  tellRoom();
 }
 
 /**
@@ -16,7 +22,9 @@ export function noteRoom(width: number): void {
  * looks draws it again.
  */
 export async function drawFirstSheet(opened: OpenedDocument, firstPage: Size, signal: AbortSignal): Promise<void> {
-  if (room === 0) return;
+  // The document on the screen may take longer than this one.
+  await roomKnown;
+  if (signal.aborted) return;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, canvasFor(shownSize(firstPage, FIRST_LOOK.turn, room, FIRST_LOOK.zoom)));
   signal.addEventListener('abort', () => freeCanvas(canvas));
