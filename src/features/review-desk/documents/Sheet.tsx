@@ -34,11 +34,13 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props
       holder.append(canvas);
       setState('drawn');
     };
-    const ready = takeFirstSheet(opened, { page, size: { width, height }, turn });
-    if (ready) return show(ready);
+    const ready = takeFirstSheet(opened, page, turn);
+    if (ready) show(ready);
+    const pixels = canvasFor({ width, height });
+    if (ready?.width === pixels.width && ready.height === pixels.height) return;
     const stop = new AbortController();
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, canvasFor({ width, height }));
+    Object.assign(canvas, pixels);
     opened.drawPage(page, canvas, turn, stop.signal).then(
       () => {
         if (!stop.signal.aborted) show(canvas);

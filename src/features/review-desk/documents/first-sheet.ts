@@ -2,52 +2,38 @@ import type { OpenedDocument } from './opened-document.ts';
 import { canvasSize, type Size, shownSize } from './sheet-size.ts';
 import { FIRST_LOOK, type Turn } from './zoom.ts';
 
-/** The width that sheets on the screen fill, in CSS pixels: those of the next document most likely fill it too. */
-let room = 0;
-let tellRoom = () => {};
-const roomKnown = new Promise<void>((resolve) => {
-  tellRoom = resolve;
-});
+const MOST_GUESSED = 720;
+
+/** The width that the sheets on the screen fill, in CSS pixels; those of the next document most likely fill it too. */
+let room: number | undefined;
 
 const drawn = new WeakMap<OpenedDocument, HTMLCanvasElement>();
 
 export function noteRoom(width: number): void {
-  if (width === 0) return;
-  room = width;
-  tellRoom();
+  if (width > 0) room = width;
 }
 
 /**
  * Draws the first page of a document as somebody will first see it. `signal` frees the drawing. Never rejects: whoever
- * looks draws it again.
+ * looks draws it again, and is told why it cannot be.
  */
 export async function drawFirstSheet(opened: OpenedDocument, firstPage: Size, signal: AbortSignal): Promise<void> {
-  // The document on the screen may take longer than this one.
-  await roomKnown;
-  if (signal.aborted) return;
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, canvasFor(shownSize(firstPage, FIRST_LOOK.turn, room, FIRST_LOOK.zoom)));
+  const width = room ?? Math.min(innerWidth, MOST_GUESSED);
+  Object.assign(canvas, canvasFor(shownSize(firstPage, FIRST_LOOK.turn, width, FIRST_LOOK.zoom)));
   signal.addEventListener('abort', () => freeCanvas(canvas));
-  try {
-    await opened.drawPage(0, canvas, FIRST_LOOK.turn, signal);
-    if (!signal.aborted) drawn.set(opened, canvas);
-  } catch {
-    // It is drawn when somebody looks, and says then why it cannot be.
-  }
+  await opened.drawPage(0, canvas, FIRST_LOOK.turn, signal).then(
+    () => signal.aborted || drawn.set(opened, canvas),
+    () => {},
+  );
 }
 
-/** A page that was drawn before somebody looked, once. Undefined where it was not, or not in this size and turn. */
-export function takeFirstSheet(
-  opened: OpenedDocument,
-  { page, size, turn }: { page: number; size: Size; turn: Turn },
-): HTMLCanvasElement | undefined {
+/** The drawing of a page that was made before somebody looked, once. It may have another size. */
+export function takeFirstSheet(opened: OpenedDocument, page: number, turn: Turn): HTMLCanvasElement | undefined {
+  if (page !== 0) return undefined;
   const canvas = drawn.get(opened);
-  if (!canvas || page !== 0) return undefined;
   drawn.delete(opened);
-  const { width, height } = canvasFor(size);
-  if (turn === FIRST_LOOK.turn && canvas.width === width && canvas.height === height) return canvas;
-  freeCanvas(canvas);
-  return undefined;
+  return turn === FIRST_LOOK.turn ? canvas : undefined;
 }
 
 /** A canvas as large as a sheet in this size needs it on this screen. */
