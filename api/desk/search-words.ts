@@ -103,7 +103,16 @@ export function spellings(word: string): string[] {
 
 function anyOf({ parts, names }: SearchedWord): string {
   const words = [...parts, ...names].filter((word) => [...word].length >= LETTERS_AT_ONCE);
-  return `(${words.map(quoted).join(' OR ')})`;
+  return `(${words.map(askedFor).map(quoted).join(' OR ')})`;
+}
+
+/**
+ * What the index is asked for: of an address the name alone, as most end alike, and the index would read all of them.
+ * `holding` looks at the rest.
+ */
+function askedFor(word: string): string {
+  const name = word.slice(0, word.indexOf('@') + 1);
+  return [...name].length > LETTERS_AT_ONCE ? name : word;
 }
 
 function quoted(word: string): string {

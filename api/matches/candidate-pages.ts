@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { inPages } from '../next-turn.ts';
 import type { PoolRow } from './matching.store.ts';
 
-// Read and scored in less than two milliseconds.
-const CANDIDATES_AT_ONCE = 200;
+// Read and scored in less than half a millisecond: an answer takes several turns, and waits for a page in each.
+const CANDIDATES_AT_ONCE = 50;
 
 /** All candidates of the pool in pages, with the days that active matches have taken; others are answered in between. */
 export async function* candidatePages({ matchings }: Pick<Deps, 'matchings'>): AsyncGenerator<Candidate[]> {

@@ -27,6 +27,9 @@ export type RankedMatch = Pick<
   'id' | 'requirement_id' | 'applicant_id' | 'score' | 'rank' | 'starts_on' | 'ends_on' | 'score_parts'
 > & { now: number };
 
+/** A place on a waiting list. */
+export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
+
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
@@ -42,8 +45,10 @@ export function createMatchStore(db: Db) {
       @now)
     ON CONFLICT (requirement_id, applicant_id) DO UPDATE SET score = @score, rank = @rank, starts_on = @starts_on,
       ends_on = @ends_on, score_parts = @score_parts, changed_at = @now WHERE state = 'shortlisted'`);
-  const unrank = db.prepare("UPDATE match SET rank = -1 WHERE requirement_id = ? AND phase = 'waiting'");
-  const dropUnranked = db.prepare("DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting' AND rank = -1");
+  const waiting = db.prepare<[string], WaitingMatch>(`
+    SELECT id, applicant_id, score, rank, starts_on, ends_on, score_parts FROM match
+    WHERE requirement_id = ? AND phase = 'waiting'`);
+  const drop = db.prepare<[string]>("DELETE FROM match WHERE id = ? AND state = 'shortlisted'");
   const setState = db.prepare<NewState>(`
     UPDATE match SET state = @state, answer_until = @answer_until, reason = @reason, version = version + 1,
       changed_at = @now WHERE id = @id`);
@@ -92,10 +97,10 @@ export function createMatchStore(db: Db) {
     find: (id: string) => byId.get(id),
     /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
     rank: (row: RankedMatch) => rank.run(row),
-    /** Begins a new ranking of the waiting list. */
-    unrank: (requirementId: string) => unrank.run(requirementId),
-    /** Takes those off the waiting list whom the new ranking did not find. */
-    dropUnranked: (requirementId: string) => dropUnranked.run(requirementId),
+    /** The waiting list of a requirement, in any order. */
+    waiting: (requirementId: string) => waiting.all(requirementId),
+    /** Takes somebody off a waiting list. */
+    drop: (id: string) => drop.run(id),
     setState: (row: NewState) => setState.run(row),
     /** How many there are in a phase, up to `MOST_COUNTED`. */
     countPhase: (requirementId: string, phase: MatchPhase) =>

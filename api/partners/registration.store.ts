@@ -99,6 +99,9 @@ export function sortsByText(order: RegistrationOrder): boolean {
   return typeof ORDERS[order].start === 'string';
 }
 
+/** A person as a partner's list has them, without what the list says. */
+export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>;
+
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
 const APPLICATION =
@@ -147,7 +150,7 @@ export function createRegistrationStore(db: Db) {
     moved: pageBy('moved'),
     longest: pageBy('longest'),
   } satisfies Record<RegistrationOrder, unknown>;
-  const cameUpTo = db.prepare<[number, number], Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>>(
+  const cameUpTo = db.prepare<[number, number], PersonOfSeason>(
     'SELECT owner_id, partner_id, person_id FROM registration WHERE came_at <= ? ORDER BY came_at LIMIT ?',
   );
   const endAccess = [

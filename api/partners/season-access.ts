@@ -1,6 +1,7 @@
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { refreshOne } from './refresh-registrations.ts';
+import type { PersonOfSeason } from './registration.store.ts';
 import { partnersSeeUntil } from './season-time.ts';
 
 // Each takes less than a millisecond.
@@ -21,14 +22,18 @@ export function endSeasonAccess(deps: Deps): boolean {
       if (partnersSeeUntil(day, site.retention.partnersDays) <= now) seasonEnds.hide(day, now);
   });
   const people = registrations.cameUpTo(seasonEnds.hiddenUpTo(), BATCH);
-  for (const { owner_id: id, partner_id, person_id } of people)
-    try {
-      tx(() => refreshOne(deps, id));
-    } catch (error) {
-      if (databaseFault(error)) throw error;
-      deps.log.error({ id, error: String(error) }, 'end of a season for a partner');
-      // One bad row must not hold up all others, and nobody should see it any longer.
-      tx(() => registrations.endAccess(partner_id, person_id));
-    }
+  // One commit, and so one wait for the disk, for all of them.
+  if (people.length > 0) tx(() => people.forEach((person) => void endOne(deps, person)));
   return people.length === BATCH;
+}
+
+function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSeason): void {
+  try {
+    deps.tx(() => refreshOne(deps, id));
+  } catch (error) {
+    if (databaseFault(error)) throw error;
+    deps.log.error({ id, error: String(error) }, 'end of a season for a partner');
+    // One bad row must not hold up all others, and nobody should see it any longer.
+    deps.registrations.endAccess(partner_id, person_id);
+  }
 }

@@ -114,6 +114,12 @@ describe('Matching', () => {
       `K-${better.number}`,
       `K-${waiting.number}`,
     ]);
+    // Whose place is the same is not written again.
+    const places = () => api.deps.matches.waiting(requirement.id).map(({ id }) => api.deps.matches.find(id));
+    const before = places();
+    api.clock.time += 60_000;
+    await start(requirement);
+    expect(places()).toEqual(before);
     // Whoever no longer fits leaves the waiting list, and nobody is told.
     api.deps.db.prepare("UPDATE pool_candidate SET level = 'A1' WHERE applicant_id = ?").run(waiting.id);
     expect((await start(requirement)).body.counts).toMatchObject({ current: 1, waiting: 1 });

@@ -229,7 +229,11 @@ describe('The search of the queue', () => {
     ['አ', ['አበበ ቢቂላ']],
     ['ሳራ', ['ሳራ ልዑል']],
     ['liya.k@mail.example', ['Liya Hailu']],
+    ['iya.k@mail.ex', ['Liya Hailu']],
+    ['liya.k@other.example', []],
+    ['liya.k@mail.example.org', []],
     ['k@mail', ['Liya Hailu']],
+    ['@mail.exam', ['Liya Hailu']],
     ['haramaya', ['Selam 0 Tesfaye']],
     ['univ haram', ['Selam 0 Tesfaye']],
   ])('finds by %s', async (search, names) => {

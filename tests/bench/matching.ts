@@ -27,7 +27,7 @@ const IDLE_MS = 8000;
 process.env.ADMIN_2FA = 'off';
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-matching-'));
 const season = await seedSeason(dataDir, 1000);
-const { requirement, employerCookie } = await addPlacements();
+const { requirements, employerCookie } = await addPlacements();
 const server = await startChild(dataDir, await freePort());
 const prober = startProber(server.url, season.token);
 print(`${CANDIDATES} candidates, ${REQUIREMENTS * PLACES_EACH} places in ${REQUIREMENTS} requirements`);
@@ -36,20 +36,28 @@ await prober.waits();
 await pause(IDLE_MS);
 const idle = await prober.waits();
 print(`${'nothing'.padEnd(28)}        –   ${figures(idle.p99, idle.longest)}`);
-await measure('matching, one requirement', '/api/employer/start-matching', employerCookie, requirement);
-await measure('assignment of the season', '/api/admin/propose-assignment', season.adminCookie, {});
+const matching = (place: number) => ({ requirement_id: requirements[place], version: 1 });
+await measure('matching, one requirement', '/api/employer/start-matching', employerCookie, matching);
+await measure('matching, once more', '/api/employer/start-matching', employerCookie, () => matching(0));
+await measure('assignment of the season', '/api/admin/propose-assignment', season.adminCookie, () => ({}));
 await prober.stop();
 await server.kill('SIGTERM');
 rmSync(dataDir, { recursive: true, force: true });
 
-async function measure(name: string, address: string, cookie: string, body: object): Promise<void> {
-  // The first one loads what is needed for it.
-  await ask(server.url, { path: address, cookie, body });
+/** `bodyOf`: what each round sends, by its number. */
+async function measure(
+  name: string,
+  address: string,
+  cookie: string,
+  bodyOf: (round: number) => object,
+): Promise<void> {
+  // One before the rounds loads what is needed for it.
+  await ask(server.url, { path: address, cookie, body: bodyOf(ROUNDS) });
   await prober.waits();
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const from = performance.now();
-    await ask(server.url, { path: address, cookie, body });
+    await ask(server.url, { path: address, cookie, body: bodyOf(round) });
     times.push(performance.now() - from);
   }
   const { p99, longest } = await prober.waits();
@@ -64,7 +72,7 @@ function figures(p99: number, longest: number): string {
 /** One employer with all the requirements, and a pool with every level, wish and time. */
 async function addPlacements() {
   const deps = openSeason(dataDir);
-  const { db, clock, requirements } = deps;
+  const { db, clock } = deps;
   const now = clock.now();
   const [id, accountId] = [randomUUID(), randomUUID()];
   db.exec('BEGIN');
@@ -84,7 +92,7 @@ async function addPlacements() {
     const minimum_level = at % 3 === 0 ? 'B1' : 'A2';
     const fields = { ...REQUIREMENT, headcount: PLACES_EACH, field_of_work, minimum_level } as const;
     const one = randomUUID();
-    requirements.add({ ...fields, id: one, employer_id: id, state: 'open', created_at: now + at });
+    deps.requirements.add({ ...fields, id: one, employer_id: id, state: 'open', created_at: now + at });
     return one;
   });
   for (const [at, applicantId] of addCrowd(deps, { count: CANDIDATES, status: 'STEP2_APPROVED' }).entries())
@@ -100,5 +108,5 @@ async function addPlacements() {
   db.exec('COMMIT');
   const employerCookie = cookieFor(deps, accountId);
   await deps.close();
-  return { requirement: { requirement_id: ids[0], version: 1 }, employerCookie };
+  return { requirements: ids, employerCookie };
 }

@@ -7,9 +7,7 @@ import { buildServer } from '../../scripts/build-server.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { startCommand } from '../support/start-command.ts';
-
-// Linux counts a process's time in ticks of this length.
-const TICK_MS = 10;
+import { cpuMs } from './cpu.ts';
 
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
@@ -54,10 +52,7 @@ export async function startMeasured(kind: MeasuredKind, dataDir: string) {
     /** VmRSS: the memory now; VmHWM: its peak. */
     megabytes: (name: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(proc('status'))?.[1]) / 1024,
     /** Processor time of all threads together. */
-    cpuMs() {
-      const [user, system] = proc('stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
-      return (Number(user) + Number(system)) * TICK_MS;
-    },
+    cpuMs: () => cpuMs(child.pid),
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

@@ -9,7 +9,10 @@ import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
 import { refreshList } from '#api/desk/refresh-list.ts';
+import { SEALED } from '#api/documents/sealing.ts';
+import { newFileKey, wrapKey } from '#api/documents/wrap-key.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
+import { endSeasonAccess } from '#api/partners/season-access.ts';
 import { startSession } from '#api/sessions/sessions.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { PUBLIC_URL } from '../support/dist.ts';
@@ -49,6 +52,7 @@ export async function seedSeason(dataDir: string, applicants: number): Promise<S
   const season = addRows(deps, dataDir, applicants);
   db.exec('COMMIT');
   while (refreshSome(deps));
+  while (endSeasonAccess(deps));
   while (refreshWaiting(deps));
   while (refreshList(deps));
   while (remind(deps));
@@ -75,7 +79,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
   const token = db.prepare('INSERT INTO applicant_token VALUES (?, ?, ?, ?)');
   const document = db.prepare(`
     INSERT INTO document (id, applicant_id, type, file_name, mime, size, sha256, key_id, review, uploaded_at)
-    VALUES (?, ?, ?, 'scan.pdf', 'application/pdf', 250000, ?, 'plain', ?, ?)`);
+    VALUES (?, ?, ?, 'scan.pdf', 'application/pdf', 250000, ?, '${SEALED}', ?, ?)`);
   const event = db.prepare(`
     INSERT INTO event (at, subject, subject_id, actor, action, from_status, to_status) VALUES (?, 'applicant', ?, ?, ?, ?, ?)`);
   const mail = db.prepare(`
@@ -129,6 +133,8 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     for (const [place, type] of typesOf(status).entries()) {
       const file = randomUUID();
       document.run(file, id, type, 'a'.repeat(64), place === 0 ? 'accepted' : 'pending', at);
+      deps.documentKeys.put(wrapKey(deps.masterKeys.current, file, newFileKey()));
+      deps.fileSafety.add({ id: file, dangers: [], malware: 'off' }, at);
       // A start checks all files of the newest applications.
       if (place === 0 || index >= count - 10) writeFileSync(path.join(uploads, file), '');
     }

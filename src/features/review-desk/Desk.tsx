@@ -35,7 +35,7 @@ export function Desk(props: ReviewDeskProps) {
   }, [open]);
   if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
 
-  useAhead(open === undefined ? undefined : neighbour(ids, open, lastAt.current, 'next'), lang);
+  useAhead(neighbour(ids, open, lastAt.current, 'next'), lang);
   const step = (way: 'next' | 'previous') => {
     const id = neighbour(ids, open, lastAt.current, way);
     if (id !== undefined) go({ application: id }, { replace: open !== undefined });

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import { loadAhead } from './application/at-hand.ts';
+import { emptyAtHand, loadAhead } from './application/at-hand.ts';
 import { prepareToOpen } from './documents/opened-document.ts';
+import { useRest } from './documents/useRest.ts';
 
 /** What somebody looks at comes first. */
 const PAUSE_MILLISECONDS = 250;
 
-/** Has at hand what the next key will show. `next`: the application that comes after the open one. */
+/** Has at hand what the next key will show. `next`: the application that comes after the open one, or the first. */
 export function useAhead(next: string | undefined, lang: Lang): void {
+  const isResting = useRest(emptyAtHand);
   useEffect(() => {
     // Where a part of it does not come, opening a document says so.
     const timer = setTimeout(() => prepareToOpen().catch(() => {}), PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (next === undefined) return;
+    if (next === undefined || isResting) return;
     const timer = setTimeout(() => loadAhead(next, lang), PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [next, lang]);
+  }, [next, lang, isResting]);
 }

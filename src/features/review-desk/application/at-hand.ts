@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call.ts';
 import { $session } from '#src/lib/session.ts';
 import { shownDocument } from '../documents/desk-documents.ts';
-import { prepare } from '../documents/look-at.ts';
+import { emptyMemory, prepare } from '../documents/look-at.ts';
 import { readApplication } from './desk-application.ts';
 
 /** The next one, the open one, and a few to go back to. */
@@ -32,6 +32,12 @@ export async function loadAhead(id: string, lang: Lang): Promise<void> {
   keepAtHand(application);
   const document = shownDocument(application.documents, undefined);
   if (document) prepare(document, lang);
+}
+
+/** Forgets the applications and their documents, looked at or not. */
+export function emptyAtHand(): void {
+  kept.clear();
+  emptyMemory();
 }
 
 async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './documents.module.css';
+import { canvasFor, freeCanvas, takeFirstSheet } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
-import { canvasSize, type Size } from './sheet-size.ts';
+import type { Size } from './sheet-size.ts';
 import type { Turn } from './zoom.ts';
 
 interface Props {
@@ -20,22 +21,29 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
   const { width, height } = size;
-  useEffect(() => {
+  // Before the first paint: one that is drawn already shows in the same frame as its box.
+  useLayoutEffect(() => {
     const holder = box.current;
     if (!holder) return;
     if (!isWanted) {
       empty(holder);
       return setState('empty');
     }
+    const show = (canvas: HTMLCanvasElement) => {
+      empty(holder);
+      holder.append(canvas);
+      setState('drawn');
+    };
+    const ready = takeFirstSheet(opened, page, turn);
+    if (ready) show(ready);
+    const pixels = canvasFor({ width, height });
+    if (ready?.width === pixels.width && ready.height === pixels.height) return;
     const stop = new AbortController();
     const canvas = document.createElement('canvas');
-    Object.assign(canvas, canvasSize({ width, height }, devicePixelRatio));
+    Object.assign(canvas, pixels);
     opened.drawPage(page, canvas, turn, stop.signal).then(
       () => {
-        if (stop.signal.aborted) return;
-        empty(holder);
-        holder.append(canvas);
-        setState('drawn');
+        if (!stop.signal.aborted) show(canvas);
       },
       () => {
         if (!stop.signal.aborted) setState('failed');
@@ -52,10 +60,9 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props
   );
 }
 
-/** A canvas gives its memory back at once when it has no size. */
 function empty(holder: HTMLElement): void {
   for (const canvas of holder.querySelectorAll('canvas')) {
-    canvas.width = 0;
+    freeCanvas(canvas);
     canvas.remove();
   }
 }

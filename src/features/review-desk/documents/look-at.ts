@@ -5,6 +5,7 @@ import { $session, loadSession } from '#src/lib/session.ts';
 import { mayBeDrawn } from './desk-documents.ts';
 import { createDocumentMemory } from './document-memory.ts';
 import { fetchDocument, recordView } from './fetch-document.ts';
+import { drawFirstSheet } from './first-sheet.ts';
 import { type FileFault, type OpenedDocument, openDocument, Undrawable } from './opened-document.ts';
 import type { Size } from './sheet-size.ts';
 
@@ -25,6 +26,8 @@ const MOST_PREPARED = 2;
 /** A document on its way to the screen. `stop` frees it. */
 export interface Looking {
   view: Promise<Opened>;
+  /** What `view` has led to. */
+  now: Opened;
   stop: () => void;
 }
 
@@ -38,11 +41,16 @@ export function lookAt({ id, mime }: Pick<DeskDocument, 'id' | 'mime'>, lang: La
   return ready ?? open(answer, mime, lang);
 }
 
-/** Fetches and opens one that will be looked at next, where it may be drawn. */
+/** A document as it is at hand before anybody looks at it. */
+export function atHand(id: string): Opened {
+  return prepared.get(id)?.now ?? { kind: 'loading' };
+}
+
+/** Fetches, opens and draws one that will be looked at next, where it may be drawn. */
 export function prepare(document: DeskDocument, lang: Lang): void {
   const { id, mime } = document;
   if (prepared.has(id) || document.removed_at !== null || !mayBeDrawn(document)) return;
-  const looking = open(documentMemory.load(id, lang), mime, lang);
+  const looking = open(documentMemory.load(id, lang), mime, lang, drawFirst);
   prepared.set(id, looking);
   for (const oldest of [...prepared.keys()].slice(0, -MOST_PREPARED)) forget(oldest);
   // Whoever comes to it tries again.
@@ -67,16 +75,31 @@ function forget(id: string): void {
   prepared.delete(id);
 }
 
-function open(asked: Promise<Answer<Blob>>, mime: string, lang: Lang): Looking {
+function open(
+  asked: Promise<Answer<Blob>>,
+  mime: string,
+  lang: Lang,
+  onOpened?: (now: Opened, signal: AbortSignal) => void,
+): Looking {
   const stop = new AbortController();
   const view = opened(asked, mime, lang, stop.signal);
-  return {
+  const looking: Looking = {
     view,
+    now: { kind: 'loading' },
     stop() {
       stop.abort();
       view.then((now) => now.kind === 'ready' && now.opened.close());
     },
   };
+  view.then((now) => {
+    looking.now = now;
+    if (!stop.signal.aborted) onOpened?.(now, stop.signal);
+  });
+  return looking;
+}
+
+function drawFirst(now: Opened, signal: AbortSignal): void {
+  if (now.kind === 'ready') drawFirstSheet(now.opened, now.firstPage, signal);
 }
 
 async function opened(asked: Promise<Answer<Blob>>, mime: string, lang: Lang, signal: AbortSignal): Promise<Opened> {

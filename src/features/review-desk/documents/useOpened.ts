@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
-import { lookAt, type Opened } from './look-at.ts';
+import { atHand, lookAt, type Opened } from './look-at.ts';
 
 /** Fetches and opens a document. `isResting`: holds nothing. Returns how to try again. */
 export function useOpened({ id, mime }: DeskDocument, lang: Lang, isResting: boolean) {
-  const [view, setView] = useState<Opened>({ kind: 'loading' });
+  const [view, setView] = useState<Opened>(() => (isResting ? { kind: 'loading' } : atHand(id)));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again at each attempt
   useEffect(() => {
-    setView({ kind: 'loading' });
-    if (isResting) return;
+    if (isResting) return setView({ kind: 'loading' });
     let isOver = false;
     const looking = lookAt({ id, mime }, lang);
+    setView(looking.now);
     looking.view.then((next) => {
       if (!isOver) setView(next);
     });
