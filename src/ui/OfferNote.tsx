@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
 import { call } from '#src/lib/call.ts';
+import { Clock } from './icons.tsx';
 import { Note } from './Note.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function OfferNote({ lang, token, texts: t, formatDate, children }: Props
   if (!waiting?.answer_until) return null;
   return (
     <div data-offer-note="">
-      <Note tone="warn" title={fill(t.title, { company: waiting.company })}>
+      <Note tone="warn" icon={Clock} title={fill(t.title, { company: waiting.company })}>
         <p>{fill(t.until, { date: formatDate(waiting.answer_until) })}</p>
         <p>{children}</p>
       </Note>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
-import { EmailText } from '#src/ui/EmailText.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -34,9 +33,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
         <dt>{t.number}</dt>
         <dd className="mono">{applicationNumber(applicant.id)}</dd>
         <dt>{t.email}</dt>
-        <dd>
-          <EmailText email={applicant.email} />
-        </dd>
+        <dd>{applicant.email}</dd>
       </dl>
       {applicant.can.includes('correct') && (
         <details className="fold" onToggle={(event) => setCorrecting(event.currentTarget.open)}>
