@@ -12,6 +12,8 @@ const day = z.iso.date('date_invalid');
 
 export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_STATES, 'input_invalid')), ...place });
 export const placeInput = z.object(place);
+/** `contract_id`: the page without a place is one that holds this contract. */
+export const employerContractsInput = z.object({ ...place, contract_id: z.optional(contractId) });
 export const contractIdInput = z.object({ contract_id: contractId });
 export const contractCopyInput = z.object({ copy_id: contractId });
 /** `terms_version`: an earlier one than the newest. */

@@ -56,6 +56,9 @@ export function createContractStore(db: Db) {
   const drafts = db.prepare<[number], { count: number; oldest: number | null }>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM contract WHERE state = 'draft' ORDER BY created_at LIMIT ?)`);
+  const placeOf = db.prepare<[string, string], TimePlace>(
+    'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
+  );
   const lists = {
     all: preparePages(db, 'created_at > -1'),
     state: preparePages(db, 'state = @state'),
@@ -81,6 +84,11 @@ export function createContractStore(db: Db) {
     count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
     /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
     drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
+    placeBefore(id: string, employerId: string) {
+      const place = placeOf.get(id, employerId);
+      return place && `${place.created_at}_${place.rowid + 1}`;
+    },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
     page(of: { state?: ContractState | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
       const list = lists[of.employer ? 'employer' : of.state ? 'state' : 'all'];

@@ -5,9 +5,10 @@ import { clearUp } from '#api/documents/sweep.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
 import type { ContractReply } from '#contract/contract.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
+import { makeConfirmedMatch, makeSentContract, sendCopy } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -147,6 +148,27 @@ describe('A contract', () => {
     expect(mail?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
     expect(mail?.text).toContain('Selam 0 Tesfaye');
     expect(mail?.text).toContain(`/de/employer/contracts?contract=${id}\n`);
+  });
+
+  it('EMPA-15 is found by its id, however many newer ones there are; a foreign one changes nothing', async () => {
+    const { deps } = api;
+    const { browser } = await member(api, 'employer');
+    const employerId = (await ownEmployer(browser)).id;
+    const ids: string[] = [];
+    for (let count = 0; count <= PAGE_ROWS; count += 1) ids.push((await makeSentContract(deps, employerId)).id);
+    const [oldest = ''] = ids;
+    const idsOf = async (input: object) => {
+      const { body } = await browser.post('/api/employer/contracts', input);
+      return { ...body, ids: (body.contracts as unknown as ContractReply[]).map(({ id }) => id) };
+    };
+    const newest = await idsOf({});
+    expect(newest.ids).toHaveLength(PAGE_ROWS);
+    expect(newest.ids).not.toContain(oldest);
+    const linked = await idsOf({ contract_id: oldest });
+    expect(linked).toMatchObject({ ids: [oldest], previous: expect.any(String), next: null });
+    expect(await idsOf({ contract_id: ids.at(-1) })).toEqual(newest);
+    const { id: foreign } = await drafted();
+    expect(await idsOf({ contract_id: foreign })).toEqual(newest);
   });
 
   it('is not sent while something of the person is unknown', async () => {

@@ -13,6 +13,7 @@ import {
   contractsInput,
   contractsReply,
   contractsWantedReply,
+  employerContractsInput,
   makeContractInput,
   ownContractsReply,
   placeInput,
@@ -91,8 +92,9 @@ export const contractCalls = {
   employerContracts: {
     ...at.employerContracts,
     name: 'employer-contracts',
-    summary: 'A page of the contracts of the caller’s employer, the newest first.',
-    input: placeInput,
+    summary:
+      'A page of the contracts of the caller’s employer, the newest first; the first one, or the one that holds a contract.',
+    input: employerContractsInput,
     reply: sideContractsReply,
   },
   employerContractPaper: {

@@ -18,16 +18,18 @@ import type { ContractsProps } from './contracts-props.ts';
 export function ContractsPage(props: ContractsProps) {
   const { lang, texts, errors, path, guard, dashboard, emptyPicture } = props;
   const { list: t, contract: words } = texts;
+  // The overview and mails link to one.
+  const [linked] = useState(() => /[?&]contract=([\da-f-]{36})(?:&|$)/.exec(location.search)?.[1]);
   const list = useList({
     lang,
     path,
     fields: {},
-    ask: (wish, _search, signal) => call(at.employerContracts, wish, { lang, signal }),
+    ask: (wish, _search, signal) =>
+      call(at.employerContracts, { ...wish, ...(linked && { contract_id: linked }) }, { lang, signal }),
     read: readContracts,
     faults: t,
   });
-  // The overview links to one.
-  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('contract') ?? undefined);
+  const [chosen, setChosen] = useState(linked);
   const { page } = list;
   const isLoaded = page !== undefined;
   const open = page?.contracts.find(({ id }) => id === chosen);
