@@ -1,6 +1,7 @@
 import { type Clock, SECOND_MS } from '../clock.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS } from './open.ts';
+import { withoutSync } from './wal-sync.ts';
 
 // The command line and a backup hold the lock for less.
 const PATIENCE_MS = 10 * SECOND_MS;
@@ -14,7 +15,8 @@ export interface WriteTurn {
   untilFree(): Promise<void>;
   /**
    * A transaction that waits in the same way. `work` runs once, or not at all. All `tx` calls of one turn of the event
-   * loop share a commit, as each commit waits for the disk; one that throws undoes its own changes only.
+   * loop share a commit; one that throws undoes its own changes only. It ends when the commit is safe from a power cut;
+   * others are answered while the disk works. Where the disk fails then, `mayBeCommitted` of its error is true.
    */
   tx<T>(work: () => T): Promise<T>;
 }
@@ -33,11 +35,19 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+interface Parts {
+  db: Db;
+  clock: Clock;
+  runNow: <T>(work: () => T) => T;
+  /** Makes the commits before it safe from a power cut. */
+  sync: () => Promise<void>;
+}
+
 /**
  * SQLite waits synchronously for another process's write lock, so that the server would answer nobody. A call that may
  * write waits here before its work begins: running a call again after it failed would not be safe.
  */
-export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T) => T): WriteTurn {
+export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   const lockRefusal = createLockRefusal(db);
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
@@ -79,14 +89,17 @@ export function createWriteTurn(db: Db, clock: Clock, runNow: <T>(work: () => T)
     await untilFree();
     let hasBegun = false;
     try {
-      runNow(() => {
-        hasBegun = true;
-        for (const one of batch) one.run();
-      });
+      withoutSync(db, () =>
+        runNow(() => {
+          hasBegun = true;
+          for (const one of batch) one.run();
+        }),
+      );
     } catch (error) {
       if (hasBegun || databaseFault(error) !== 'locked') throw error;
       return false;
     }
+    await sync();
     for (const one of batch) one.settle();
     return true;
   }

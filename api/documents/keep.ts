@@ -1,3 +1,4 @@
+import { mayBeCommitted } from '../db/wal-sync.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
@@ -7,7 +8,7 @@ const RETRY_AFTER_SECONDS = 300;
 
 /**
  * Makes documents of received files and then runs `record` as one transaction: a row never lacks its file. If the
- * transaction fails, the files are removed again.
+ * transaction fails, the files are removed again; where it may be there all the same, the next start clears up.
  */
 export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], record: () => T): Promise<T> {
   const { storage, writeTurn } = deps;
@@ -19,7 +20,7 @@ export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], r
       return record();
     });
   } catch (error) {
-    for (const { id } of files) await storage.remove(id);
+    if (!mayBeCommitted(error)) for (const { id } of files) await storage.remove(id);
     throw error;
   }
 }

@@ -1,22 +1,40 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '#api/clock.ts';
 import { type Db, inTransaction, openDatabase } from '#api/db/open.ts';
+import { createWalSync, mayBeCommitted, type WalSync } from '#api/db/wal-sync.ts';
 import { createWriteTurn, type WriteTurn } from '#api/db/write-turn.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let db: Db;
 let turn: WriteTurn;
 let commits: number;
+let wal: WalSync;
+let syncs: number;
+let sync: () => Promise<void>;
 beforeEach(() => {
   db = openDatabase(`${tempDir()}/app.db`, 'FULL');
   db.exec('CREATE TABLE note (text TEXT)');
   commits = 0;
-  turn = createWriteTurn(db, systemClock, (work) => {
-    if (!db.inTransaction) commits += 1;
-    return inTransaction(db, work);
+  wal = createWalSync(db);
+  syncs = 0;
+  sync = wal.sync;
+  turn = createWriteTurn({
+    db,
+    clock: systemClock,
+    runNow(work) {
+      if (!db.inTransaction) commits += 1;
+      return inTransaction(db, work);
+    },
+    sync() {
+      syncs += 1;
+      return sync();
+    },
   });
 });
-afterEach(() => db.close());
+afterEach(async () => {
+  await wal.close();
+  db.close();
+});
 
 const write = (text: string) => db.prepare('INSERT INTO note VALUES (?)').run(text).changes;
 const notes = () => db.prepare('SELECT text FROM note ORDER BY rowid').pluck().all();
@@ -27,7 +45,43 @@ it('works of one turn share a commit, and each gets its own answer', async () =>
     'b1',
     'c1',
   ]);
-  expect([notes(), commits]).toEqual([['a', 'b', 'c'], 1]);
+  expect([notes(), commits, syncs]).toEqual([['a', 'b', 'c'], 1, 1]);
+});
+
+it('nobody is answered before the disk has it, and others are served meanwhile', async () => {
+  const waits: (() => void)[] = [];
+  const answered: string[] = [];
+  sync = () => new Promise((resolve) => void waits.push(resolve));
+  const first = turn.tx(() => write('first')).then(() => answered.push('first'));
+  await expect.poll(() => syncs).toBe(1);
+  // Another transaction runs while the disk works.
+  expect([notes(), answered]).toEqual([['first'], []]);
+  const second = turn.tx(() => write('second')).then(() => answered.push('second'));
+  await expect.poll(() => syncs).toBe(2);
+  expect([notes(), answered]).toEqual([['first', 'second'], []]);
+  for (const end of waits) end();
+  await Promise.all([first, second]);
+});
+
+it('a disk that fails behind the commit refuses, and says that it may be there', async () => {
+  sync = createWalSync({ name: `${tempDir()}/gone` } as Db).sync;
+  const [end] = await Promise.allSettled([turn.tx(() => write('unsure'))]);
+  expect(end).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_IOERR_FSYNC' } });
+  expect(mayBeCommitted((end as PromiseRejectedResult).reason)).toBe(true);
+  expect(notes()).toEqual(['unsure']);
+  sync = wal.sync;
+  expect(await turn.tx(() => write('later'))).toBe(1);
+});
+
+it('other commits wait for the disk themselves, as before', async () => {
+  await turn.tx(() => write('one'));
+  expect(db.pragma('synchronous', { simple: true })).toBe(2);
+  const refused = turn.tx(() => {
+    db.exec('ROLLBACK');
+    throw new Error('full');
+  });
+  await expect(refused).rejects.toThrow('full');
+  expect(db.pragma('synchronous', { simple: true })).toBe(2);
 });
 
 it("a work that throws takes back its own changes, and nobody else's", async () => {
