@@ -21,8 +21,8 @@ export const standing = {
     en: 'You can change your details below and send them to be vetted again. The reason:',
   },
   vettedText: {
-    de: 'Geprüft am {date}. Unter „Vorschläge“ starten Sie für jeden Bedarf das Matching.',
-    en: 'Vetted on {date}. Under “Proposals” you start matching for each requirement.',
+    de: 'Geprüft am {date}. Melden Sie Ihren Bedarf; bei jedem Bedarf starten Sie unter „Vorschläge“ das Matching.',
+    en: 'Vetted on {date}. Add your requirements; under “Proposals” beside each of them you start matching.',
   },
 } satisfies Texts;
 
