@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from './env.ts';
@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 export interface MasterKey {
   /** Made of the key: the same key has the same id everywhere. */
   id: string;
-  key: Buffer;
+  key: KeyObject;
 }
 
 export interface MasterKeys {
@@ -68,7 +68,7 @@ function masterKey(secret: Buffer): MasterKey {
   const derive = (what: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', what, bytes));
   return {
     id: derive('werksommer: id of the key of documents', 4).toString('hex'),
-    key: derive('werksommer: key of documents', 32),
+    key: createSecretKey(derive('werksommer: key of documents', 32)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -39,7 +40,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
   const asideOf = (id: string) => path.join(orphans, id);
   const syncUploads = shareRuns(() => syncFolder(uploads));
   // Every form asks to remove its drafts, but most have become documents by then.
-  const drafts = new Map<string, Buffer>();
+  const drafts = new Map<string, KeyObject>();
 
   function draft(id: string): Writable {
     const key = newFileKey();

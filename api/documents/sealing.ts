@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { MasterKeys } from '../config/master-keys.ts';
 import { openHandle } from '../files/disk.ts';
@@ -74,7 +75,7 @@ export async function openDocumentFile(
   }
 }
 
-async function readToEnd(file: string, key: Buffer, { id, size }: StoredDocument): Promise<void> {
+async function readToEnd(file: string, key: KeyObject, { id, size }: StoredDocument): Promise<void> {
   const handle = await openHandle(file);
   if (!handle) return;
   for await (const _ of await readSealed(handle, key, size));
@@ -82,7 +83,7 @@ async function readToEnd(file: string, key: Buffer, { id, size }: StoredDocument
   suspects.delete(id);
 }
 
-export function fileKeyOf({ keys, masterKeys }: Sealing, id: string): Buffer | undefined {
+export function fileKeyOf({ keys, masterKeys }: Sealing, id: string): KeyObject | undefined {
   const key = keys.find(id);
   return key && unwrapKey(masterKeys, key);
 }

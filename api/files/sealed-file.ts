@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CHUNK_BYTES, checkHeader, DamagedFile, HEADER_BYTES, openChunk, TAG_BYTES } from './sealed-format.ts';
@@ -7,13 +8,13 @@ import { CHUNK_BYTES, checkHeader, DamagedFile, HEADER_BYTES, openChunk, TAG_BYT
  * before this ends: a file of one chunk is checked as a whole. Closes the handle in any case.
  * @throws DamagedFile, and ends the stream with it where a later chunk fails
  */
-export async function readSealed(handle: FileHandle, key: Buffer, size: number): Promise<Readable> {
+export async function readSealed(handle: FileHandle, key: KeyObject, size: number): Promise<Readable> {
   const chunks = chunksOf(handle, key, size);
   const first = await chunks.next();
   return new SealedFile(chunks, first.value);
 }
 
-async function* chunksOf(handle: FileHandle, key: Buffer, size: number): AsyncGenerator<Buffer, undefined> {
+async function* chunksOf(handle: FileHandle, key: KeyObject, size: number): AsyncGenerator<Buffer, undefined> {
   try {
     const header = await readExactly(handle, Buffer.alloc(HEADER_BYTES));
     checkHeader(header);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { preparedKey } from '../config/secrets.ts';
 
 // The id of an application or account, and a signature of this server.
 const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -16,5 +17,5 @@ export function unsubscribedId(key: Buffer, token: string): string | undefined {
 }
 
 function seal(key: Buffer, ownerId: string): string {
-  return createHmac('sha256', key).update(`unsubscribe ${ownerId}`).digest('base64url');
+  return createHmac('sha256', preparedKey(key)).update(`unsubscribe ${ownerId}`).digest('base64url');
 }

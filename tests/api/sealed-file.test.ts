@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,8 @@ import {
 import { writeFile } from '#api/files/write-file.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
-const key = randomBytes(32);
+const newKey = () => createSecretKey(randomBytes(32));
+const key = newKey();
 const SEALED_CHUNK = CHUNK_BYTES + TAG_BYTES;
 const newFile = () => path.join(tempDir(), 'file');
 
@@ -67,7 +68,7 @@ describe('A sealed file', () => {
     const content = Buffer.alloc(100, 'x');
     const [one, another] = [await sealed(content), await sealed(content)];
     expect(readFileSync(one).equals(readFileSync(another))).toBe(false);
-    await expect(opened(one, 100, randomBytes(32))).rejects.toThrow(DamagedFile);
+    await expect(opened(one, 100, newKey())).rejects.toThrow(DamagedFile);
   });
 
   it('PRIV-41 is refused where any byte of it was changed, before a byte of that chunk is passed on', async () => {
