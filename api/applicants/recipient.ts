@@ -43,6 +43,7 @@ export function applicantAsRecipient(parts: Parts, id: string, template?: Templa
       letterId: id.slice(0, 8),
       hasAccount: applicant.user_id !== null,
       originalsToCome: originalsToCome(originalsOf(parts, applicant)),
+      deferred: facts.deferred,
       unsubscribeToken: unsubscribeToken(secretKey, id),
     },
   };

@@ -1,7 +1,7 @@
 import { type NamedDocument, whileDeferred } from './document.ts';
 import { fill } from './fill.ts';
 import type { NextTexts } from './next-act.text.ts';
-import type { NextAct } from './next-act.ts';
+import type { ApplicationFacts, NextAct } from './next-act.ts';
 
 /** What is next in a sentence or two, for the applicant. `nameOf`: a document's name in their language. Pure. */
 export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: NamedDocument) => string): string {
@@ -14,6 +14,23 @@ export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: Nam
   const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
   const said = fill(sentence, { documents, date });
   return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
+}
+
+/** What may follow later, a sentence for each day, the first day first. Pure. */
+export function deferredSentences(
+  deferred: ApplicationFacts['deferred'],
+  t: NextTexts,
+  nameOf: (document: NamedDocument) => string,
+): string[] {
+  const days = [...new Set(deferred.map(({ due_on }) => due_on))].sort();
+  return days.map((day) => {
+    const due = deferred.filter(({ due_on }) => due_on === day);
+    const documents = listOf(
+      due.map(({ type }) => nameOf(whileDeferred(type))),
+      t.and,
+    );
+    return fill(t.sentences.deferred, { documents, date: day.split('-').reverse().join('.') });
+  });
 }
 
 /** 'A, B and C' */

@@ -2,7 +2,7 @@ import { unsubscribe } from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { NextAct, NextKind } from '#contract/next-act.ts';
+import type { ApplicationFacts, NextAct, NextKind } from '#contract/next-act.ts';
 import type { Original } from '#contract/original.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import type { SiteConfig } from '../config/site.ts';
@@ -43,6 +43,8 @@ export interface MailedApplication extends Unsubscriber {
   hasAccount: boolean;
   /** Papers of the envelope that are not here. */
   originalsToCome: readonly Original[];
+  /** What follows later. */
+  deferred: ApplicationFacts['deferred'];
 }
 
 interface Composing {
@@ -89,6 +91,7 @@ export function composeMail({
       next: application?.next,
       hasAccount: application?.hasAccount,
       originalsToCome: application?.originalsToCome,
+      deferred: application?.deferred,
     },
     lang,
   );

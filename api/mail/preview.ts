@@ -48,6 +48,7 @@ function exampleApplication(originalsDueOn: string, template: TemplateName): Mai
     step: 2,
     hasAccount: false,
     originalsToCome: template === 'application-complete' ? [] : ORIGINALS,
+    deferred: facts.deferred,
     letterId: NOBODY.slice(0, 8),
     unsubscribeToken: 'example',
   };

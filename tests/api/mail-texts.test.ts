@@ -45,6 +45,7 @@ const about = (...facts: Parameters<typeof acceptedIn>): MailedApplication | und
     step: currentStep(known),
     hasAccount: false,
     originalsToCome: [],
+    deferred: [],
     unsubscribeToken: 'UNSUBSCRIBE',
     letterId: id.slice(0, 8),
   };
@@ -190,6 +191,27 @@ describe('The words of a mail', () => {
     expect(text('application-reopened', about('A2_CV_RECEIVED', { cv: 'to_replace' }))).toMatch(
       /Please replace: CV\.[\s\S]*\nReplace the document:\nhttps/,
     );
+  });
+
+  it('WIZ2-03 say what follows later and until when, a sentence for each day, unless it is all that is left', () => {
+    const deferred = [
+      { type: 'passport', due_on: '2027-04-30' },
+      { type: 'a2', due_on: '2027-03-31' },
+    ] as const;
+    const mail = (template: TemplateName, application: MailedApplication | undefined) =>
+      compose(template, 'de', PARAMS, { ...(application && { application: { ...application, deferred } }) });
+    const certificate = 'Bitte senden Sie bis 31.03.2027 noch: A2-Zertifikat.';
+    const passport = 'Bitte senden Sie bis 30.04.2027 noch: Reisepass.';
+    for (const [template, status] of [
+      ['documents-received', 'A2_CV_RECEIVED'],
+      ['documents-approved', 'STEP2_APPROVED'],
+      ['enrolment-received', 'ENROLMENT_UPLOADED'],
+    ] as const)
+      expect(mail(template, about(status)).text).toMatch(new RegExp(`${certificate}\\s+${passport}`));
+    expect(mail('enrolment-received', about('ENROLMENT_UPLOADED')).subject).toBe('Ihre Erklärung ist da');
+    const allThatIsLeft = about('ENROLMENT_UPLOADED') as MailedApplication;
+    const next = { ...allThatIsLeft.next, kind: 'deferred' } as const;
+    expect(mail('documents-received', { ...allThatIsLeft, next }).text).not.toContain(certificate);
   });
 
   it('a word that is longer than a phone is wide breaks, in the headline and in a reason', () => {

@@ -55,8 +55,12 @@ describe('An identity card whose passport follows', () => {
       deferred: [{ type: 'passport' }],
       waits: { kind: 'approve', documents: expect.arrayContaining(['passport']) },
     });
+    // A mail says what is true when it goes out.
+    await mailsTo(api, email);
     expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    await mailsTo(api, email);
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
+    await mailsTo(api, email);
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
     expect(viewForDesk(api.deps, id).blocking).toEqual(['passport']);
     expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
@@ -67,7 +71,17 @@ describe('An identity card whose passport follows', () => {
       api.clock.time += HOUR_MS;
       while (remind(api.deps));
     }
-    const subjects = (await mailsTo(api, email)).map((mail) => mail.subject ?? '');
+    const mails = await mailsTo(api, email);
+    const subjects = mails.map((mail) => mail.subject ?? '');
+    // Whoever sends the rest reads in each mail what follows, and by when.
+    const told = mails.filter(({ text }) =>
+      text?.includes(`Please also send by ${until.split('-').reverse().join('.')}: Passport.`),
+    );
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'We have your documents',
+      'Your documents are in order',
+      'We have your declaration',
+    ]);
     expect(subjects.filter((each) => each.startsWith('A reminder'))).toEqual(
       Array(2).fill('A reminder: your passport'),
     );

@@ -7,6 +7,7 @@ import {
   type MailFacts,
   OPEN_APPLICATION,
   pick,
+  sayDeferred,
   sayNext,
   type Template,
   toApplication,
@@ -86,6 +87,7 @@ export const STEPS = {
     paragraphs: [
       `${{ de: 'Vielen Dank.', en: 'Thank you.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
       FORM_IS_THERE[lang],
+      ...sayDeferred(facts, lang),
     ],
     button: buttonOf(facts, lang),
   }),
@@ -95,20 +97,24 @@ export const STEPS = {
     paragraphs: [
       `${{ de: 'Wir haben geprüft, was Sie gesendet haben.', en: 'We have checked what you have sent.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
       FORM_IS_THERE[lang],
+      ...sayDeferred(facts, lang),
       PLACEMENT_DETAILS[lang],
     ],
     button: buttonOf(facts, lang),
   }),
   'enrolment-received': (facts, lang) => {
     const isOpen = facts.next?.kind === 'replace' || facts.next?.kind === 'add';
+    const later = sayDeferred(facts, lang);
     return {
       step: 4,
-      headline: isOpen
-        ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }[lang]
-        : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' }[lang],
+      headline:
+        isOpen || later.length > 0
+          ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }[lang]
+          : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' }[lang],
       paragraphs: [
         // What came back goes first: the envelope is not all that is missing.
         ...(isOpen ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
+        ...later,
         fill(POST_ORIGINALS[isOpen ? 'afterwards' : 'now'][lang], untilOf(facts, lang)),
         inTheEnvelope(facts.site.partnerNetwork.name)[lang],
       ],

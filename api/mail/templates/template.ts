@@ -4,8 +4,8 @@ import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
-import type { NextAct } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
+import type { ApplicationFacts, NextAct } from '#contract/next-act.ts';
+import { deferredSentences, nextSentence } from '#contract/next-sentence.ts';
 import type { Original } from '#contract/original.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
 import { acceptsApplications } from '#contract/season.ts';
@@ -25,6 +25,8 @@ export interface MailFacts {
   hasAccount?: boolean | undefined;
   /** Its papers that are not here. */
   originalsToCome?: readonly Original[] | undefined;
+  /** Its documents that follow later. */
+  deferred?: ApplicationFacts['deferred'] | undefined;
 }
 
 /** Where a mail's button leads: a page, and the query parameter for the token. Without that, the link has no token. */
@@ -65,6 +67,12 @@ export const ALARM: Text = {
 export function sayNext({ next, site }: MailFacts, lang: Lang, otherwise: Text): string {
   if (!next) return otherwise[lang];
   return nextSentence(next, nextTexts(lang), (type) => documentName(type, lang, site.partnerNetwork.name));
+}
+
+/** What follows later, where the next act is something else: nobody is to learn of it from the reminder alone. */
+export function sayDeferred({ next, deferred = [], site }: MailFacts, lang: Lang): string[] {
+  if (next?.kind === 'deferred') return [];
+  return deferredSentences(deferred, nextTexts(lang), (type) => documentName(type, lang, site.partnerNetwork.name));
 }
 
 /** The button of the next act, with the label of the pages. */
