@@ -173,6 +173,7 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
       missing_documents: ['a2'],
       promised_documents,
     });
+    expect(headingOf(html('originals', later, lang))).toMatch({ de: /Fast geschafft/, en: /almost there/ }[lang]);
     expect(read('originals', later, lang)).toMatch(
       { de: /senden Sie bis 01\.06\.2027 noch: A2/, en: /send by 01\.06\.2027: A2/ }[lang],
     );

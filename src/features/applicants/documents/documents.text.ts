@@ -19,7 +19,7 @@ const documents = {
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
   deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },
   deferredText: {
-    de: 'Laden Sie es hier hoch, sobald Sie es haben. Alles andere läuft weiter.',
+    de: 'Laden Sie die Datei hier hoch, sobald Sie sie haben. Alles andere läuft weiter.',
     en: 'Upload it here as soon as you have it. Everything else continues.',
   },
   send: { de: 'Diese Unterlage senden', en: 'Send this document' },

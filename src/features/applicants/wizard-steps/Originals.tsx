@@ -19,10 +19,12 @@ export function Originals({ applicant, token, texts: t }: Props) {
   const { originals, scenes } = useApplicantResources();
   const { next, sentence } = useNext(applicant);
   const isPosted = next.kind !== 'originals';
+  // The envelope may be here while a passport follows: then it is not our turn alone.
+  const thanks = next.turn === 'applicant' ? t.almostTitle : t.postedTitle;
   return (
     <StepScreen
       name="originals"
-      title={fill(isPosted ? t.postedTitle : t.title, { name: callName(applicant) })}
+      title={fill(isPosted ? thanks : t.title, { name: callName(applicant) })}
       lead={isPosted ? sentence : fill(t.lead, { days: originals.postWithinDays })}
       scene={scenes.post}
     >

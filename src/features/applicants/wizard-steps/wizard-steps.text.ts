@@ -123,6 +123,7 @@ const originals = {
     de: 'Danke, {name}. Jetzt sind wir dran.',
     en: 'Thank you, {name}. Now it is our turn.',
   },
+  almostTitle: { de: 'Danke, {name}. Fast geschafft.', en: 'Thank you, {name}. You are almost there.' },
   lead: {
     de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
     en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
