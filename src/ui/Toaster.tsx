@@ -18,11 +18,15 @@ const SHOWN_MILLISECONDS = 6000;
 // More cover a phone.
 const MOST_SHOWN = 3;
 
-/** The messages with a further one. Of too many the oldest goes, and one with an act only after all others. Pure. */
+/**
+ * The messages with a further one, which takes the place of the same one without an act. Of too many the oldest goes,
+ * and one with an act only after all others. Pure.
+ */
 export function withToast(shown: readonly Toast[], toast: Toast): readonly Toast[] {
-  if (shown.length < MOST_SHOWN) return [...shown, toast];
-  const gone = shown.find(({ act }) => !act) ?? shown[0];
-  return [...shown.filter((one) => one !== gone), toast];
+  const others = shown.filter((one) => one.act || one.title !== toast.title || one.text !== toast.text);
+  if (others.length < MOST_SHOWN) return [...others, toast];
+  const gone = others.find(({ act }) => !act) ?? others[0];
+  return [...others.filter((one) => one !== gone), toast];
 }
 
 export interface Toasts {

@@ -75,6 +75,25 @@ test.describe('The queue of the review desk', () => {
     await expect(sheet.getByRole('checkbox')).not.toBeChecked();
   });
 
+  test('ADMI-25 a key whose button is off says why, in view, and not twice', async ({ page, context, server }) => {
+    const [id] = await seedQueue(server.deps, 'Blocked', ['Abel']);
+    const { id: accountId } = await signInAs(context, server, { role: 'admin' });
+    review.sendBack(server.deps, { accountId }, id ?? '', 'hub4africa', 'Unreadable.');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/de/admin/applications?show=all&application=${id}`);
+    const panel = page.getByRole('region', { name: 'Entscheidung' });
+    const said = panel.getByText(/^Vorher fehlt noch: /);
+    await expect(said).not.toBeInViewport();
+    await page.keyboard.press('f');
+    await expect(said).toBeInViewport();
+    const sentence = (await said.textContent()) ?? '';
+    await page.keyboard.press('f');
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Sagen, was vor dem Freigeben oder Abschließen fehlt');
+  });
+
   test('comes before the application on a phone, with a way back', async ({ page, context, server }) => {
     await seedQueue(server.deps, 'Phoned', ['Meron']);
     await signInAs(context, server, { role: 'admin' });

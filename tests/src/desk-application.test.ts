@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
+import type { ApplicationTexts } from '#src/features/review-desk/application/application.text.ts';
 import {
-  isFree,
   isTurnOver,
   likelyUpload,
   mainDecision,
   newSince,
   sendsMail,
+  whyBlocked,
 } from '#src/features/review-desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
 
@@ -64,12 +65,19 @@ describe('A decision', () => {
   );
 
   it.each([
-    ['a document is missing', { can: ['approve'], blocking: ['cv'] }, false],
-    ['an original is not here', { can: ['complete'], blocking: [], originals: [{ state: 'missing' }] }, false],
-    ['all originals are here', { can: ['complete'], blocking: [], originals: [{ state: 'received' }] }, true],
-    ['originals are of a later step', { can: ['approve'], blocking: [], originals: [{ state: 'expected' }] }, true],
-  ] as [string, object, boolean][])('where %s the large button is free: %s', (_what, facts, free) => {
-    expect(isFree(application(facts as Partial<DeskApplication>))).toBe(free);
+    ['a document is missing', { can: ['approve'], blocking: ['cv'] }, 'First: CV.'],
+    ['an original is not here', { can: ['complete'], originals: [{ state: 'missing' }] }, 'Originals.'],
+    ['all originals are here', { can: ['complete'], originals: [{ state: 'received' }] }, undefined],
+    ['originals are of a later step', { can: ['approve'], originals: [{ state: 'expected' }] }, undefined],
+    ['nothing is to be decided', { can: [], blocking: ['cv'] }, undefined],
+  ] as [string, object, string | undefined][])('where %s the large button says: %s', (_what, facts, said) => {
+    const texts = {
+      blocked: 'First: {documents}.',
+      originalsOpen: 'Originals.',
+      documentPane: { names: { cv: 'CV' } },
+    };
+    const given = application({ blocking: [], deferred: [], ...facts });
+    expect(whyBlocked(given, texts as ApplicationTexts)).toBe(said);
   });
 
   it('says that a mail goes out where one does', () => {

@@ -240,6 +240,15 @@ describe('Messages in the corner', () => {
         .map(({ id }) => id),
     ).toEqual([2, 3, 4]);
   });
+
+  it('say the same once, and keep each way back', () => {
+    const again = (id: number, act = false): Toast => ({ ...toast(id, act), title: 'Same' });
+    const shown = [toast(1), again(2), again(3, true), again(4), again(5, true)].reduce<readonly Toast[]>(
+      withToast,
+      [],
+    );
+    expect(shown.map(({ id }) => id)).toEqual([3, 4, 5]);
+  });
 });
 
 describe('A draft', () => {

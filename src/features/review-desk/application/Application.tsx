@@ -10,6 +10,7 @@ import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type Open } from './Decision.tsx';
 import { doneText, isFollowing, isTurnOver, sendsMail } from './desk-application.ts';
+import { sayWhyBlocked } from './MainDecision.tsx';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndoOf } from './undo.ts';
 import { type Act, useApplication } from './useApplication.ts';
@@ -66,7 +67,10 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
   const { view } = one;
   const application = view.kind === 'ready' ? view.application : undefined;
   const document = application && shownDocument(application.documents, place.document);
-  useShortcuts('decision', shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen }));
+  useShortcuts(
+    'decision',
+    shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen, onBlocked: sayWhyBlocked }),
+  );
   return (
     <div className={styles.application}>
       {application ? (

@@ -1,12 +1,13 @@
-import { whileDeferred } from '#contract/document.ts';
-import { fill } from '#contract/fill.ts';
 import { Check } from '#src/ui/icons.tsx';
+import { pushToast } from '../desk-toasts.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { DraftMark } from './DraftMark.tsx';
-import { isFollowing, isFree, mainDecision } from './desk-application.ts';
+import { mainDecision, whyBlocked } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
+
+const BLOCKED_ID = 'decision-blocked';
 
 /** The large button that moves the application on, with the mail that goes out then. */
 export function MainDecision(props: DecisionProps) {
@@ -14,13 +15,10 @@ export function MainDecision(props: DecisionProps) {
   const main = mainDecision(application);
   if (!main) return null;
   const { blocking, status } = application;
-  const isBlocked = !isFree(application);
+  const blocked = whyBlocked(application, t);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === main;
   const approve = status === 'PRE_REGISTERED' ? t.acts.approveStep1 : t.acts.approveStep2;
   const label = main === 'complete' ? t.acts.complete : approve;
-  const names = blocking
-    .map((type) => t.documentPane.names[isFollowing(application, type) ? whileDeferred(type) : type])
-    .join(', ');
   return (
     <div className={styles.main}>
       <button
@@ -28,8 +26,8 @@ export function MainDecision(props: DecisionProps) {
         className="btn full"
         aria-busy={isBusy || undefined}
         aria-keyshortcuts="f"
-        disabled={isBlocked}
-        aria-describedby={isBlocked ? 'decision-blocked' : undefined}
+        disabled={blocked !== undefined}
+        aria-describedby={blocked ? BLOCKED_ID : undefined}
         onClick={() => one.decide({ action: main })}
       >
         <Check />
@@ -38,14 +36,14 @@ export function MainDecision(props: DecisionProps) {
           f
         </span>
       </button>
-      {isBlocked ? (
-        <p className="sm muted" id="decision-blocked">
-          {blocking.length > 0 ? fill(t.blocked, { documents: names }) : t.originalsOpen}
+      {blocked ? (
+        <p className="sm muted" id={BLOCKED_ID}>
+          {blocked}
         </p>
       ) : (
         <MailPreview {...props} choice={{ action: main }} />
       )}
-      {isBlocked && blocking.length === 0 && (
+      {blocked && blocking.length === 0 && (
         <button type="button" className="btn line sml" onClick={() => props.onOpen('complete')}>
           {t.originals.without}
           <DraftMark text={t.acts.draft} applicationId={application.id} about="complete" />
@@ -54,4 +52,10 @@ export function MainDecision(props: DecisionProps) {
       <Failed one={one} acts={props.open === 'complete' ? ['approve'] : ['approve', 'complete']} texts={t} />
     </div>
   );
+}
+
+/** Answers the button's key while the button is off: its sentence may stand outside the window, and is read out. */
+export function sayWhyBlocked(sentence: string): void {
+  document.getElementById(BLOCKED_ID)?.scrollIntoView({ block: 'center' });
+  pushToast({ tone: 'bad', title: sentence });
 }

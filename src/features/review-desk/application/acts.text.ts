@@ -46,6 +46,10 @@ export const actText = {
   keyAccept: { de: 'Gezeigte Unterlage annehmen', en: 'Accept the document shown' },
   keySendBack: { de: 'Gezeigte Unterlage zurückgeben', en: 'Send back the document shown' },
   keyApprove: { de: 'Freigeben oder abschließen', en: 'Approve or complete' },
+  keyBlocked: {
+    de: 'Sagen, was vor dem Freigeben oder Abschließen fehlt',
+    en: 'Say what is needed before approving or completing',
+  },
 
   sendBackTitle: { de: '{document} zurückgeben', en: 'Send back: {document}' },
   reasonLegend: { de: 'Grund', en: 'Reason' },

@@ -1,5 +1,5 @@
 import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
-import type { DocumentType } from '#contract/document.ts';
+import { type DocumentType, whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { type Original, originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
@@ -38,8 +38,17 @@ export function originalsNeedReason({ can }: DeskApplication): boolean {
   return can.includes('miss-originals');
 }
 
-/** Whether nothing is in the way of the large button. */
-export function isFree(application: DeskApplication): boolean {
+/** What is in the way of the large button, as a sentence; undefined if nothing is. */
+export function whyBlocked(application: DeskApplication, texts: ApplicationTexts): string | undefined {
+  if (!mainDecision(application) || isFree(application)) return undefined;
+  const { blocking } = application;
+  if (blocking.length === 0) return texts.originalsOpen;
+  const { names } = texts.documentPane;
+  const documents = blocking.map((type) => names[isFollowing(application, type) ? whileDeferred(type) : type]);
+  return fill(texts.blocked, { documents: documents.join(', ') });
+}
+
+function isFree(application: DeskApplication): boolean {
   const isLast = mainDecision(application) === 'complete';
   return application.blocking.length === 0 && !(isLast && originalsLeft(application).length > 0);
 }

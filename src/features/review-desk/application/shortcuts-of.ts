@@ -3,7 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Shortcut } from '#src/ui/shortcuts/shortcuts.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import type { Open } from './Decision.tsx';
-import { isFree, mainDecision, originalsLeft } from './desk-application.ts';
+import { mainDecision, originalsLeft, whyBlocked } from './desk-application.ts';
 import type { OneApplication } from './useApplication.ts';
 
 interface Parts {
@@ -13,10 +13,12 @@ interface Parts {
   texts: ApplicationTexts;
   onNext: () => void;
   onOpen: (open: Open) => void;
+  /** Says why the large button is off. */
+  onBlocked: (sentence: string) => void;
 }
 
 /** The keys of an application; those that would do nothing now are left out. */
-export function shortcutsOf({ application, document, one, texts, onNext, onOpen }: Parts): Shortcut[] {
+export function shortcutsOf({ application, document, one, texts, onNext, onOpen, onBlocked }: Parts): Shortcut[] {
   const { acts: t } = texts;
   const always = [{ key: 'o', label: t.nextApplication, run: onNext }];
   if (!application) return always;
@@ -25,6 +27,7 @@ export function shortcutsOf({ application, document, one, texts, onNext, onOpen 
   const canAccept = isCurrent && document.review === 'pending' && application.can.includes('accept');
   const canSendBack = isCurrent && application.can.includes('send-back');
   const left = originalsLeft(application);
+  const blocked = whyBlocked(application, texts);
   return [
     ...(canAccept
       ? [{ key: 'a', label: t.keyAccept, run: () => one.decide({ action: 'accept', document_id: document.id }) }]
@@ -39,9 +42,8 @@ export function shortcutsOf({ application, document, one, texts, onNext, onOpen 
           },
         ]
       : []),
-    ...(main && isFree(application)
-      ? [{ key: 'f', label: t.keyApprove, run: () => one.decide({ action: main }) }]
-      : []),
+    ...(blocked ? [{ key: 'f', label: t.keyBlocked, run: () => onBlocked(blocked) }] : []),
+    ...(main && !blocked ? [{ key: 'f', label: t.keyApprove, run: () => one.decide({ action: main }) }] : []),
     ...always,
   ];
 }
