@@ -247,7 +247,7 @@ describe('Messages in the corner', () => {
       withToast,
       [],
     );
-    expect(shown.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect(shown.map(({ id }) => id)).toEqual([1, 3, 5]);
   });
 });
 
