@@ -83,6 +83,7 @@ test.describe('The queue of the review desk', () => {
     await page.goto(`/de/admin/applications?show=all&application=${id}`);
     const panel = page.getByRole('region', { name: 'Entscheidung' });
     const said = panel.getByText(/^Vorher fehlt noch: /);
+    await expect(said).toBeVisible();
     await expect(said).not.toBeInViewport();
     await page.keyboard.press('f');
     await expect(said).toBeInViewport();
