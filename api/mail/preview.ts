@@ -1,3 +1,4 @@
+import { documentsOf, type ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
 import { ORIGINALS } from '#contract/original.ts';
@@ -5,14 +6,14 @@ import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { composeMail, type Mail, type MailedApplication } from './compose.ts';
-import { PREVIEW_PARAMS } from './preview.text.ts';
+import { PREVIEW_ANSWER, PREVIEW_PARAMS } from './preview.text.ts';
 import type { TemplateName } from './templates/names.ts';
 
 /** A mail as it would be sent today, by the code that sends, with invented data. Its links open nothing. */
 export function previewMail({ site, env, clock }: Deps, template: TemplateName, lang: Lang): Mail {
   const isOfApplication = !/^(?:account|partner|employer|operator)-/.test(template);
   const due = berlinDate(clock.now() + 30 * DAY_MS);
-  const params = { ...PREVIEW_PARAMS[lang], due };
+  const params = { ...PREVIEW_PARAMS[lang], due, ...(template === 'correction-answered' && PREVIEW_ANSWER[lang]) };
   return composeMail({
     row: {
       id: NOBODY,
@@ -33,11 +34,33 @@ export function previewMail({ site, env, clock }: Deps, template: TemplateName, 
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Step 2 is open: what most mails of an application lead to. */
+const CONFIRMATION = { type: 'hub4africa', review: 'accepted' } as const;
+/** What most mails of an application lead to. */
+const STEP2_OPEN: Standing = { status: 'STEP1_APPROVED', documents: [CONFIRMATION] };
+
+/** Where an application stands when a mail goes that says what is next: otherwise its sentences contradict each other. */
+const STANDS_AT: Readonly<Partial<Record<TemplateName, Standing>>> = {
+  'documents-received': { status: 'A2_CV_RECEIVED', documents: withStep2('pending') },
+  'documents-approved': { status: 'STEP2_APPROVED', documents: withStep2('accepted') },
+  'reminder-replace': {
+    status: 'STEP1_APPROVED',
+    documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }],
+  },
+  'enrolment-received': {
+    status: 'ENROLMENT_UPLOADED',
+    documents: [...withStep2('accepted'), { type: 'enrolment', review: 'pending' }],
+  },
+};
+
+type Standing = Pick<ApplicationFacts, 'status' | 'documents'>;
+
+function withStep2(review: ReviewState): ApplicationFacts['documents'] {
+  return [CONFIRMATION, ...documentsOf('documents').map((type) => ({ type, review }))];
+}
+
 function exampleApplication(originalsDueOn: string, template: TemplateName): MailedApplication {
   const facts: ApplicationFacts = {
-    status: 'STEP1_APPROVED',
-    documents: [{ type: 'hub4africa', review: 'accepted' }],
+    ...(STANDS_AT[template] ?? STEP2_OPEN),
     deferred: [],
     originalsPostedAt: null,
     originalsDueOn,

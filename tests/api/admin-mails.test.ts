@@ -145,6 +145,18 @@ describe('The preview of a template', () => {
       }
   });
 
+  it.each([
+    ['documents-received', /We have your documents/, /send A2 certificate/],
+    ['documents-approved', /Upload the declaration/, /send A2 certificate/],
+    ['reminder-replace', /\bCV\b/, /send A2 certificate/],
+    ['enrolment-received', /by \d\d\.\d\d\.\d{4}/, /within \d+ days/],
+    ['correction-answered', /as in your passport/, /2027-03-01/],
+  ] as const)('of %s says what such a mail says', (template, said, unsaid) => {
+    const { text } = previewMail(api.deps, template, 'en');
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+
   it('is asked for by name', async () => {
     const ask = (query: string) => browser.get(`/api/admin/mail-previews/${query}`);
     expect((await ask('step2-open?lang=de')).body).toMatchObject({ subject: expect.any(String) });
