@@ -78,7 +78,7 @@ test('ADMI-25 a mail that did not arrive stands at its application, with a bette
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
-  await note.getByRole('button', { name: 'An dieselbe Adresse noch einmal senden' }).press('Enter');
+  await note.getByRole('button', { name: 'Noch einmal an diese Adresse' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'geht noch einmal hinaus' })).toBeVisible();
   await expect(note).toHaveCount(0);
   expect(complaints).toEqual([]);

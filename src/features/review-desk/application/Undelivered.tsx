@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/mail.ts';
-import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { isAddressFault, reasonText } from '#src/i18n/mail-fault.ts';
 import { call } from '#src/lib/call.ts';
@@ -15,7 +14,7 @@ import type { DecisionProps } from './Decision.tsx';
 export function Undelivered({ lang, texts, application, onOpen }: DecisionProps) {
   const { undelivered: t } = texts;
   const [isBusy, setBusy] = useState(false);
-  const { undelivered: mail, id, email } = application;
+  const { undelivered: mail, id } = application;
   if (!mail) return null;
   const isWrong = isAddressFault({ ...mail, state: 'dead' });
   const again = async () => {
@@ -28,9 +27,10 @@ export function Undelivered({ lang, texts, application, onOpen }: DecisionProps)
     tellChanged(id);
   };
   return (
-    <Note tone="bad" title={fill(t.title, { date: formatDate(mail.at) })}>
+    <Note tone="bad" title={t.title}>
       <p className="sm">
-        {texts.timeline.mails[mail.template] ?? mail.template}, {email}: {reasonText(mail.error, t.reasons)}.
+        {texts.timeline.mails[mail.template] ?? mail.template}, {formatDate(mail.at)}:{' '}
+        {reasonText(mail.error, t.reasons)}.
       </p>
       <Deciders>
         <p className="row">
