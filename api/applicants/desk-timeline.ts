@@ -13,13 +13,17 @@ const MOST = 200;
 const LOADED_AHEAD = ['load-application', 'load-document'];
 
 /** What has happened to an application: events, mails and uploads, newest first. */
-export function deskTimeline(deps: Deps, id: string, documents: readonly KeptDocument[]): TimelineEntry[] {
+export function deskTimeline(
+  deps: Deps,
+  id: string,
+  documents: readonly KeptDocument[],
+  mails: readonly OutboxRow[],
+): TimelineEntry[] {
   const events = deps.events
     .newest('applicant', id, MOST)
     .filter(({ action }) => !LOADED_AHEAD.includes(action))
     .map((event) => ofEvent(deps, event));
-  const mails = deps.outbox.newestOf(id, MOST).map(ofMail);
-  return [...events, ...mails, ...documents.map((one) => ofUpload(deps, one))]
+  return [...events, ...mails.map(ofMail), ...documents.map((one) => ofUpload(deps, one))]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, MOST);
 }

@@ -16,9 +16,11 @@ import { mayFollowUntil } from './may-follow.ts';
 import { originalsOf } from './originals.ts';
 import { canUploadForApplicant, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
+import { undeliveredOf } from './undelivered.ts';
 
 const MOST_DOCUMENTS = 100;
 const MOST_NOTES = 100;
+const MOST_MAILS = 200;
 
 /** An application as an operator sees it on the desk. Throws `applicant_not_found`. */
 export function viewForDesk(deps: Deps, id: string): DeskApplication {
@@ -26,6 +28,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
   const current = deps.documents.current(id);
   const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
   const originals = originalsOf(deps, applicant);
+  const mails = deps.outbox.newestOf(id, MOST_MAILS);
   const { status } = applicant;
   return {
     id,
@@ -53,7 +56,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     originals,
     tracking_number: applicant.tracking_number,
     seen: deskSeen(applicant, current, originals),
-    timeline: deskTimeline(deps, id, kept),
+    timeline: deskTimeline(deps, id, kept, mails),
     notes: deps.applicantNotes.newest(id, MOST_NOTES).map(({ id: noteId, kind, note, account_id, created_at }) => ({
       id: noteId,
       kind,
@@ -69,6 +72,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
       created_at: isoTime(created_at),
     })),
     pool: viewStanding(deps, id),
+    undelivered: undeliveredOf(deps, mails),
     correction: correctionOf(deps, id),
   };
 }

@@ -174,6 +174,16 @@ export const deskApplication = z.object({
   ),
   /** Whether employers see the person, or why not. */
   pool: poolStanding,
+  /** The newest mail to the applicant, where it could not be delivered. `can_retry`: its purpose has not passed. */
+  undelivered: z.nullable(
+    z.object({
+      mail_id: z.string(),
+      template: z.string(),
+      at: z.string(),
+      error: z.string(),
+      can_retry: z.boolean(),
+    }),
+  ),
   /** A request to put something right that waits for an answer. */
   correction: z.nullable(z.object({ id: z.string(), field: z.string(), text: z.string(), created_at: z.string() })),
 });

@@ -21,6 +21,9 @@ export function openDatabase(file: string, durability: Durability): Db {
     // WAL resets to NORMAL on each open, so FULL is set each time.
     db.pragma(`synchronous = ${durability}`);
     db.pragma('foreign_keys = ON');
+    // What a form's part of a shared transaction may have to take back: in a file it took as long as the rest, and
+    // persons' data would lie outside the data folder.
+    db.pragma('temp_store = MEMORY');
     // What is deleted is overwritten with zeros: an erased person must not stand in free pages.
     db.pragma('secure_delete = ON');
     db.pragma('trusted_schema = OFF');

@@ -1,4 +1,6 @@
+import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { viewForDesk } from '#api/applicants/view-for-desk.ts';
 import { previewMail } from '#api/mail/preview.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
 import { shownParams } from '#api/mail/view-mail.ts';
@@ -7,6 +9,7 @@ import type { ListedMail } from '#contract/mail.ts';
 import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { mailsTo, tokenIn } from '../support/mails.ts';
 
 let api: Api;
 let browser: Visitor;
@@ -116,6 +119,48 @@ describe('Sending a mail again', () => {
     expect((await list({ state: 'dead' })).mails[0]?.obstacle).toBe('reminder');
     expect(await retry(reminder)).toMatchObject({ status: 409, body: { code: 'mail_not_queued' } });
     expect(await retry(crypto.randomUUID())).toMatchObject({ status: 404, body: { code: 'mail_not_found' } });
+  });
+});
+
+describe('A mail that did not arrive', () => {
+  const undelivered = (id: string) => viewForDesk(api.deps, id).undelivered;
+
+  it('ADMI-25 stands at its application until another one reaches the person', async () => {
+    const { id } = await apply(api);
+    expect(undelivered(id)).toBeNull();
+    api.clock.time += 1000;
+    const dead = addDead('step2-open', id);
+    const at = new Date(api.clock.time).toISOString();
+    const error = 'the address does not exist (550 5.1.1)';
+    expect(undelivered(id)).toEqual({ mail_id: dead, template: 'step2-open', at, error, can_retry: true });
+    expect((await browser.post('/api/admin/retry-mail', { id: dead })).status).toBe(200);
+    expect(undelivered(id)).toBeNull();
+    api.deps.outbox.giveUp(dead, error);
+    // To the address from before: it tells nothing of the one that counts.
+    const former = {
+      template: 'email-changed-notice',
+      lang: 'en',
+      applicantId: id,
+      recipient: 'a@example.org',
+    } as const;
+    api.clock.time += 1000;
+    api.deps.outbox.add(former, api.clock.now());
+    expect(undelivered(id)).toMatchObject({ mail_id: dead });
+    api.clock.time += 1000;
+    addDead('reminder-documents', id);
+    expect(undelivered(id)).toMatchObject({ template: 'reminder-documents', can_retry: false });
+  });
+
+  it('ADMI-25 is over with a corrected address, which gets the link at once', async () => {
+    const { id } = await apply(api);
+    api.clock.time += 1000;
+    addDead('step2-open', id);
+    const email = 'put.right@example.org';
+    const { seen } = viewForDesk(api.deps, id);
+    const { status } = await browser.post('/api/admin/correct-application', { applicant_id: id, seen, email });
+    expect([status, undelivered(id)]).toEqual([200, null]);
+    const link = (await mailsTo(api, email)).find(({ subject }) => subject === 'The link to your application');
+    expect(tokenIn(link as Email)).toEqual(expect.any(String));
   });
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '#api/db/open.ts';
@@ -16,6 +17,20 @@ afterAll(() => api.stop());
 const FULL = 2;
 const NORMAL = 1;
 
+/** The files that this process has open, also those without a name any more. */
+function openFiles(): string[] {
+  const folder = '/proc/self/fd';
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      const target = readlinkSync(path.join(folder, name));
+      return target.startsWith('/') ? target : [];
+    } catch {
+      // The listing's own handle.
+      return [];
+    }
+  });
+}
+
 describe('The databases', () => {
   it('STAC-10 wait for the disk where applications are kept, and not where hits are counted', () => {
     expect(api.deps.db.pragma('synchronous', { simple: true })).toBe(FULL);
@@ -32,6 +47,22 @@ describe('The databases', () => {
     const db = openDatabase(file, 'FULL');
     onTestFinished(() => void db.close());
     expect(db.pragma('synchronous', { simple: true })).toBe(FULL);
+  });
+
+  it('STAC-10 keep what a part of a transaction may have to take back in memory, in no file', () => {
+    const file = path.join(tempDir(), 'app.db');
+    const db = openDatabase(file, 'FULL');
+    onTestFinished(() => void db.close());
+    db.exec('CREATE TABLE note (text TEXT) STRICT');
+    const add = db.prepare('INSERT INTO note VALUES (?)');
+    for (let rows = 0; rows < 1000; rows += 1) add.run('x'.repeat(1000));
+    const before = openFiles();
+    inTransaction(db, () =>
+      inTransaction(db, () => {
+        db.prepare("UPDATE note SET text = text || 'y'").run();
+        expect(openFiles()).toEqual(before);
+      }),
+    );
   });
 
   it('STAC-10 keep nothing of a transaction that fails, and refuse one that waits', () => {

@@ -59,6 +59,31 @@ test('a mail that was given up is sent again from the list of mails', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('ADMI-25 a mail that did not arrive stands at its application, with a better address or another try', async ({
+  page,
+  context,
+  server,
+}) => {
+  const complaints = complaintsOf(page);
+  const [id = ''] = addCrowd(server.deps, { count: 1 });
+  const { outbox, clock } = server.deps;
+  const mail = outbox.add({ template: 'step2-open', lang: 'en', applicantId: id }, clock.now());
+  outbox.giveUp(mail, 'the address does not exist (550 5.1.1)');
+  await signInAs(context, server, { role: 'admin' });
+  await page.goto(`/de/admin/applications?application=${id}`);
+  const note = page.locator('.note', { hasText: 'kam nicht an' });
+  await expect(note).toContainText('Die Adresse gibt es nicht (550 5.1.1)');
+  await note.getByRole('button', { name: 'Adresse berichtigen und noch einmal senden' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('E-Mail')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'Noch einmal an diese Adresse' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'geht noch einmal hinaus' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('the log is narrowed down by its address and by a search, which stays out of it', async ({
   page,
   context,

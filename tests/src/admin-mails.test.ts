@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reasonOf } from '#api/mail/reason.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
 import { mailsTexts } from '#src/features/admin-mails/admin-mails.text.ts';
-import { isAddressFault, readMails, reasonText } from '#src/features/admin-mails/mail.ts';
+import { readMails } from '#src/features/admin-mails/mail.ts';
+import { isAddressFault, reasonText } from '#src/i18n/mail-fault.ts';
 import { MAIL_NAMES } from '#src/i18n/mail-names.text.ts';
 import { addressOfWish, firstPage, readWish } from '#src/ui/list/wish.ts';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/mail.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { isAddressFault, reasonText } from '#src/i18n/mail-fault.ts';
 import { call } from '#src/lib/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useMayDecide } from '#src/ui/guard/useMayDecide.ts';
@@ -10,7 +11,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import own from './admin-mails.module.css';
 import type { AdminMailsProps } from './admin-mails-props.ts';
 import { MailFacts } from './MailFacts.tsx';
-import { isAddressFault, type MailsFound, reasonText, stateTone } from './mail.ts';
+import { type MailsFound, stateTone } from './mail.ts';
 
 interface Props extends AdminMailsProps {
   mails: MailsFound['mails'];

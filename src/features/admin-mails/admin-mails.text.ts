@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import type { MailObstacle, MailState } from '#contract/mail.ts';
+import { MAIL_FAULTS } from '#src/i18n/mail-faults.text.ts';
 import { MAIL_NAMES } from '#src/i18n/mail-names.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { reasons } from './reasons.text.ts';
 
 export const adminMailsText = {
   title: { de: 'E-Mails des Programms', en: 'E-mails of the programme' },
@@ -80,7 +80,7 @@ const texts = { ...page, ...states, ...obstacles };
 export function mailsTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
   const templates: Readonly<Record<string, string>> = say(MAIL_NAMES, lang);
-  const known: Readonly<Record<string, string>> = say(reasons, lang);
+  const known: Readonly<Record<string, string>> = say(MAIL_FAULTS, lang);
   return { ...say(texts, lang), templates, reasons: known };
 }
 export type MailsTexts = ReturnType<typeof mailsTexts>;

@@ -25,6 +25,7 @@ import { Person } from './Person.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { Pool } from './Pool.tsx';
 import { Timeline } from './Timeline.tsx';
+import { Undelivered } from './Undelivered.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import type { OneApplication } from './useApplication.ts';
 import { useDecisionFocus } from './useDecisionFocus.ts';
@@ -85,6 +86,7 @@ export function Decision(props: DecisionProps) {
           {open === undefined && <Failed one={one} acts={['hold']} texts={t} />}
         </Note>
       )}
+      <Undelivered {...props} />
       <Correction {...props} />
       <Duplicates {...props} />
       <Documents {...props} />

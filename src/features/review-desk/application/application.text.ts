@@ -11,6 +11,7 @@ import { originalsText } from './originals.text.ts';
 import { personalTexts } from './personal.text.ts';
 import { poolTexts } from './pool.text.ts';
 import { timelineTexts } from './timeline.text.ts';
+import { undeliveredTexts } from './undelivered.text.ts';
 
 const text = {
   label: { de: 'Entscheidung', en: 'Decision' },
@@ -98,6 +99,7 @@ export function applicationTexts(lang: Lang) {
     personal: personalTexts(lang),
     erase: eraseTexts(lang),
     timeline: timelineTexts(lang),
+    undelivered: undeliveredTexts(lang),
     documentPane: documentTexts(lang) as DocumentTexts,
     sendBackReasons: site.reasons.sendBack.map(
       ({ key, text: sentence, documents }): ReadyReason => ({ key, documents, text: sentence[lang] }),

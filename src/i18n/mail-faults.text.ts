@@ -1,7 +1,7 @@
-import type { Texts } from '#src/i18n/text.ts';
+import type { Texts } from './text.ts';
 
 /** The server writes its reasons in English, as they stand in the log: in German they are looked up here. */
-export const reasons = {
+export const MAIL_FAULTS = {
   'the address does not exist': { de: 'Die Adresse gibt es nicht', en: 'The address does not exist' },
   'the address is not one that mail can be sent to': {
     de: 'An so eine Adresse kann man nichts senden',

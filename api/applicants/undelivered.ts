@@ -1,0 +1,21 @@
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime } from '../iso-time.ts';
+import { obstacleOf } from '../mail/concerned.ts';
+import type { OutboxRow } from '../mail/outbox.store.ts';
+
+/**
+ * The newest mail to the applicant where it could not be delivered: what went out later, or is under way, has told them
+ * what is next. Mails to an address of their own, as the one from before a correction, say nothing of the applicant's.
+ */
+export function undeliveredOf(deps: Deps, newestFirst: readonly OutboxRow[]): DeskApplication['undelivered'] {
+  const mail = newestFirst.find(({ recipient, state }) => recipient === null && state !== 'cancelled');
+  if (mail?.state !== 'dead') return null;
+  return {
+    mail_id: mail.id,
+    template: mail.template,
+    at: isoTime(mail.created_at),
+    error: mail.last_error ?? '',
+    can_retry: obstacleOf(deps, mail) === undefined,
+  };
+}
