@@ -37,7 +37,7 @@ export function MainDecision(props: DecisionProps) {
         </span>
       </button>
       {blocked ? (
-        <p className="sm muted" id={BLOCKED_ID}>
+        <p className={`sm muted ${styles.blocked}`} id={BLOCKED_ID}>
           {blocked}
         </p>
       ) : (
@@ -56,6 +56,6 @@ export function MainDecision(props: DecisionProps) {
 
 /** Answers the button's key while the button is off: its sentence may stand outside the window, and is read out. */
 export function sayWhyBlocked(sentence: string): void {
-  document.getElementById(BLOCKED_ID)?.scrollIntoView({ block: 'center' });
+  document.getElementById(BLOCKED_ID)?.scrollIntoView({ block: 'nearest' });
   pushToast({ tone: 'bad', title: sentence });
 }
