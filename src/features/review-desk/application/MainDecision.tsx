@@ -37,7 +37,7 @@ export function MainDecision(props: DecisionProps) {
         </span>
       </button>
       {blocked ? (
-        <p className={`sm muted ${styles.blocked}`} id={BLOCKED_ID}>
+        <p className="sm muted" id={BLOCKED_ID}>
           {blocked}
         </p>
       ) : (
@@ -56,6 +56,15 @@ export function MainDecision(props: DecisionProps) {
 
 /** Answers the button's key while the button is off: its sentence may stand outside the window, and is read out. */
 export function sayWhyBlocked(sentence: string): void {
-  document.getElementById(BLOCKED_ID)?.scrollIntoView({ block: 'nearest' });
+  const reason = document.getElementById(BLOCKED_ID);
+  if (reason && !isInView(reason)) reason.scrollIntoView({ block: 'center' });
   pushToast({ tone: 'bad', title: sentence });
+}
+
+/** The message that reads the sentence out covers so much at the lower edge. */
+const MESSAGE_PIXELS = 128;
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight - MESSAGE_PIXELS;
 }
