@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { shareRuns } from '../files/share-runs.ts';
 import type { Db } from './open.ts';
 
 // What SQLite says where a commit was written and could not be synced.
@@ -7,7 +6,7 @@ const NOT_SYNCED = 'SQLITE_IOERR_FSYNC';
 
 export interface WalSync {
   /**
-   * Ends when every commit made before the call is safe from a power cut. Callers during a sync share the next one.
+   * Ends when every commit made before the call is safe from a power cut.
    * @throws Error `mayBeCommitted` of it is true
    */
   sync(): Promise<void>;
@@ -32,18 +31,17 @@ export function withoutSync<T>(db: Db, commit: () => T): T {
 /** Waits for the disk on another thread. It may open and close the WAL: SQLite's locks are on the other two files. */
 export function createWalSync(db: Db): WalSync {
   let wal: Promise<FileHandle> | undefined;
-  const sync = shareRuns(async () => {
-    try {
-      // The server holds the database open, so that the file stays the same one.
-      wal ??= open(`${db.name}-wal`, 'r');
-      await (await wal).datasync();
-    } catch (error) {
-      wal = undefined;
-      throw Object.assign(new Error(`the database was not synced: ${String(error)}`), { code: NOT_SYNCED });
-    }
-  });
   return {
-    sync,
+    async sync() {
+      try {
+        // The server holds the database open, so that the file stays the same one.
+        wal ??= open(`${db.name}-wal`, 'r');
+        await (await wal).datasync();
+      } catch (error) {
+        wal = undefined;
+        throw Object.assign(new Error(`the database was not synced: ${String(error)}`), { code: NOT_SYNCED });
+      }
+    },
     async close() {
       const handle = await wal?.catch(() => undefined);
       wal = undefined;

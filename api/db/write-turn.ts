@@ -15,8 +15,8 @@ export interface WriteTurn {
   untilFree(): Promise<void>;
   /**
    * A transaction that waits in the same way. `work` runs once, or not at all. All `tx` calls of one turn of the event
-   * loop share a commit; one that throws undoes its own changes only. It ends when the commit is safe from a power cut;
-   * others are answered while the disk works. Where the disk fails then, `mayBeCommitted` of its error is true.
+   * loop share a commit, and all that come while the disk works for the one before; one that throws undoes its own
+   * changes only. It ends when the commit is safe from a power cut; others are answered meanwhile. Where the disk fails then, `mayBeCommitted` of its error is true.
    */
   tx<T>(work: () => T): Promise<T>;
 }
@@ -52,6 +52,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let queue: Queued[] = [];
+  let isRunning = false;
 
   function look(): void {
     const refusal = lockRefusal();
@@ -74,14 +75,18 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     });
   }
 
+  /** One batch after the other: each commit writes the same pages again, and under load few do as much as many. */
   async function runQueue(): Promise<void> {
-    const batch = queue;
-    queue = [];
-    try {
-      while (!(await runBatch(batch)));
-    } catch (error) {
-      for (const one of batch) one.reject(error);
+    while (queue.length > 0) {
+      const batch = queue;
+      queue = [];
+      try {
+        while (!(await runBatch(batch)));
+      } catch (error) {
+        for (const one of batch) one.reject(error);
+      }
     }
+    isRunning = false;
   }
 
   /** False if another process took the lock just now: then nothing has run. */
@@ -107,7 +112,8 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   function tx<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       let settle: () => void;
-      if (queue.length === 0) setImmediate(runQueue);
+      if (!isRunning) setImmediate(runQueue);
+      isRunning = true;
       queue.push({
         run() {
           try {

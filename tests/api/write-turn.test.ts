@@ -55,12 +55,44 @@ it('nobody is answered before the disk has it, and others are served meanwhile',
   const first = turn.tx(() => write('first')).then(() => answered.push('first'));
   await expect.poll(() => syncs).toBe(1);
   // Another transaction runs while the disk works.
-  expect([notes(), answered]).toEqual([['first'], []]);
-  const second = turn.tx(() => write('second')).then(() => answered.push('second'));
+  inTransaction(db, () => write('other'));
+  expect([notes(), answered]).toEqual([['first', 'other'], []]);
+  waits[0]?.();
+  await first;
+});
+
+it('whoever comes while the disk works shares the next commit', async () => {
+  const waits: (() => void)[] = [];
+  sync = () => new Promise((resolve) => void waits.push(resolve));
+  const first = turn.tx(() => write('first'));
+  await expect.poll(() => syncs).toBe(1);
+  const second = turn.tx(() => write('second'));
+  await new Promise(setImmediate);
+  const third = turn.tx(() => write('third'));
+  await new Promise(setImmediate);
+  expect([notes(), commits, syncs]).toEqual([['first'], 1, 1]);
+  waits[0]?.();
+  await first;
   await expect.poll(() => syncs).toBe(2);
-  expect([notes(), answered]).toEqual([['first', 'second'], []]);
-  for (const end of waits) end();
-  await Promise.all([first, second]);
+  expect([notes(), commits]).toEqual([['first', 'second', 'third'], 2]);
+  waits[1]?.();
+  await Promise.all([second, third]);
+  expect([commits, syncs]).toEqual([2, 2]);
+});
+
+it('a commit that the disk refuses holds up none of those who come meanwhile', async () => {
+  let fail: (error: Error) => void = () => {};
+  sync = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  const first = turn.tx(() => write('first'));
+  await expect.poll(() => syncs).toBe(1);
+  const second = turn.tx(() => write('second'));
+  sync = wal.sync;
+  fail(new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  expect(await second).toBe(1);
 });
 
 it('a disk that fails behind the commit refuses, and says that it may be there', async () => {
