@@ -330,6 +330,7 @@ test.describe('Signing out', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('Not-my-own-47');
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Invalid login credentials');
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     // Without a connection, and at the next try: the focus stays in the dialog.
     await stub(page, '/api/auth/sign-in', (route) => route.abort());
     await page.keyboard.press('Enter');
