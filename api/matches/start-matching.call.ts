@@ -25,7 +25,8 @@ export const startMatching = endpoint(calls.startMatching, {
     };
     const { row, opening } = seen();
     const ranking = await rankPool(deps, opening, row.headcount ?? 0);
-    deps.tx(() => keepRanking(deps, seen().row, ranking, caller.account.id));
+    // A few hundred rows, for which the disk takes as long as all the rest: others are answered meanwhile.
+    await deps.writeTurn.tx(() => keepRanking(deps, seen().row, ranking, caller.account.id));
     return pageOfMatches(deps, id, { phase: 'current' });
   },
 });
