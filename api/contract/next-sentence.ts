@@ -10,7 +10,7 @@ export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: Nam
     next.documents.map((type) => nameOf(kind === 'deferred' ? whileDeferred(type) : type)),
     t.and,
   );
-  const date = until === undefined ? '' : until.split('-').reverse().join('.');
+  const date = until === undefined ? '' : written(until);
   const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
   const said = fill(sentence, { documents, date });
   return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
@@ -29,8 +29,13 @@ export function deferredSentences(
       due.map(({ type }) => nameOf(whileDeferred(type))),
       t.and,
     );
-    return fill(t.sentences.deferred, { documents, date: day.split('-').reverse().join('.') });
+    return fill(t.sentences.deferred, { documents, date: written(day) });
   });
+}
+
+/** '31.12.2026' for an ISO date. */
+function written(isoDate: string): string {
+  return isoDate.split('-').reverse().join('.');
 }
 
 /** 'A, B and C' */

@@ -16,7 +16,8 @@ export interface WriteTurn {
   /**
    * A transaction that waits in the same way. `work` runs once, or not at all. All `tx` calls of one turn of the event
    * loop share a commit, and all that come while the disk works for the one before; one that throws undoes its own
-   * changes only. It ends when the commit is safe from a power cut; others are answered meanwhile. Where the disk fails then, `mayBeCommitted` of its error is true.
+   * changes only. It ends when the commit is safe from a power cut; others are answered meanwhile. Where the disk fails
+   * then, `mayBeCommitted` of its error is true.
    */
   tx<T>(work: () => T): Promise<T>;
 }

@@ -72,6 +72,8 @@ export function createMatchStore(db: Db) {
   const openOfApplicant = db.prepare<[string, number], Match>(`
     SELECT * FROM match WHERE applicant_id = ?
       AND state IN ('shortlisted', 'proposed', 'accepted', 'released', 'confirmed') LIMIT ?`);
+  const activeOf = db.prepare<[string], Match>(`
+    SELECT * FROM match WHERE applicant_id = ? AND state IN ('accepted', 'released', 'confirmed')`);
   const unoffered = db.prepare<[string, number], Match>(`
     SELECT * FROM match WHERE requirement_id = ? AND state IN ('proposed', 'accepted') LIMIT ?`);
   const offered = db.prepare<[string, number], Match>(`
@@ -112,6 +114,8 @@ export function createMatchStore(db: Db) {
     overlapping: ({ id, applicant_id, starts_on, ends_on }: Match) =>
       overlapping.all({ id, applicant_id, starts_on, ends_on }),
     openOfApplicant: (applicantId: string, most: number) => openOfApplicant.all(applicantId, most),
+    /** The places that somebody has, or was chosen for: a few, as no two of them overlap. */
+    activeOf: (applicantId: string) => activeOf.all(applicantId),
     /** What holds a place, and the candidate does not know of it. */
     unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
     /** What waits for an answer of the candidate. */

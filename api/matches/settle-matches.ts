@@ -72,8 +72,7 @@ function settleApplicant(deps: Deps, id: string): boolean {
 
 /** The days of a placement may have moved onto those of a proposal. */
 function putBackTaken(deps: Deps, applicantId: string): void {
-  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
-  for (const match of open) if (MATCH_RULES[match.state].isActive) putBackElsewhere(deps, match);
+  for (const match of deps.matches.activeOf(applicantId)) putBackElsewhere(deps, match);
 }
 
 function settleRequirement(deps: Deps, id: string): boolean {

@@ -45,7 +45,6 @@ export async function startMeasured(kind: MeasuredKind, dataDir: string) {
   const proc = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
   return {
     kind,
-    pid: child.pid,
     dataDir,
     url,
     port,

@@ -1,4 +1,4 @@
-import { documentName } from '#contract/document.ts';
+import { documentName, type NamedDocument } from '#contract/document.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
@@ -64,15 +64,18 @@ export const ALARM: Text = {
 };
 
 /** The sentence about the next act; `otherwise` if the application is not known. */
-export function sayNext({ next, site }: MailFacts, lang: Lang, otherwise: Text): string {
-  if (!next) return otherwise[lang];
-  return nextSentence(next, nextTexts(lang), (type) => documentName(type, lang, site.partnerNetwork.name));
+export function sayNext(facts: MailFacts, lang: Lang, otherwise: Text): string {
+  return facts.next ? nextSentence(facts.next, nextTexts(lang), namesIn(facts, lang)) : otherwise[lang];
 }
 
 /** What follows later, where the next act is something else: nobody is to learn of it from the reminder alone. */
-export function sayDeferred({ next, deferred = [], site }: MailFacts, lang: Lang): string[] {
-  if (next?.kind === 'deferred') return [];
-  return deferredSentences(deferred, nextTexts(lang), (type) => documentName(type, lang, site.partnerNetwork.name));
+export function sayDeferred(facts: MailFacts, lang: Lang): string[] {
+  const { next, deferred = [] } = facts;
+  return next?.kind === 'deferred' ? [] : deferredSentences(deferred, nextTexts(lang), namesIn(facts, lang));
+}
+
+function namesIn({ site }: MailFacts, lang: Lang): (document: NamedDocument) => string {
+  return (document) => documentName(document, lang, site.partnerNetwork.name);
 }
 
 /** The button of the next act, with the label of the pages. */

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import * as at from '#contract/addresses/mail.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { isAddressFault, reasonText } from '#src/i18n/mail-fault.ts';
-import { call } from '#src/lib/call.ts';
-import { faultOf } from '#src/lib/fault-of.ts';
 import { useMayDecide } from '#src/ui/guard/useMayDecide.ts';
 import styles from '#src/ui/list/list.module.css';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import { useRetryMail } from '#src/ui/useRetryMail.ts';
 import own from './admin-mails.module.css';
 import type { AdminMailsProps } from './admin-mails-props.ts';
 import { MailFacts } from './MailFacts.tsx';
@@ -23,15 +20,7 @@ interface Props extends AdminMailsProps {
 export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
   const { lang, texts: t, applicationsPath } = props;
   const mayDecide = useMayDecide();
-  const [busy, setBusy] = useState<string>();
-  const retry = async (id: string) => {
-    setBusy(id);
-    const answer = await call(at.retryMail, { id }, { lang });
-    setBusy(undefined);
-    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: t.queuedAgain });
-    else toasts.push({ tone: 'bad', title: t.notQueued, text: faultOf(answer, lang, t) });
-    onChanged();
-  };
+  const { busy, retry } = useRetryMail({ lang, texts: t, push: toasts.push, onDone: onChanged });
   return (
     <table className="cards">
       <caption className="visually-hidden">{t.title}</caption>
@@ -78,7 +67,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
                     type="button"
                     className="btn line sml"
                     aria-busy={busy === mail.id || undefined}
-                    onClick={() => busy === undefined && retry(mail.id)}
+                    onClick={() => retry(mail.id)}
                   >
                     {busy === mail.id ? t.working : t.again}
                   </button>

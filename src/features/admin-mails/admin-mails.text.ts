@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { MailObstacle, MailState } from '#contract/mail.ts';
 import { MAIL_FAULTS } from '#src/i18n/mail-faults.text.ts';
 import { MAIL_NAMES } from '#src/i18n/mail-names.text.ts';
+import { retryMailText } from '#src/i18n/retry-mail.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const adminMailsText = {
@@ -47,9 +48,7 @@ const page = {
   again: { de: 'Noch einmal senden', en: 'Send again' },
   correct: { de: 'Adresse berichtigen', en: 'Correct the address' },
   application: { de: 'Zur Bewerbung', en: 'To the application' },
-  working: { de: 'Einen Moment…', en: 'One moment…' },
-  queuedAgain: { de: 'Die E-Mail geht noch einmal hinaus.', en: 'The e-mail goes out again.' },
-  notQueued: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  ...retryMailText,
   facts: { de: 'Angaben', en: 'Details' },
   language: { de: 'Sprache', en: 'Language' },
   sentAt: { de: 'Gesendet', en: 'Sent' },

@@ -1,14 +1,13 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAIL_FAULTS } from '#src/i18n/mail-faults.text.ts';
+import { retryMailText } from '#src/i18n/retry-mail.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const text = {
   title: { de: 'Eine E-Mail kam nicht an', en: 'An e-mail did not arrive' },
   correct: { de: 'Adresse berichtigen und noch einmal senden', en: 'Correct the address and send again' },
   again: { de: 'Noch einmal an diese Adresse', en: 'Again to this address' },
-  working: { de: 'Einen Moment …', en: 'One moment …' },
-  queued: { de: 'Die E-Mail geht noch einmal hinaus', en: 'The e-mail goes out again' },
-  notQueued: { de: 'Die E-Mail geht nicht noch einmal hinaus', en: 'The e-mail does not go out again' },
+  ...retryMailText,
 } satisfies Texts;
 
 export function undeliveredTexts(lang: Lang) {
