@@ -1,6 +1,7 @@
 import type { Danger } from '#contract/file-safety.ts';
-import { dangerOf, decoded, LONGEST_WORD, WORDS } from './pdf-names.ts';
+import { dangerOf } from './pdf-names.ts';
 import { createUnpacking } from './pdf-unpack.ts';
+import { LONGEST_WORD, readWords } from './pdf-words.ts';
 
 const MOST_PACKED_BYTES = 4 * 1024 * 1024;
 
@@ -13,33 +14,34 @@ export function createDangerLook() {
   const found = new Set<Danger>();
   const unpacking = createUnpacking(found);
   const packed = createPacked(found, unpacking.add);
-  let rest = '';
+  let rest: Buffer = Buffer.alloc(0);
 
   /** Reads the words that begin before `end`. Returns how far it came. */
-  function read(text: string, end: number): number {
-    let at = 0;
-    WORDS.lastIndex = 0;
-    for (let match = WORDS.exec(text); match && match.index < end; match = WORDS.exec(text)) {
-      at = WORDS.lastIndex;
-      const [word, name] = match;
-      if (name === undefined) packed.bound(word, text, match.index, at);
-      else note(decoded(name), text, at);
-    }
-    const to = Math.max(at, end);
-    packed.collect(text, to);
+  function read(bytes: Buffer, end: number): number {
+    const to = readWords(bytes, end, {
+      name(name, behind) {
+        const danger = dangerOf(name, bytes, behind);
+        if (danger) found.add(danger);
+        packed.name(name);
+      },
+      bound: (word, begin, behind) => packed.bound(word, bytes, begin, behind),
+    });
+    packed.collect(bytes, to);
     return to;
-  }
-
-  function note(name: string, text: string, end: number): void {
-    const danger = dangerOf(name, text, end);
-    if (danger) found.add(danger);
-    packed.name(name);
   }
 
   return {
     push(chunk: Buffer): void {
-      const text = rest + chunk.toString('latin1');
-      rest = text.slice(read(text, text.length - LONGEST_WORD));
+      // Words that begin in the rest, with the beginning of the chunk: the rest of it is read where it lies.
+      const border = Buffer.concat([rest, chunk.subarray(0, LONGEST_WORD)]);
+      const isAll = chunk.length <= LONGEST_WORD;
+      const from = read(border, isAll ? border.length - LONGEST_WORD : rest.length);
+      if (isAll) {
+        rest = border.subarray(from);
+        return;
+      }
+      const others = chunk.subarray(from - rest.length);
+      rest = Buffer.from(others.subarray(read(others, others.length - LONGEST_WORD)));
     },
     /** What was found in all of it. */
     async end(): Promise<Danger[]> {
@@ -89,9 +91,9 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
     return isFlate && !isOther;
   }
 
-  function take(text: string, to: number): void {
+  function take(bytes: Buffer, to: number): void {
     left -= to - from;
-    if (left >= 0) return void pieces?.push(Buffer.from(text.slice(from, to), 'latin1'));
+    if (left >= 0) return void pieces?.push(Buffer.from(bytes.subarray(from, to)));
     found.add('unreadable');
     pieces = undefined;
   }
@@ -109,20 +111,20 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
       const meaning = pieces ? undefined : MEANINGS.get(name);
       if (meaning) known[meaning] = true;
     },
-    /** `stream` or `endstream`, and where it begins and ends in the text. */
-    bound(word: string, text: string, begin: number, behind: number): void {
+    /** Where it begins and ends in the bytes. */
+    bound(word: 'stream' | 'endstream', bytes: Buffer, begin: number, behind: number): void {
       if (word === 'stream') {
         if (pieces || !isUnpackable()) return;
         pieces = [];
         from = behind;
       } else if (pieces) {
-        take(text, begin);
+        take(bytes, begin);
         end();
       }
     },
-    /** The text is left here; what follows begins anew. */
-    collect(text: string, to: number): void {
-      if (pieces) take(text, to);
+    /** The bytes are left here; what follows begins anew. */
+    collect(bytes: Buffer, to: number): void {
+      if (pieces) take(bytes, to);
       from = 0;
     },
     /** A stream without an end: it is tried as far as it goes. */

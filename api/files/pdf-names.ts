@@ -22,23 +22,11 @@ const SHORT_NAMES: Readonly<Record<string, { danger: Danger; value: RegExp }>> =
   EF: { danger: 'embedded', value: before('<<') },
 };
 
-/** The longest word, with what must follow it. */
-export const LONGEST_WORD = 256;
 const LONGEST_VALUE = 80;
 
-/** A name, of which each character may be written as #xx, or the bounds of a stream. */
-export const WORDS = /\/((?:[A-Za-z0-9]|#[\dA-Fa-f]{2}){2,50})|endstream|stream/g;
-
-/** A name as it is meant: `J#53` is `JS`. */
-export function decoded(name: string): string {
-  return name.includes('#')
-    ? name.replace(/#(..)/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : name;
-}
-
-/** The danger that a decoded name means. `end`: where it ends in the text. */
-export function dangerOf(name: string, text: string, end: number): Danger | undefined {
+/** The danger that a name means. `behind`: where the bytes behind it begin. */
+export function dangerOf(name: string, bytes: Buffer, behind: number): Danger | undefined {
   const short = SHORT_NAMES[name];
   if (!short) return NAMES[name];
-  return short.value.test(text.slice(end, end + LONGEST_VALUE)) ? short.danger : undefined;
+  return short.value.test(bytes.toString('latin1', behind, behind + LONGEST_VALUE)) ? short.danger : undefined;
 }

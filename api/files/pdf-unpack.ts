@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { Danger } from '#contract/file-safety.ts';
 import { nextTurn } from '../next-turn.ts';
-import { dangerOf, decoded, LONGEST_WORD, WORDS } from './pdf-names.ts';
+import { dangerOf } from './pdf-names.ts';
+import { LONGEST_WORD, readWords } from './pdf-words.ts';
 
 const inflated = promisify(inflate);
 
@@ -25,7 +26,7 @@ export function createUnpacking(found: Set<Danger>) {
     for (let at = 0; at < objects.length; at += LOOKED_AT_ONCE) {
       if (at > 0) await nextTurn();
       // With the beginning of what follows, for a word on the border.
-      noteNames(objects.toString('latin1', at, at + LOOKED_AT_ONCE + LONGEST_WORD), found);
+      noteNames(objects.subarray(at, at + LOOKED_AT_ONCE + LONGEST_WORD), found);
     }
   }
 
@@ -37,9 +38,12 @@ export function createUnpacking(found: Set<Danger>) {
   };
 }
 
-function noteNames(text: string, found: Set<Danger>): void {
-  for (const { 0: word, 1: name, index } of text.matchAll(WORDS)) {
-    const danger = name === undefined ? undefined : dangerOf(decoded(name), text, index + word.length);
-    if (danger) found.add(danger);
-  }
+function noteNames(bytes: Buffer, found: Set<Danger>): void {
+  readWords(bytes, bytes.length, {
+    name(name, behind) {
+      const danger = dangerOf(name, bytes, behind);
+      if (danger) found.add(danger);
+    },
+    bound() {},
+  });
 }

@@ -1,0 +1,80 @@
+/** The longest word, with what must follow it. */
+export const LONGEST_WORD = 256;
+
+/** What is called for each word, with where it begins and what lies behind it. */
+export interface WordVisit {
+  /** The name as it is meant: `/J#53` is `JS`. */
+  name(name: string, behind: number): void;
+  bound(word: 'stream' | 'endstream', begin: number, behind: number): void;
+}
+
+const SLASH = 0x2f;
+const SHARP = 0x23;
+const STREAM = 'stream';
+const END = 'end';
+const LEAST_CHARACTERS = 2;
+const MOST_CHARACTERS = 50;
+
+/**
+ * Visits the names of a PDF and the bounds of its streams that begin before `end`. Returns how far it came. It goes
+ * from slash to slash, as most of a file is packed: read as a text, each file would be copied twice.
+ */
+export function readWords(bytes: Buffer, end: number, visit: WordVisit): number {
+  let at = 0;
+  let slash = bytes.indexOf(SLASH);
+  let stream = bytes.indexOf(STREAM, 0, 'latin1');
+  for (;;) {
+    if (slash >= 0 && slash < at) slash = bytes.indexOf(SLASH, at);
+    if (stream >= 0 && stream < at) stream = bytes.indexOf(STREAM, at, 'latin1');
+    const isName = slash >= 0 && (stream < 0 || slash < stream);
+    const begin = isName ? slash : beginOfBound(bytes, stream, at);
+    if (begin < 0 || begin >= end) return Math.max(at, end);
+    if (isName) {
+      at = endOfName(bytes, slash + 1);
+      if (at > slash + 1) visit.name(nameIn(bytes, slash + 1, at), at);
+    } else {
+      at = stream + STREAM.length;
+      visit.bound(begin < stream ? 'endstream' : 'stream', begin, at);
+    }
+  }
+}
+
+function beginOfBound(bytes: Buffer, stream: number, at: number): number {
+  const begin = stream - END.length;
+  return begin >= at && bytes.toString('latin1', begin, stream) === END ? begin : stream;
+}
+
+/** Where a name ends; each of its characters may be written as #xx. `at` where none begins. */
+function endOfName(bytes: Buffer, at: number): number {
+  let end = at;
+  let characters = 0;
+  for (; characters < MOST_CHARACTERS; characters += 1) {
+    const width = widthOfCharacter(bytes, end);
+    if (width === 0) break;
+    end += width;
+  }
+  return characters < LEAST_CHARACTERS ? at : end;
+}
+
+function widthOfCharacter(bytes: Buffer, at: number): number {
+  if (isIn(IN_NAMES, bytes[at])) return 1;
+  return bytes[at] === SHARP && isIn(HEX_DIGITS, bytes[at + 1]) && isIn(HEX_DIGITS, bytes[at + 2]) ? 3 : 0;
+}
+
+const IN_NAMES = tableOf(/[A-Za-z0-9]/);
+const HEX_DIGITS = tableOf(/[A-Fa-f\d]/);
+
+function tableOf(characters: RegExp): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_none, code) => Number(characters.test(String.fromCharCode(code))));
+}
+
+function isIn(table: Uint8Array, byte: number | undefined): boolean {
+  return byte !== undefined && table[byte] === 1;
+}
+
+function nameIn(bytes: Buffer, begin: number, end: number): string {
+  const name = bytes.toString('latin1', begin, end);
+  return name.includes('#')
+    ? name.replace(/#(..)/g, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : name;
+}
