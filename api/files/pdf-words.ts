@@ -20,28 +20,44 @@ const MOST_CHARACTERS = 50;
  * from slash to slash, as most of a file is packed: read as a text, each file would be copied twice.
  */
 export function readWords(bytes: Buffer, end: number, visit: WordVisit): number {
-  let at = 0;
-  let slash = bytes.indexOf(SLASH);
-  let stream = bytes.indexOf(STREAM, 0, 'latin1');
+  let [at, slash, bound] = [0, -1, -1];
   for (;;) {
-    if (slash >= 0 && slash < at) slash = bytes.indexOf(SLASH, at);
-    if (stream >= 0 && stream < at) stream = bytes.indexOf(STREAM, at, 'latin1');
-    const isName = slash >= 0 && (stream < 0 || slash < stream);
-    const begin = isName ? slash : beginOfBound(bytes, stream, at);
-    if (begin < 0 || begin >= end) return Math.max(at, end);
-    if (isName) {
-      at = endOfName(bytes, slash + 1);
-      if (at > slash + 1) visit.name(nameIn(bytes, slash + 1, at), at);
-    } else {
-      at = stream + STREAM.length;
-      visit.bound(begin < stream ? 'endstream' : 'stream', begin, at);
-    }
+    if (slash < at) slash = nextSlash(bytes, at);
+    if (bound < at) bound = nextBound(bytes, at);
+    if (slash >= end && bound >= end) return Math.max(at, end);
+    at = slash < bound ? readName(bytes, slash + 1, visit) : readBound(bytes, bound, visit);
   }
 }
 
-function beginOfBound(bytes: Buffer, stream: number, at: number): number {
+// A search costs as much as so many bytes looked at here.
+const LOOKED_AT_HERE = 16;
+
+/** Behind all bytes where there is none, as is the next bound. */
+function nextSlash(bytes: Buffer, from: number): number {
+  for (let at = from; at < from + LOOKED_AT_HERE; at += 1) if (bytes[at] === SLASH) return at;
+  const slash = bytes.indexOf(SLASH, from + LOOKED_AT_HERE);
+  return slash < 0 ? bytes.length : slash;
+}
+
+function nextBound(bytes: Buffer, from: number): number {
+  const stream = bytes.indexOf(STREAM, from, 'latin1');
+  if (stream < 0) return bytes.length;
   const begin = stream - END.length;
-  return begin >= at && bytes.toString('latin1', begin, stream) === END ? begin : stream;
+  return begin >= from && bytes.toString('latin1', begin, stream) === END ? begin : stream;
+}
+
+function readBound(bytes: Buffer, begin: number, visit: WordVisit): number {
+  const word = bytes[begin] === STREAM.charCodeAt(0) ? STREAM : (`${END}${STREAM}` as const);
+  const behind = begin + word.length;
+  visit.bound(word, begin, behind);
+  return behind;
+}
+
+/** Returns where it ends, or `begin` where it is none. */
+function readName(bytes: Buffer, begin: number, visit: WordVisit): number {
+  const behind = endOfName(bytes, begin);
+  if (behind > begin) visit.name(nameIn(bytes, begin, behind), behind);
+  return behind;
 }
 
 /** Where a name ends; each of its characters may be written as #xx. `at` where none begins. */

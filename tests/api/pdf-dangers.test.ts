@@ -36,7 +36,23 @@ describe('What a PDF can do', () => {
   it('PRIV-50 is found in packed objects, wherever the file is cut', async () => {
     const packed = await pdfWith({ OpenAction: SCRIPT }, { packed: true });
     expect(Buffer.from(packed).includes('JavaScript')).toBe(false);
-    for (const piece of [1, 7, 64, 65_536]) expect(await dangersOf(packed, piece)).toEqual(['javascript']);
+    for (const piece of [1, 7, 64, 255, 256, 257, 500, 65_536])
+      expect(await dangersOf(packed, piece)).toEqual(['javascript']);
+  });
+
+  it('PRIV-50 is found at each distance from the borders of what comes in', async () => {
+    for (let filler = 0; filler < 300; filler += 1) {
+      const bytes = pdfOf(`3 0 obj\n<</A(${'x'.repeat(filler)})/S/J#61vaScript/Last>>\nendobj`);
+      for (const piece of [128, 300]) expect(await dangersOf(bytes, piece), `${filler}`).toEqual(['javascript']);
+    }
+  });
+
+  it('PRIV-50 no longer name is taken for one of them', async () => {
+    const long = `/${'a'.repeat(50)}`;
+    for (const word of ['/JavaScripts', '/aJavaScript', '/a/b', `${long}JavaScript`, '/Launch#4', '/#4', '/J'])
+      expect(await dangersOf(pdfOf(`3 0 obj\n<<${word} 1>>\nendobj`)), word).toEqual(
+        word === '/Launch#4' ? ['launch'] : [],
+      );
   });
 
   it('PRIV-50 is found under names written as #xx', async () => {
