@@ -59,7 +59,7 @@ import { createEmployerStore, type EmployerStore } from './employers/employer.st
 import { createRequirementStore, type RequirementStore } from './employers/requirement.store.ts';
 import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
-import { createHitCounters, type HitCounters } from './http/hit-counters.ts';
+import { createHitCounters, createLimitCounters, type HitCounters, type LimitCounters } from './http/hit-counters.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createMailListStore, type MailListStore } from './mail/mail-list.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
@@ -171,7 +171,7 @@ export interface Deps {
   passwords: Passwords;
   attempts: Attempts;
   /** Counts mails to addresses that nobody has confirmed, by day and network. */
-  unconfirmedMails: CounterStore;
+  unconfirmedMails: LimitCounters;
   /** Counts mails that anybody can ask for, by account and network. */
   askedMails: CounterStore;
   /** Counts tries of second factors' codes, by account. */
@@ -321,13 +321,13 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       onRefused: ({ kind, network }) =>
         recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
     }),
-    unconfirmedMails: createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
+    unconfirmedMails: createLimitCounters(hitCounters, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
     askedMails: createCounterStore(counters, clock, 'mail:asked', DAY_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     formSlots,
     uploadBudget: createUploadBudget({
       ...given,
-      counters,
+      hitCounters,
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),

@@ -5,8 +5,6 @@ import { type Db, inTransaction } from '../db/open.ts';
 
 export interface CounterStore extends Store {
   increment(key: string): ClientRateLimitInfo;
-  /** Counts hits of several keys in one transaction, for callers who do not ask for the totals. */
-  note(keys: readonly string[], hits: number): void;
   decrement(key: string): void;
   resetKey(key: string): void;
   /** Hits in the current window; counts nothing. */
@@ -15,7 +13,6 @@ export interface CounterStore extends Store {
 
 interface Hit {
   key: string;
-  hits: number;
   now: number;
   resetsAt: number;
 }
@@ -27,33 +24,25 @@ interface Hit {
 export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
   makeTable(db);
   // A window that ends after one that begins now was opened while the clock was wrong.
-  const hitting = `
-    INSERT INTO rate_counter VALUES (@key, @hits, @resetsAt)
+  const hit = db.prepare<Hit, { hits: number; resets_at: number }>(`
+    INSERT INTO rate_counter VALUES (@key, 1, @resetsAt)
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @hits ELSE hits + @hits END,
-      resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END`;
-  const note = db.prepare<Hit>(hitting);
-  const hit = db.prepare<Hit, { hits: number; resets_at: number }>(`${hitting} RETURNING hits, resets_at`);
+      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN 1 ELSE hits + 1 END,
+      resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
+    RETURNING hits, resets_at`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
   const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
   const current = db.prepare<[string, number, number], { hits: number; resets_at: number }>(
     'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
   );
   const keyed = (key: string) => `${limit}:${key}`;
-  const hitNow = (key: string, hits: number): Hit => {
+  const hitNow = (key: string): Hit => {
     const now = clock.now();
-    return { key: keyed(key), hits, now, resetsAt: now + windowMs };
+    return { key: keyed(key), now, resetsAt: now + windowMs };
   };
   return {
-    note(keys, hits) {
-      counting(() =>
-        inTransaction(db, () => {
-          for (const key of keys) note.run(hitNow(key, hits));
-        }),
-      );
-    },
     increment(key) {
-      const one = hitNow(key, 1);
+      const one = hitNow(key);
       const row = counting(() => hit.get(one));
       return { totalHits: row?.hits ?? 1, resetTime: new Date(row?.resets_at ?? one.resetsAt) };
     },

@@ -4,12 +4,14 @@ import { type Clock, SECOND_MS } from '../clock.ts';
 import type { CounterRow, CounterRows } from './counter.store.ts';
 
 /**
- * Counters of limits that every request meets: they count in memory, and are written to the counters database later. A
+ * Counters of what every request or form meets: they count in memory, and are written to the counters database later. A
  * restart loses none of them; a killed process loses the last second or two.
  */
 export interface HitCounters {
-  /** Counts one hit. The first one opens a window. */
-  hit(key: string, windowMs: number): ClientRateLimitInfo;
+  /** Counts hits. The first one opens a window. */
+  hit(key: string, windowMs: number, hits?: number): ClientRateLimitInfo;
+  /** Hits in the current window; counts nothing. */
+  look(key: string, windowMs: number): { hits: number; resetsAt: number };
   /** How many counters are in memory. */
   size(): number;
   /** Writes all that is not written yet; skips what cannot be written. */
@@ -37,20 +39,31 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
   const unwritten = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  function hit(key: string, windowMs: number): ClientRateLimitInfo {
+  function hit(key: string, windowMs: number, hits = 1): ClientRateLimitInfo {
+    const row = current(key, windowMs);
+    row.hits += hits;
+    // Uses the string that is in the map: a new one each time would burden the garbage collector.
+    unwritten.add(row.key);
+    writeIn(WRITE_AFTER_MS);
+    return { totalHits: row.hits, resetTime: new Date(row.resets_at) };
+  }
+
+  function look(key: string, windowMs: number) {
+    const { hits, resets_at: resetsAt } = current(key, windowMs);
+    return { hits, resetsAt };
+  }
+
+  /** The counter of the current window, as the latest one. */
+  function current(key: string, windowMs: number): CounterRow {
     const now = clock.now();
     const row = inMemory.get(key) ?? stored(key);
     // A window that ends after one that begins now was opened while the clock was wrong.
     const goesOn = row !== undefined && row.resets_at > now && row.resets_at <= now + windowMs;
-    const next = goesOn ? row : { key, hits: 0, resets_at: now + windowMs };
-    next.hits += 1;
-    // Uses the string that is in the map: a new one each time would burden the garbage collector.
+    const next = goesOn ? row : { key: row?.key ?? key, hits: 0, resets_at: now + windowMs };
     inMemory.delete(next.key);
     inMemory.set(next.key, next);
-    unwritten.add(next.key);
     if (inMemory.size > MOST_IN_MEMORY) makeRoom();
-    writeIn(WRITE_AFTER_MS);
-    return { totalHits: next.hits, resetTime: new Date(next.resets_at) };
+    return next;
   }
 
   function stored(key: string): CounterRow | undefined {
@@ -98,11 +111,29 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
 
   return {
     hit,
+    look,
     size: () => inMemory.size,
     flush,
     close() {
       clearTimeout(timer);
       flush();
+    },
+  };
+}
+
+/** Counters of one limit. */
+export interface LimitCounters {
+  look(key: string): { hits: number; resetsAt: number };
+  /** Counts hits of each of these keys. */
+  note(keys: readonly string[], hits: number): void;
+}
+
+export function createLimitCounters(counters: HitCounters, limit: string, windowMs: number): LimitCounters {
+  const keyed = (key: string) => `${limit}:${key}`;
+  return {
+    look: (key) => counters.look(keyed(key), windowMs),
+    note(keys, hits) {
+      for (const key of keys) counters.hit(keyed(key), windowMs, hits);
     },
   };
 }

@@ -1,9 +1,7 @@
-import type { Logger } from 'pino';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
-import type { Db } from '../db/open.ts';
-import { createCounterStore } from './counter.store.ts';
 import type { Sender } from './form-slots.ts';
+import { createLimitCounters, type HitCounters } from './hit-counters.ts';
 import { problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,19 +22,18 @@ export interface UploadBudget {
 }
 
 interface Parts {
-  counters: Db;
+  hitCounters: HitCounters;
   clock: Clock;
-  log: Logger;
   secretKey: Buffer;
   env: { UPLOAD_MB_PER_NETWORK: number; UPLOAD_MB_PER_APPLICATION: number; RATE_LIMIT_FACTOR: number };
   /** Called when a network has used up its budget of so many megabytes. */
   onNetworkSpent(megabytes: number): void;
 }
 
-/** Bytes of forms a day, for an application or account, else for a network. Failing counters let forms pass. */
+/** Bytes of forms a day, for an application or account, else for a network. */
 export function createUploadBudget(parts: Parts): UploadBudget {
-  const { counters, clock, log, secretKey, env, onNetworkSpent } = parts;
-  const store = createCounterStore(counters, clock, 'upload', DAY_MS);
+  const { hitCounters, clock, secretKey, env, onNetworkSpent } = parts;
+  const counted = createLimitCounters(hitCounters, 'upload', DAY_MS);
   /** Bytes announced by forms under way, by the key that is charged. */
   const setAside = new Map<string, number>();
   const keyOf = ({ network, caller }: Sender) =>
@@ -46,18 +43,10 @@ export function createUploadBudget(parts: Parts): UploadBudget {
     if (sum > 0) setAside.set(key, sum);
     else setAside.delete(key);
   };
-  const orLetPass = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch (error) {
-      log.error({ error: String(error) }, 'uploads are not counted');
-      return otherwise;
-    }
-  };
 
   function assertCovered(payer: Sender): void {
     const key = keyOf(payer);
-    const { hits, resetsAt } = orLetPass(() => store.look(key), { hits: 0, resetsAt: clock.now() });
+    const { hits, resetsAt } = counted.look(key);
     const isNetwork = payer.caller === undefined;
     const megabytes = isNetwork ? env.UPLOAD_MB_PER_NETWORK : env.UPLOAD_MB_PER_APPLICATION;
     if (hits + (setAside.get(key) ?? 0) <= megabytes * MEGABYTE * env.RATE_LIMIT_FACTOR) return;
@@ -83,7 +72,7 @@ export function createUploadBudget(parts: Parts): UploadBudget {
         },
         end(receivedBytes) {
           hold(keyOf(payer), -announcedBytes);
-          if (receivedBytes > 0) orLetPass(() => store.note([keyOf(payer)], receivedBytes), undefined);
+          if (receivedBytes > 0) counted.note([keyOf(payer)], receivedBytes);
         },
       };
     },

@@ -24,7 +24,7 @@ export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): 
   const dueAt = day === undefined ? undefined : Math.max(now, day * DAY_MS);
   const before = deps.outbox.findPutOff(mail, now);
   if (before && (dueAt === undefined || (before.state === 'waiting' && before.due_at <= dueAt))) return;
-  if (day !== undefined) takePlace(deps, day, network);
+  if (day !== undefined) deps.unconfirmedMails.note(keysOf(day, network), 1);
   if (before) deps.outbox.takeUp(before.id, mail.lang, now, dueAt ?? now);
   else if (dueAt !== undefined) deps.outbox.add(mail, now, dueAt);
   else deps.outbox.giveUp(deps.outbox.add(mail, now), 'too many mails to unconfirmed addresses');
@@ -45,34 +45,21 @@ function reachedCeiling(
 
 /** The first day with room, as days since 1970; undefined if there is none. */
 function firstDay(deps: Deps, today: number, network: string): number | undefined {
-  const { unconfirmedMails: counted, env, log } = deps;
+  const { unconfirmedMails: counted, env } = deps;
   const most = {
     few: times(FEW_OF_NETWORK, env),
     ofNetwork: times(env.MAILS_TO_UNCONFIRMED_PER_NETWORK, env),
     inAll: times(env.MAILS_TO_UNCONFIRMED, env),
   };
   const counts: Record<Reached, number> = { network: most.ofNetwork, all: most.inAll, stop: HARD_STOP * most.inAll };
-  try {
-    for (let day = today; day < today + DAYS_AHEAD; day += 1) {
-      const [ofNetwork = 0, inAll = 0] = keysOf(day, network).map((key) => counted.look(key).hits);
-      const { reached, mayGo } = reachedCeiling({ ofNetwork, inAll }, most);
-      if (reached && day === today)
-        tellOperator(deps, 'operator-mail-ceiling', { count: String(counts[reached]), about: reached });
-      if (mayGo) return day;
-    }
-    return undefined;
-  } catch (error) {
-    log.error({ error: String(error) }, 'mails to unconfirmed addresses are not counted');
-    return today;
+  for (let day = today; day < today + DAYS_AHEAD; day += 1) {
+    const [ofNetwork = 0, inAll = 0] = keysOf(day, network).map((key) => counted.look(key).hits);
+    const { reached, mayGo } = reachedCeiling({ ofNetwork, inAll }, most);
+    if (reached && day === today)
+      tellOperator(deps, 'operator-mail-ceiling', { count: String(counts[reached]), about: reached });
+    if (mayGo) return day;
   }
-}
-
-function takePlace({ unconfirmedMails, log }: Deps, day: number, network: string): void {
-  try {
-    unconfirmedMails.note(keysOf(day, network), 1);
-  } catch (error) {
-    log.error({ error: String(error) }, 'a mail to an unconfirmed address is not counted');
-  }
+  return undefined;
 }
 
 function keysOf(day: number, network: string): string[] {

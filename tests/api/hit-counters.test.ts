@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCounters } from '#api/db/counters.ts';
 import type { Db } from '#api/db/open.ts';
 import { createCounterRows } from '#api/http/counter.store.ts';
-import { createHitCounters, MOST_IN_MEMORY } from '#api/http/hit-counters.ts';
+import { createHitCounters, createLimitCounters, MOST_IN_MEMORY } from '#api/http/hit-counters.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -84,6 +84,21 @@ describe('STAC-08 What every request meets', () => {
     clock.time -= 1;
     expect(hit('a')).toBe(1);
     expect(counters.hit('a', WINDOW_MS).resetTime).toEqual(new Date(clock.time + WINDOW_MS));
+  });
+
+  it('may be more than one at once, and is looked at without being counted', () => {
+    const first = open();
+    const bytes = createLimitCounters(first.counters, 'upload', WINDOW_MS);
+    expect(bytes.look('a')).toEqual({ hits: 0, resetsAt: first.clock.time + WINDOW_MS });
+    bytes.note(['a', 'b'], 1000);
+    bytes.note(['a'], 200);
+    expect([bytes.look('a').hits, bytes.look('a').hits, bytes.look('b').hits]).toEqual([1200, 1200, 1000]);
+    first.counters.close();
+    const second = open(first.countersDb);
+    const later = createLimitCounters(second.counters, 'upload', WINDOW_MS);
+    expect(later.look('a').hits).toBe(1200);
+    second.clock.time += WINDOW_MS;
+    expect(later.look('a').hits).toBe(0);
   });
 
   it('takes no more memory for a hundred thousand addresses, and still counts each of them', () => {
