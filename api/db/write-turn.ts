@@ -25,6 +25,8 @@ export interface WriteTurn {
 /** A `tx` call that waits for its transaction. */
 interface Queued {
   run(): void;
+  /** Called where `run` threw and only its own changes were undone. */
+  refuse(error: unknown): void;
   /** Called after the commit: passes on the result or error of `run`. */
   settle(): void;
   reject(error: unknown): void;
@@ -49,14 +51,14 @@ interface Parts {
  * write waits here before its work begins: running a call again after it failed would not be safe.
  */
 export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
-  const lockRefusal = createLockRefusal(db);
+  const lock = createLock(db);
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let queue: Queued[] = [];
   let isRunning = false;
 
   function look(): void {
-    const refusal = lockRefusal();
+    const refusal = lock.refusal();
     for (const one of waiting) {
       if (refusal === undefined) one.resolve();
       else if (clock.now() >= one.until) one.reject(refusal);
@@ -69,7 +71,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   }
 
   async function untilFree(): Promise<void> {
-    if (timer === undefined && lockRefusal() === undefined) return;
+    if (timer === undefined && lock.refusal() === undefined) return;
     timer ??= setInterval(look, LOOK_EVERY_MS);
     await new Promise<void>((resolve, reject) => {
       waiting.add({ until: clock.now() + PATIENCE_MS, resolve, reject });
@@ -82,7 +84,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
       const batch = queue;
       queue = [];
       try {
-        while (!(await runBatch(batch)));
+        await runBatch(batch);
       } catch (error) {
         for (const one of batch) one.reject(error);
       }
@@ -90,24 +92,38 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     isRunning = false;
   }
 
-  /** False if another process took the lock just now: then nothing has run. */
-  async function runBatch(batch: readonly Queued[]): Promise<boolean> {
-    await untilFree();
+  async function runBatch(batch: readonly Queued[]): Promise<void> {
+    while (!runUnlessLocked(batch)) await untilFree();
+    await sync();
+    for (const one of batch) one.settle();
+  }
+
+  /** False if another process has taken the lock just now: then nothing has run. */
+  function runUnlessLocked(batch: readonly Queued[]): boolean {
     let hasBegun = false;
+    const all = () => {
+      hasBegun = true;
+      // What one alone has done is taken back with the transaction.
+      for (const one of batch) batch.length === 1 ? one.run() : runApart(one);
+    };
     try {
-      withoutSync(db, () =>
-        runNow(() => {
-          hasBegun = true;
-          for (const one of batch) one.run();
-        }),
-      );
+      lock.withoutWaiting(() => withoutSync(db, () => runNow(all)));
+      return true;
     } catch (error) {
       if (hasBegun || databaseFault(error) !== 'locked') throw error;
       return false;
     }
-    await sync();
-    for (const one of batch) one.settle();
-    return true;
+  }
+
+  /** In a savepoint of its own. */
+  function runApart(one: Queued): void {
+    try {
+      runNow(one.run);
+    } catch (error) {
+      // A full or broken disk rolls back the whole batch.
+      if (!db.inTransaction) throw error;
+      one.refuse(error);
+    }
   }
 
   function tx<T>(work: () => T): Promise<T> {
@@ -117,15 +133,11 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
       isRunning = true;
       queue.push({
         run() {
-          try {
-            // A savepoint inside the transaction of the batch.
-            const result = runNow(work);
-            settle = () => resolve(result);
-          } catch (error) {
-            // A full or broken disk rolls back the whole batch.
-            if (!db.inTransaction) throw error;
-            settle = () => reject(error);
-          }
+          const result = work();
+          settle = () => resolve(result);
+        },
+        refuse(error) {
+          settle = () => reject(error);
         },
         settle: () => settle(),
         reject,
@@ -136,22 +148,38 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   return { untilFree, tx };
 }
 
-/** Returns why a transaction cannot begin now. Any fault but a lock is left to the work itself. */
-function createLockRefusal(db: Db): () => unknown {
+interface Lock {
+  /** Why a transaction cannot begin now. Any fault but a lock is left to the work itself. */
+  refusal(): unknown;
+  /** Runs `work`, in which SQLite does not wait for another process's lock. */
+  withoutWaiting<T>(work: () => T): T;
+}
+
+function createLock(db: Db): Lock {
   // Prepared once, as every call that writes runs them.
   const [begin, end] = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => db.prepare(sql));
   const [noWait, wait] = [0, LOCK_WAIT_MS.server].map((ms) => db.prepare(`PRAGMA busy_timeout = ${ms}`));
-  return () => {
-    if (!db.open) return undefined;
+  function withoutWaiting<T>(work: () => T): T {
     noWait?.get();
     try {
-      begin?.run();
-      end?.run();
-      return undefined;
-    } catch (error) {
-      return databaseFault(error) === 'locked' ? error : undefined;
+      return work();
     } finally {
       wait?.get();
     }
+  }
+  return {
+    withoutWaiting,
+    refusal() {
+      if (!db.open) return undefined;
+      try {
+        withoutWaiting(() => {
+          begin?.run();
+          end?.run();
+        });
+        return undefined;
+      } catch (error) {
+        return databaseFault(error) === 'locked' ? error : undefined;
+      }
+    },
   };
 }
