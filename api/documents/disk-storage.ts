@@ -41,6 +41,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
   const syncUploads = shareRuns(() => syncFolder(uploads));
   // Every form asks to remove its drafts, but most have become documents by then.
   const drafts = new Map<string, KeyObject>();
+  let last: string | undefined;
 
   function draft(id: string): Writable {
     const key = newFileKey();
@@ -79,6 +80,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       for (const id of ids) await moveInto(uploads, draftOf(id), id);
       const wrapped = takeKeys(ids);
       await syncUploads();
+      last = ids.at(-1) ?? last;
       return () => wrapped.forEach(keys.put);
     },
     open: (document) => openDocumentFile(sealing, fileOf(document.id), document),
@@ -113,6 +115,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       return form === 'plain' || (form === 'sealed' && fileKeyOf(sealing, document.id) !== undefined);
     },
     exists: (id) => existsSync(fileOf(id)),
+    holdsLast: () => last !== undefined && existsSync(fileOf(last)),
     async remove(id) {
       keys.remove(id);
       await removeFile(fileOf(id));
