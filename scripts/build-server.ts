@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Rolldown } from 'vite';
 import { outliveReader } from '#api/outlive-reader.ts';
 import { withLock } from './lock.ts';
 import { hashFiles } from './source-hash.ts';
@@ -33,7 +34,10 @@ async function bundle(): Promise<void> {
     configFile: false,
     envDir: false,
     logLevel: 'error',
-    plugins: [{ name: 'places', transform: { filter: { id: /\/api\/.*\.ts$/ }, handler: keepPlace } }],
+    plugins: [
+      { name: 'places', transform: { filter: { id: /\/api\/.*\.ts$/ }, handler: keepPlace } },
+      { name: 'ascii', enforce: 'post', generateBundle: (_options, chunks) => Object.values(chunks).forEach(inAscii) },
+    ],
     build: {
       ssr: 'api/main.ts',
       target: 'node24',
@@ -58,6 +62,15 @@ function keepPlace(code: string, file: string): string {
   return code
     .replaceAll('import.meta.dirname', `(import.meta.dirname + '/' + ${from(dirname(file))})`)
     .replaceAll('import.meta.url', `new URL(${from(file)}, import.meta.url).href`);
+}
+
+/**
+ * Node keeps the text of what it runs, with two bytes for each character as soon as one of them is not in ASCII. In the
+ * joined file such characters stand in texts and patterns only, where they can be written so.
+ */
+function inAscii(chunk: Rolldown.OutputChunk | Rolldown.OutputAsset): void {
+  if (chunk.type !== 'chunk') return;
+  chunk.code = chunk.code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { buildServer, SERVER_DIR } from '../../scripts/build-server.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -30,4 +31,9 @@ it('a start loads one file of ours, the settings, and the libraries that every a
     'pino',
     'sirv',
   ]);
+});
+
+it('the joined file is plain ASCII: of any other text the process would keep two bytes for each character', async () => {
+  await buildServer();
+  expect(readFileSync(path.join(SERVER_DIR, 'main.js'), 'latin1')).toMatch(/^[\0-\x7f]*$/);
 });
