@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { VIEWS_IN_SQL } from './views.ts';
+import { IS_NO_VIEW } from './views.ts';
 
 /** The person who acts: a signed-in account, or a name given to the command line. */
 export type Who = { accountId: string } | { name: string };
@@ -47,7 +47,7 @@ export function createEventStore(db: Db) {
   );
   // Looking at something changes nothing.
   const lastChange = db.prepare<[string, string], { id: number }>(
-    `SELECT id FROM event WHERE subject = ? AND subject_id = ? AND action NOT IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM event WHERE subject = ? AND subject_id = ? AND ${IS_NO_VIEW} ORDER BY id DESC LIMIT 1`,
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
     'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1',
@@ -64,7 +64,7 @@ export function createEventStore(db: Db) {
   );
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
-    `SELECT id, at, action, from_status, to_status FROM event WHERE subject = ? AND subject_id = ? AND action NOT IN (${VIEWS_IN_SQL})`,
+    `SELECT id, at, action, from_status, to_status FROM event WHERE subject = ? AND subject_id = ? AND ${IS_NO_VIEW}`,
   );
   return {
     add(event: NewEvent): void {

@@ -7,3 +7,6 @@ const VIEWS = [
 
 /** The list of them for a statement. */
 export const VIEWS_IN_SQL = VIEWS.map((view) => `'${view}'`).join(', ');
+
+/** The condition that an event is no view. A list in parentheses would be a table that SQLite makes at each use. */
+export const IS_NO_VIEW = VIEWS.map((view) => `action <> '${view}'`).join(' AND ');

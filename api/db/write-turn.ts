@@ -1,6 +1,6 @@
 import { type Clock, SECOND_MS } from '../clock.ts';
 import { databaseFault } from './faults.ts';
-import { type Db, LOCK_WAIT_MS } from './open.ts';
+import { type Db, LOCK_WAIT_MS, waitForLocks } from './open.ts';
 import { withoutSync } from './wal-sync.ts';
 
 // The command line and a backup hold the lock for less.
@@ -58,7 +58,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   let isRunning = false;
 
   function look(): void {
-    const refusal = lock.refusal();
+    const refusal = lock.withoutWaiting(lock.refusal);
     for (const one of waiting) {
       if (refusal === undefined) one.resolve();
       else if (clock.now() >= one.until) one.reject(refusal);
@@ -71,6 +71,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   }
 
   async function untilFree(): Promise<void> {
+    // The first to find it locked waits for SQLite, a moment at most: to forbid that takes as long as a write.
     if (timer === undefined && lock.refusal() === undefined) return;
     timer ??= setInterval(look, LOOK_EVERY_MS);
     await new Promise<void>((resolve, reject) => {
@@ -107,7 +108,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
       for (const one of batch) batch.length === 1 ? one.run() : runApart(one);
     };
     try {
-      lock.withoutWaiting(() => withoutSync(db, () => runNow(all)));
+      withoutSync(db, () => runNow(all));
       return true;
     } catch (error) {
       if (hasBegun || databaseFault(error) !== 'locked') throw error;
@@ -158,27 +159,24 @@ interface Lock {
 function createLock(db: Db): Lock {
   // Prepared once, as every call that writes runs them.
   const [begin, end] = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => db.prepare(sql));
-  const [noWait, wait] = [0, LOCK_WAIT_MS.server].map((ms) => db.prepare(`PRAGMA busy_timeout = ${ms}`));
-  function withoutWaiting<T>(work: () => T): T {
-    noWait?.get();
-    try {
-      return work();
-    } finally {
-      wait?.get();
-    }
-  }
   return {
-    withoutWaiting,
     refusal() {
       if (!db.open) return undefined;
       try {
-        withoutWaiting(() => {
-          begin?.run();
-          end?.run();
-        });
+        begin?.run();
+        end?.run();
         return undefined;
       } catch (error) {
         return databaseFault(error) === 'locked' ? error : undefined;
+      }
+    },
+    withoutWaiting(work) {
+      if (!db.open) return work();
+      waitForLocks(db, 0);
+      try {
+        return work();
+      } finally {
+        waitForLocks(db, LOCK_WAIT_MS.server);
       }
     },
   };
