@@ -33,6 +33,9 @@ export interface RecordedEvent {
 
 type Change = Pick<RecordedEvent, 'id' | 'at' | 'action' | 'from_status' | 'to_status'>;
 
+// A bare parameter would have SQLite plan anew at each use: it asks whether the value fits an index of one subject.
+const OF_SUBJECT = 'subject = +? AND subject_id = ?';
+
 export type EventStore = ReturnType<typeof createEventStore>;
 
 export function createEventStore(db: Db) {
@@ -40,31 +43,31 @@ export function createEventStore(db: Db) {
     'INSERT INTO event (at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const select = db.prepare<[string, string], RecordedEvent>(
-    'SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id',
+    `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id`,
   );
   const newest = db.prepare<[string, string, number], RecordedEvent>(
-    'SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE subject = ? AND subject_id = ? ORDER BY id DESC LIMIT ?',
+    `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id DESC LIMIT ?`,
   );
   // Looking at something changes nothing.
   const lastChange = db.prepare<[string, string], { id: number }>(
-    `SELECT id FROM event WHERE subject = ? AND subject_id = ? AND ${IS_NO_VIEW} ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW} ORDER BY id DESC LIMIT 1`,
   );
   const lastInto = db.prepare<[string, string, string], { from_status: string | null }>(
-    'SELECT from_status FROM event WHERE subject = ? AND subject_id = ? AND to_status = ? AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1',
+    `SELECT from_status FROM event WHERE ${OF_SUBJECT} AND to_status = ? AND from_status IS NOT to_status ORDER BY id DESC LIMIT 1`,
   );
   const lastOf = db.prepare<[string, string, string], { detail: string; actor_account_id: string | null }>(
-    'SELECT detail, actor_account_id FROM event WHERE subject = ? AND subject_id = ? AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1',
+    `SELECT detail, actor_account_id FROM event WHERE ${OF_SUBJECT} AND action IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT 1`,
   );
   // `+` keeps SQLite from the index of the action, by which it would read what happened to everybody.
   const count = db.prepare<[string, string, string, number], { events: number }>(
-    'SELECT count(*) AS events FROM event WHERE subject = ? AND subject_id = ? AND +action = ? AND +at > ?',
+    `SELECT count(*) AS events FROM event WHERE ${OF_SUBJECT} AND +action = ? AND +at > ?`,
   );
   const acted = db.prepare<[string, string, string, string, number], { id: number }>(
-    'SELECT id FROM event WHERE subject = ? AND subject_id = ? AND +action = ? AND actor_account_id = ? AND +at >= ? LIMIT 1',
+    `SELECT id FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ? AND +at >= ? LIMIT 1`,
   );
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
-    `SELECT id, at, action, from_status, to_status FROM event WHERE subject = ? AND subject_id = ? AND ${IS_NO_VIEW}`,
+    `SELECT id, at, action, from_status, to_status FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW}`,
   );
   return {
     add(event: NewEvent): void {
