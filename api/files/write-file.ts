@@ -5,7 +5,7 @@ import { FOLDER_MODE } from './disk.ts';
 import type { Sealer } from './sealed-format.ts';
 
 // Each write occupies a thread, so pieces are gathered.
-const GATHERED_BYTES = 256 * 1024;
+const GATHERED_BYTES = 128 * 1024;
 const FILE_MODE = 0o600;
 
 /** A new file that is safe on disk once its stream has closed. Creates a missing folder. `sealer` encrypts it. */
@@ -113,7 +113,7 @@ function giveMemoryBack({ buffer, length }: Buffer<ArrayBufferLike>): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
-// Four megabytes: more files at a time make buffers of their own.
+// Two megabytes: more files at a time make buffers of their own.
 const MOST_KEPT = 16;
 const kept: Buffer[] = [];
 
