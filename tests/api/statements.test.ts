@@ -93,6 +93,19 @@ describe('The statements of the stores', () => {
     expect(found).toEqual([]);
   });
 
+  it('about what happened to one person hide the subject from the plan, which a bare parameter would end at each use', () => {
+    const asking = statementsOf(api.deps.db).filter((sql) => /FROM event\b.*\bsubject_id = \?/s.test(sql));
+    expect(asking.length).toBeGreaterThan(5);
+    expect(asking.filter((sql) => /\bsubject = [?@]/.test(sql))).toEqual([]);
+  });
+
+  it('that clear away the events of accounts read no others', () => {
+    const [clearing = ''] = statementsOf(api.deps.db).filter((sql) =>
+      /DELETE FROM event.*subject = 'account' AND at/s.test(sql),
+    );
+    expect(planOf(api.deps.db, clearing).join()).toContain('event_of_account_by_time (at<?)');
+  });
+
   it('that a form and its reading ask make no table of their own', async () => {
     const asked = new Set<string>();
     const { prototype } = api.deps.db.prepare('SELECT 1').constructor as { prototype: Database.Statement };
