@@ -70,6 +70,8 @@ function keepPlace(code: string, file: string): string {
  */
 function inAscii(chunk: Rolldown.OutputChunk | Rolldown.OutputAsset): void {
   if (chunk.type !== 'chunk') return;
+  // Its text would be the sign that is written for the character.
+  if (/String\.raw`[^`]*[^\0-\x7f]/.test(chunk.code)) throw new Error('String.raw takes ASCII only in the server');
   chunk.code = chunk.code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -51,14 +51,14 @@ interface Parts {
  * write waits here before its work begins: running a call again after it failed would not be safe.
  */
 export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
-  const lock = createLock(db);
+  const lockRefusal = createLockRefusal(db);
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let queue: Queued[] = [];
   let isRunning = false;
 
   function look(): void {
-    const refusal = lock.withoutWaiting(lock.refusal);
+    const refusal = lockRefusal('at once');
     for (const one of waiting) {
       if (refusal === undefined) one.resolve();
       else if (clock.now() >= one.until) one.reject(refusal);
@@ -72,7 +72,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
 
   async function untilFree(): Promise<void> {
     // The first to find it locked waits for SQLite, a moment at most: to forbid that takes as long as a write.
-    if (timer === undefined && lock.refusal() === undefined) return;
+    if (timer === undefined && lockRefusal('after a moment') === undefined) return;
     timer ??= setInterval(look, LOOK_EVERY_MS);
     await new Promise<void>((resolve, reject) => {
       waiting.add({ until: clock.now() + PATIENCE_MS, resolve, reject });
@@ -105,7 +105,8 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     const all = () => {
       hasBegun = true;
       // What one alone has done is taken back with the transaction.
-      for (const one of batch) batch.length === 1 ? one.run() : runApart(one);
+      if (batch.length === 1) batch[0]?.run();
+      else batch.forEach(runApart);
     };
     try {
       withoutSync(db, () => runNow(all));
@@ -149,35 +150,24 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   return { untilFree, tx };
 }
 
-interface Lock {
-  /** Why a transaction cannot begin now. Any fault but a lock is left to the work itself. */
-  refusal(): unknown;
-  /** Runs `work`, in which SQLite does not wait for another process's lock. */
-  withoutWaiting<T>(work: () => T): T;
-}
-
-function createLock(db: Db): Lock {
+/**
+ * Returns why a transaction cannot begin, by beginning one: at once, or after the moment for which SQLite waits, which
+ * is asked in a fifth of the time. Any fault but a lock is left to the work itself.
+ */
+function createLockRefusal(db: Db): (when: 'at once' | 'after a moment') => unknown {
   // Prepared once, as every call that writes runs them.
   const [begin, end] = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => db.prepare(sql));
-  return {
-    refusal() {
-      if (!db.open) return undefined;
-      try {
-        begin?.run();
-        end?.run();
-        return undefined;
-      } catch (error) {
-        return databaseFault(error) === 'locked' ? error : undefined;
-      }
-    },
-    withoutWaiting(work) {
-      if (!db.open) return work();
-      waitForLocks(db, 0);
-      try {
-        return work();
-      } finally {
-        waitForLocks(db, LOCK_WAIT_MS.server);
-      }
-    },
+  return (when) => {
+    if (!db.open) return undefined;
+    if (when === 'at once') waitForLocks(db, 0);
+    try {
+      begin?.run();
+      end?.run();
+      return undefined;
+    } catch (error) {
+      return databaseFault(error) === 'locked' ? error : undefined;
+    } finally {
+      if (when === 'at once') waitForLocks(db, LOCK_WAIT_MS.server);
+    }
   };
 }

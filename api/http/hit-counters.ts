@@ -43,7 +43,10 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
     const row = current(key, windowMs);
     row.hits += hits;
     // Uses the string that is in the map: a new one each time would burden the garbage collector.
+    inMemory.delete(row.key);
+    inMemory.set(row.key, row);
     unwritten.add(row.key);
+    if (inMemory.size > MOST_IN_MEMORY) makeRoom();
     writeIn(WRITE_AFTER_MS);
     return { totalHits: row.hits, resetTime: new Date(row.resets_at) };
   }
@@ -53,17 +56,13 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
     return { hits, resetsAt };
   }
 
-  /** The counter of the current window, as the latest one. */
+  /** The counter of the current window, or a new one. */
   function current(key: string, windowMs: number): CounterRow {
     const now = clock.now();
     const row = inMemory.get(key) ?? stored(key);
     // A window that ends after one that begins now was opened while the clock was wrong.
     const goesOn = row !== undefined && row.resets_at > now && row.resets_at <= now + windowMs;
-    const next = goesOn ? row : { key: row?.key ?? key, hits: 0, resets_at: now + windowMs };
-    inMemory.delete(next.key);
-    inMemory.set(next.key, next);
-    if (inMemory.size > MOST_IN_MEMORY) makeRoom();
-    return next;
+    return goesOn ? row : { key, hits: 0, resets_at: now + windowMs };
   }
 
   function stored(key: string): CounterRow | undefined {
@@ -123,17 +122,14 @@ export function createHitCounters({ rows, clock, log }: Parts): HitCounters {
 
 /** Counters of one limit. */
 export interface LimitCounters {
+  hit(key: string, hits?: number): ClientRateLimitInfo;
   look(key: string): { hits: number; resetsAt: number };
-  /** Counts hits of each of these keys. */
-  note(keys: readonly string[], hits: number): void;
 }
 
 export function createLimitCounters(counters: HitCounters, limit: string, windowMs: number): LimitCounters {
   const keyed = (key: string) => `${limit}:${key}`;
   return {
+    hit: (key, hits) => counters.hit(keyed(key), windowMs, hits),
     look: (key) => counters.look(keyed(key), windowMs),
-    note(keys, hits) {
-      for (const key of keys) counters.hit(keyed(key), windowMs, hits);
-    },
   };
 }

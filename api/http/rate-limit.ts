@@ -5,6 +5,7 @@ import type { ClientRateLimitInfo } from 'express-rate-limit';
 import { type Clock, MINUTE_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
+import { createLimitCounters } from './hit-counters.ts';
 import { problem } from './problem.ts';
 
 /** How often a call may be made. A university shares one network address, so that limit is generous. */
@@ -66,10 +67,10 @@ export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
  * twentieth of the work of reading an application.)
  */
 function counter({ hitCounters, clock, env }: Deps, name: string, max: number, windowMinutes: number) {
-  const windowMs = windowMinutes * MINUTE_MS;
+  const counted = createLimitCounters(hitCounters, name, windowMinutes * MINUTE_MS);
   const most = Math.max(1, Math.round(max * env.RATE_LIMIT_FACTOR));
   return (key: string) => {
-    const found = hitCounters.hit(`${name}:${key}`, windowMs);
+    const found = counted.hit(key);
     if (found.totalHits > most) throw tooMany(found, clock);
   };
 }

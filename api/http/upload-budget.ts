@@ -72,7 +72,7 @@ export function createUploadBudget(parts: Parts): UploadBudget {
         },
         end(receivedBytes) {
           hold(keyOf(payer), -announcedBytes);
-          if (receivedBytes > 0) counted.note([keyOf(payer)], receivedBytes);
+          if (receivedBytes > 0) counted.hit(keyOf(payer), receivedBytes);
         },
       };
     },

@@ -1,5 +1,5 @@
 import type { Status } from '#contract/status.ts';
-import { VIEWS_IN_SQL } from '../audit/views.ts';
+import { IS_NO_VIEW, VIEWS_IN_SQL } from '../audit/views.ts';
 import type { Db } from '../db/open.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';
 import type { Going } from './due.ts';
@@ -62,7 +62,7 @@ export function createRetentionStore(db: Db) {
   // What the operator does about the deletion itself is no reason to begin anew.
   const movedAt = db.prepare<[string], { at: number }>(`
     SELECT at FROM event WHERE subject = 'applicant' AND subject_id = ? AND +actor <> 'system'
-      AND +action NOT IN (${VIEWS_IN_SQL}, 'deletion-held', 'deletion-released') ORDER BY id DESC LIMIT 1`);
+      AND ${IS_NO_VIEW} AND action <> 'deletion-held' AND action <> 'deletion-released' ORDER BY id DESC LIMIT 1`);
   const mail = db.prepare<[string], Pick<OutboxRow, 'state' | 'sent_at'>>(
     'SELECT state, sent_at FROM outbox WHERE id = ?',
   );

@@ -90,8 +90,10 @@ describe('STAC-08 What every request meets', () => {
     const first = open();
     const bytes = createLimitCounters(first.counters, 'upload', WINDOW_MS);
     expect(bytes.look('a')).toEqual({ hits: 0, resetsAt: first.clock.time + WINDOW_MS });
-    bytes.note(['a', 'b'], 1000);
-    bytes.note(['a'], 200);
+    // A stranger who is only looked up takes nobody's place in memory.
+    expect(first.counters.size()).toBe(0);
+    for (const key of ['a', 'b']) bytes.hit(key, 1000);
+    bytes.hit('a', 200);
     expect([bytes.look('a').hits, bytes.look('a').hits, bytes.look('b').hits]).toEqual([1200, 1200, 1000]);
     first.counters.close();
     const second = open(first.countersDb);
