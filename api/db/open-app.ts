@@ -46,7 +46,7 @@ export function hasDatabase(appDb: string): boolean {
   return existsSync(appDb) && statSync(appDb).size >= HEADER_BYTES;
 }
 
-/** A running server has prepared its statements for the schema of its own version. */
+/** The statements of a running server are for the schema of its own version. */
 function whileNoServerRuns(folders: Folders, work: () => void): void {
   let lock: { release(): void };
   try {

@@ -31,19 +31,25 @@ const ONLY_IN_TESTS = ['SELECT * FROM outbox ORDER BY created_at, rowid', 'SELEC
 const prepared = new Map<string, Set<string>>();
 let api: Api;
 beforeAll(async () => {
-  const prepare = Database.prototype.prepare;
-  // Looks on only: the statement is prepared all the same.
-  const spy = vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
-    this: Database.Database,
-    sql: string,
-  ) {
-    const known = prepared.get(this.name) ?? new Set();
-    prepared.set(this.name, known.add(sql));
-    return prepare.call(this, sql);
+  // Each connection gets a `prepare` of its own (late-statements.ts), which is the one that the stores ask.
+  const { prototype } = Database;
+  const { prepare } = prototype;
+  Object.defineProperty(prototype, 'prepare', {
+    configurable: true,
+    get: () => prepare,
+    set(this: Database.Database, own: typeof prepare) {
+      const known = new Set<string>();
+      prepared.set(this.name, known);
+      const look = (sql: string) => {
+        known.add(sql);
+        return own.call(this, sql);
+      };
+      Object.defineProperty(this, 'prepare', { value: look });
+    },
   });
   api = await startApi();
   sweepCounters(api.deps.counters, 0);
-  spy.mockRestore();
+  Object.defineProperty(prototype, 'prepare', { configurable: true, writable: true, value: prepare });
 });
 afterAll(() => api.stop());
 
@@ -58,7 +64,7 @@ const statementsOf = (db: Database.Database) =>
   [...(prepared.get(db.name) ?? [])].filter((sql) => /^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(sql));
 
 describe('The statements of the stores', () => {
-  it('are all prepared at the start, in the stores', () => {
+  it('are all made at the start, in the stores, and prepared with their first use', () => {
     const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     // The database's own affairs, and the question whether it answers at all.
     const apart = [`db${path.sep}`, `health${path.sep}`];
@@ -68,6 +74,11 @@ describe('The statements of the stores', () => {
     const preparing = others.filter((name) => /\.prepare[(<]/.test(readFileSync(path.join(API, name), 'utf8')));
     expect(preparing).toEqual([]);
     expect(statementsOf(api.deps.db).length).toBeGreaterThan(80);
+  });
+
+  it('all fit the tables: in the product a wrong column would show with the first use only', () => {
+    for (const db of [api.deps.db, api.deps.counters])
+      for (const sql of statementsOf(db)) expect(() => db.prepare(sql).reader, sql).not.toThrow();
   });
 
   it('read no table from end to end, whatever it holds', () => {
