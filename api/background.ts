@@ -85,6 +85,7 @@ const JOBS: readonly Job[] = [
 
 // Answers come first: batches, however many, may take only a small part of the time.
 const BETWEEN_BATCHES_MS = 20;
+const BESIDE_FORMS_MS = 200;
 
 /**
  * Runs the server's jobs beside answering: mail, reminders, lists, clearing up. A job that fails tries again in its
@@ -93,7 +94,7 @@ const BETWEEN_BATCHES_MS = 20;
 export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop(): Promise<void> } {
   const stopping = new AbortController();
   deps.mail.start();
-  const turns = createTurns(stopping.signal);
+  const turns = createTurns(stopping.signal, deps.formSlots);
   const rounds = jobs.map((job) => goRound(deps, job, { stopping: stopping.signal, turns }));
   return {
     /** Waits for the batches under way. */
@@ -106,12 +107,12 @@ export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop
 
 type Turns = (batch: () => boolean | Promise<boolean>) => Promise<boolean>;
 
-/** Runs one batch after the other, with a pause behind each. */
-function createTurns(stopping: AbortSignal): Turns {
+/** Runs one batch after the other, with a pause behind each, and a longer one while forms are read. */
+function createTurns(stopping: AbortSignal, { isBusy }: Deps['formSlots']): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (batch) => {
     const mine = last.then(() => !stopping.aborted && batch());
-    last = mine.catch(() => {}).then(() => rest(BETWEEN_BATCHES_MS, stopping));
+    last = mine.catch(() => {}).then(() => rest(isBusy() ? BESIDE_FORMS_MS : BETWEEN_BATCHES_MS, stopping));
     return mine;
   };
 }

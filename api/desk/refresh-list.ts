@@ -51,7 +51,8 @@ export function refreshOne(deps: Deps, id: string): void {
   deps.listed.settle(id);
 }
 
-function makeRow({ listed, ...deps }: Deps, id: string): void {
+function makeRow(deps: Deps, id: string): void {
+  const { listed } = deps;
   const applicant = deps.applicants.find(id);
   const before = listed.find(id);
   if (!applicant) {
@@ -59,7 +60,7 @@ function makeRow({ listed, ...deps }: Deps, id: string): void {
     if (before) forgetNames({ listed }, before.search);
     return;
   }
-  const row = listedOf({ listed, ...deps }, applicant);
+  const row = listedOf(deps, applicant);
   listed.put(row, before, startsOf(row.search));
   if (row.search === before?.search) return;
   const names = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');

@@ -110,4 +110,26 @@ describe('What the server does by itself', () => {
     expect(answer.status).toBe(200);
     expect(order.indexOf('answer')).toBeLessThan(order.lastIndexOf('batch') + 1);
   });
+
+  it('rests longer between two batches while a form is read, and never stops', async () => {
+    const body = { bytesPerMinute: () => 0, isFresh: () => true, isComplete: () => false, stop: () => {} };
+    const place = api.deps.formSlots.enter({ network: 'somewhere', caller: undefined }, body);
+    let batches = 0;
+    const finished = Promise.withResolvers<void>();
+    const from = performance.now();
+    const background = startBackground(api.deps, [
+      {
+        name: 'long',
+        run: () => {
+          batches += 1;
+          if (batches === 4) finished.resolve();
+          return batches < 4;
+        },
+      },
+    ]);
+    await finished.promise;
+    place.leave();
+    await background.stop();
+    expect(performance.now() - from).toBeGreaterThan(3 * 150);
+  });
 });
