@@ -34,10 +34,11 @@ class GatheredFile extends Writable {
   }
 
   override _construct(done: NoParamCallback): void {
-    openInFolder(this.#file, (error, fd) => {
-      if (!error) this.#fd = fd;
-      done(error);
-    });
+    done(
+      faultOf(() => {
+        this.#fd = openInFolder(this.#file);
+      }),
+    );
   }
 
   override _write(piece: Buffer, _encoding: BufferEncoding, done: NoParamCallback): void {
@@ -57,8 +58,8 @@ class GatheredFile extends Writable {
     if (this.#isAtWork) this.#afterWork = () => this._destroy(reason, done);
     else {
       giveBack(this.#buffer);
-      if (this.#fd === undefined) done(reason);
-      else fs.close(this.#fd, (error) => done(reason ?? error));
+      const fault = faultOf(() => this.#fd !== undefined && fs.closeSync(this.#fd));
+      done(reason ?? fault);
     }
   }
 
@@ -125,12 +126,22 @@ function giveBack(buffer: Buffer): void {
   if (kept.length < MOST_KEPT) kept.push(buffer);
 }
 
-type Opened = (error: NodeJS.ErrnoException | null, fd: number) => void;
+/** Waking a thread takes longer than opening a new file, or closing one that is synced. */
+function openInFolder(file: string): number {
+  try {
+    return fs.openSync(file, 'wx', FILE_MODE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: FOLDER_MODE });
+    return fs.openSync(file, 'wx', FILE_MODE);
+  }
+}
 
-function openInFolder(file: string, done: Opened): void {
-  fs.open(file, 'wx', FILE_MODE, (error, fd) => {
-    if (error?.code !== 'ENOENT') return done(error, fd);
-    const again: NoParamCallback = (error) => (error ? done(error, fd) : fs.open(file, 'wx', FILE_MODE, done));
-    fs.mkdir(path.dirname(file), { recursive: true, mode: FOLDER_MODE }, again);
-  });
+function faultOf(work: () => unknown): NodeJS.ErrnoException | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
 }

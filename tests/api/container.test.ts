@@ -42,7 +42,7 @@ it('the image runs node as `npm start` does', () => {
     '--expose-gc',
     '--min-semi-space-size=4',
     '--max-semi-space-size=4',
-    '--heap-growing-percent=40',
+    '--heap-growing-percent=80',
   ]);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, script]).replaceAll(',', ', ')}`);
   expect(Object.keys(env)).toHaveLength(4);
