@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Preregistration } from '#contract/applicant.ts';
 import { calls } from '#contract/calls.ts';
 import { PRIVACY_NOTICE } from '#contract/consent.ts';
@@ -128,7 +128,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     created_at: now,
   });
   const agreed = { purpose: PRIVACY_NOTICE.purpose, text_version: PRIVACY_NOTICE.version, lang, given_at: now };
-  deps.consents.give({ ...agreed, id: randomUUID(), applicant_id: id });
+  deps.consents.give({ ...agreed, id: randomUUIDv7(), applicant_id: id });
   if (invited?.link_id) deps.partnerLinks.noteUse(id, invited.link_id);
   recordDocument(deps, id, 'hub4africa', null, file);
   deps.events.add({

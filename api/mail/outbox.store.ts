@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
@@ -120,7 +120,7 @@ export function createOutboxStore(db: Db) {
   return {
     /** Call it inside the transaction that the mail tells about. Returns the mail's id. */
     add(mail: NewMail, now: number, dueAt = now): string {
-      const id = randomUUID();
+      const id = randomUUIDv7();
       insert.run(
         id,
         mail.template,
