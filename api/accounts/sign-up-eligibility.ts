@@ -31,8 +31,8 @@ export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']
 function applicationOf(deps: Deps, email: string, token: string | undefined): string {
   if (token === undefined) throw problem('token_missing');
   const held = isToken(token) ? deps.tokens.find(token) : undefined;
-  const applicant = held && deps.applicants.find(held.applicantId);
-  if (!held || !applicant) throw problem('applicant_not_found');
+  if (!held) throw problem('applicant_not_found');
+  const { applicant } = held;
   if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');
   if (applicant.email.toLowerCase() !== email.toLowerCase()) throw problem('application_email_differs');
   if (applicant.user_id !== null) throw problem('application_linked');

@@ -17,10 +17,10 @@ export const applicantToken: Auth<ApplicantCaller> = {
   resolve(deps: Deps, { token }) {
     if (token === undefined) throw problem('token_missing');
     const found = isToken(token) ? deps.tokens.find(token) : undefined;
-    const applicant = found && deps.applicants.find(found.applicantId);
-    if (!found || !applicant) throw problem('applicant_not_found');
-    if (found.expiresAt <= deps.clock.now()) throw problem('token_expired');
-    return { applicant, held: { token, expiresAt: found.expiresAt } };
+    if (!found) throw problem('applicant_not_found');
+    const { applicant, expiresAt } = found;
+    if (expiresAt <= deps.clock.now()) throw problem('token_expired');
+    return { applicant, held: { token, expiresAt } };
   },
   // Counted by application: every mail brings a further token of the same one.
   countAs: ({ applicant }) => applicant.id,

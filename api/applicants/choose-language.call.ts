@@ -16,7 +16,7 @@ export const chooseLanguage = endpoint(calls.chooseLanguage, {
     const held = isToken(token) ? tokens.find(token) : undefined;
     const account = caller?.account;
     const applications = [
-      held && held.expiresAt > now ? applicants.find(held.applicantId) : undefined,
+      held && held.expiresAt > now ? held.applicant : undefined,
       account && applicants.findByUser(account.id),
     ];
     const changed = applications.filter((application) => application && application.lang !== lang);

@@ -16,8 +16,11 @@ export function missingDocuments(
   documents: readonly CurrentDocument[],
   awaited: readonly DocumentType[] = [],
 ): DocumentType[] {
-  const isHere = (type: DocumentType) => !awaited.includes(type) && documents.some((one) => one.type === type);
-  return requiredDocuments(status).filter((type) => !isHere(type));
+  return requiredDocuments(status).filter((type) => !isHere(type, documents, awaited));
+}
+
+function isHere(type: DocumentType, documents: readonly CurrentDocument[], awaited: readonly DocumentType[]): boolean {
+  return !awaited.includes(type) && documents.some((one) => one.type === type);
 }
 
 /** Documents that prevent an approval: missing and not deferred, or not accepted yet. Pure. */
@@ -37,7 +40,7 @@ export function canUpload(
   documents: readonly CurrentDocument[],
   awaited: readonly DocumentType[] = [],
 ): boolean {
-  if (missingDocuments(status, documents, awaited).includes(type)) return true;
+  if (requiredDocuments(status).includes(type) && !isHere(type, documents, awaited)) return true;
   const current = documents.find((document) => document.type === type);
   if (!current) return false;
   return current.review === 'to_replace' || (current.review === 'pending' && isChangeable(type, status));

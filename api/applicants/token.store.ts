@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import type { Applicant } from './applicant.store.ts';
 
 /** A token that its holder has shown, and until when it opens the application. */
 export interface HeldToken {
@@ -16,9 +17,10 @@ export function createTokenStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
-  const byHash = db.prepare<[string], { applicant_id: string; expires_at: number }>(
-    'SELECT applicant_id, expires_at FROM applicant_token WHERE sha256 = ?',
-  );
+  // One statement, as each locks the database anew. `+?`: with a bare parameter it would be planned anew at each use.
+  const byHash = db.prepare<[string], Applicant & { token_expires_at: number }>(`
+    SELECT applicant.*, expires_at AS token_expires_at FROM applicant_token JOIN applicant ON applicant.id = applicant_id
+    WHERE sha256 = +?`);
   const extend = db.prepare('UPDATE applicant_token SET expires_at = ? WHERE sha256 = ?');
   const endAll = db.prepare(
     'UPDATE applicant_token SET expires_at = min(expires_at, ?) WHERE applicant_id = ? AND sha256 <> ?',
@@ -30,9 +32,10 @@ export function createTokenStore(db: Db) {
       insert.run(sha256(held.token), applicantId, now, held.expiresAt);
       return held;
     },
-    find(token: string): { applicantId: string; expiresAt: number } | undefined {
+    /** The application that a token opens until then, or did. */
+    find(token: string): { applicant: Applicant; expiresAt: number } | undefined {
       const row = byHash.get(sha256(token));
-      return row && { applicantId: row.applicant_id, expiresAt: row.expires_at };
+      return row && { applicant: row, expiresAt: row.token_expires_at };
     },
     /** Gives the token a full life from now on. */
     renew(token: string, now: number): HeldToken {

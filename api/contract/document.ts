@@ -1,7 +1,7 @@
 import type { FileType } from './file.ts';
 import { fill } from './fill.ts';
 import type { Lang, Text } from './languages.ts';
-import { hasReached, type ReachedStage, type Status } from './status.ts';
+import { hasReached, type ReachedStage, STATUSES, type Status } from './status.ts';
 
 /** In the order of the steps. A new type compiles only with its rows in `DOCUMENTS` and `DOCUMENT_NAMES`. */
 export const DOCUMENT_TYPES = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment', 'other'] as const;
@@ -89,9 +89,17 @@ export function documentsOf(stage: ReachedStage): DocumentType[] {
 }
 
 /** The documents that an application in this status must hold. */
-export function requiredDocuments(status: Status): DocumentType[] {
-  return DOCUMENT_TYPES.filter((type) => {
-    const { requiredFrom } = DOCUMENTS[type];
-    return requiredFrom !== null && hasReached(status, requiredFrom);
-  });
+export function requiredDocuments(status: Status): readonly DocumentType[] {
+  return REQUIRED.get(status) ?? [];
 }
+
+// Made once: every view of an application asks several times.
+const REQUIRED: ReadonlyMap<Status, readonly DocumentType[]> = new Map(
+  STATUSES.map((status) => [
+    status,
+    DOCUMENT_TYPES.filter((type) => {
+      const { requiredFrom } = DOCUMENTS[type];
+      return requiredFrom !== null && hasReached(status, requiredFrom);
+    }),
+  ]),
+);

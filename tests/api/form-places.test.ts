@@ -208,7 +208,7 @@ function trickleDocuments(network: string, token: string) {
 }
 
 function ownerOf(token: string): string {
-  return api.deps.tokens.find(token)?.applicantId ?? '';
+  return api.deps.tokens.find(token)?.applicant.id ?? '';
 }
 
 /** Bytes that were written need a moment to come in; a second connection is answered after them. */

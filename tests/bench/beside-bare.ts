@@ -1,7 +1,9 @@
 /**
  * Compares the product with a bare Express + multer + better-sqlite3 server (bare-server.ts) that also fsyncs: forms
  * reads a second, processor time of each, memory at the start and at the peak, time of a start. Rounds of both take
- * turns, so that a busy machine slows down both. Prints figures of one run; nothing is asserted. Run it by hand:
+ * turns, so that a busy machine slows down both. Prints figures of one run; nothing is asserted. Run it by hand, and not
+ * within five minutes of the tests or of another run: ext4 does not give away what was deleted just now, and each new file
+ * searches behind it, for up to 0.7 ms of the processor. Elsewhere than on the system's disk: TMPDIR=<folder>.
  *
  *   node tests/bench/beside-bare.ts [rounds]
  *   node tests/bench/beside-bare.ts <rounds> plain   # what encryption costs: beside the product without it
