@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#api/db/open.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
 import { EMPLOYER_STATES } from '#contract/employer-rules.ts';
 import { REQUIREMENT_STATES } from '#contract/requirement-rules.ts';
@@ -18,14 +19,17 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const COUNT = EVERY_STATUS + MAIL_TROUBLE.length;
+/** In an evening no midnight lies between the withdrawal of a consent and the decisions of the employer. */
+const NOW = Date.parse('2027-01-14T19:30:00Z');
+const PUBLIC_URL = 'http://127.0.0.1:3000';
 
 describe('The demonstration', () => {
   let api: Api;
   let demo: Demo;
   beforeAll(async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-demo-'));
-    demo = await fillDemo({ dataDir, publicUrl: 'http://127.0.0.1:3000', count: COUNT });
-    api = await startApi({ dataDir });
+    demo = await fillDemo({ dataDir, publicUrl: PUBLIC_URL, count: COUNT, now: NOW });
+    api = await startApi({ dataDir, time: NOW + 60_000 });
   });
   afterAll(() => api.stop());
 
@@ -85,7 +89,7 @@ describe('The demonstration', () => {
   });
 
   it('prints sign-ins of every role, and each of them works', async () => {
-    const printed = signInsInWords(demo, 'folder', 'http://127.0.0.1:3000', api.clock.now());
+    const printed = signInsInWords(demo, 'folder', PUBLIC_URL, api.clock.now());
     for (const role of ROLES) {
       const { email, secret } = demo.signIns.find((one) => one.role === role) ?? { email: role };
       expect(printed).toContain(email);
@@ -103,6 +107,18 @@ describe('The demonstration', () => {
       code: recoveryCodes[0],
     });
     expect(late.status).toBe(200);
+  });
+});
+
+describe('A demonstration of the last days of a season', () => {
+  it('is filled too, with nobody in the pool: too little is left for a placement', async () => {
+    const dataDir = path.join(tempDir(), 'demo');
+    mkdirSync(dataDir);
+    await fillDemo({ dataDir, publicUrl: PUBLIC_URL, count: EVERY_STATUS, now: Date.parse('2027-09-27T10:00:00Z') });
+    const db = openDatabase(path.join(dataDir, 'app.db'), 'FULL');
+    const count = (table: string) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+    expect([count('applicant'), count('pool_candidate'), count('match')]).toEqual([EVERY_STATUS, 0, 0]);
+    db.close();
   });
 });
 

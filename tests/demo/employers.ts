@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#api/clock.ts';
 import type { RequirementFields } from '#contract/requirement-rules.ts';
 import { ADMIN, done, joinByMail, signIn, signUp } from './organisations.ts';
-import type { Happening, World } from './world.ts';
+import { type Happening, seasonAhead, type World } from './world.ts';
 
 interface Company {
   email: string;
@@ -100,18 +100,18 @@ async function inviteColleagues(world: World): Promise<void> {
   await joinByMail(world, 'employer', { email, about: 'a colleague at Bodendienste Beispiel GmbH' });
 }
 
-/** One requirement in each state, for the next summer. */
+/** One requirement in each state, for the season that lies ahead at the end. */
 async function tellRequirements(world: World, now: number): Promise<void> {
   const browser = await signIn(world, FIRST);
-  const year = new Date(now).getFullYear() + 1;
+  const season = seasonAhead(now);
   const whole: RequirementFields = {
     site: SITES.split('\n')[0] ?? '',
     field_of_work: 'baggage',
     headcount: 12,
     model: 'holiday',
     minimum_level: 'A2',
-    starts_on: `${year}-07-01`,
-    ends_on: `${year}-09-28`,
+    starts_on: season.from,
+    ends_on: season.until,
     shifts: 'Früh 4 bis 12 Uhr, im Wechsel mit spät',
     wage_cents: 1510,
     housing: 'provided',

@@ -24,6 +24,8 @@ interface Wanted {
   /** The address in the mails' links. */
   publicUrl: string;
   count: number;
+  /** The end of the eleven weeks; without it the present. */
+  now?: number;
 }
 
 /** The longest that an application waits at the end, and the longest between two of its steps. */
@@ -38,8 +40,7 @@ const ACCOUNT_EVERY = 4;
  * Fills an empty folder by letting people who don't exist use the product: a real server, its own calls, the operator's
  * own decisions, a mail server that files what it takes. Its clock goes through the last eleven weeks.
  */
-export async function fillDemo({ dataDir, publicUrl, count }: Wanted): Promise<Demo> {
-  const now = Date.now();
+export async function fillDemo({ dataDir, publicUrl, count, now = Date.now() }: Wanted): Promise<Demo> {
   let time = () => now;
   const mailbox = await openMailbox(path.join(dataDir, 'outbox'), () => time());
   const programme = { applicationsCloseOn: '', step1Approval: 'manual' as const };
@@ -58,7 +59,7 @@ export async function fillDemo({ dataDir, publicUrl, count }: Wanted): Promise<D
         ...placementsOf(world, now),
         ...applications(world, now, count),
       ],
-      () => everyDay(api),
+      { everyDay: () => everyDay(api), soon: () => soon(api) },
     );
     api.clock.time = now;
     await everyDay(api);
@@ -75,7 +76,12 @@ function environment(PUBLIC_URL: string, SMTP_URL: string): Record<string, strin
   return { PUBLIC_URL, SMTP_URL, ...limits, UPLOAD_MB_PER_NETWORK: many };
 }
 
-/** What the server does by itself. */
+/** Without it an employer decides about somebody who has withdrawn the consent, which is refused. */
+async function soon({ deps }: Api): Promise<void> {
+  while (settleMatches(deps));
+  await deps.mail.sendDue();
+}
+
 async function everyDay({ deps }: Api): Promise<void> {
   while (remind(deps));
   tellNews(deps);

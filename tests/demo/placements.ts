@@ -1,13 +1,15 @@
+import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
+import { later } from '#contract/placement-rules.ts';
 import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
 import { hasReached } from '#contract/status.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { makeContracts } from './contracts.ts';
 import { FIRST } from './employers.ts';
 import { ADMIN, done, signIn } from './organisations.ts';
-import { type Happening, type Person, send, type World } from './world.ts';
+import { type Happening, type Person, seasonAhead, send, type World } from './world.ts';
 
 /** Who is released into the pool, and what employer, operator and candidates make of it in the last days. */
 export function placementsOf(world: World, now: number): Happening[] {
@@ -45,7 +47,8 @@ async function tellPlacements(world: World, now: number): Promise<void> {
 }
 
 function factsOf({ index }: Person, now: number) {
-  const year = new Date(now).getFullYear() + 1;
+  const season = seasonAhead(now);
+  const year = Number(season.until.slice(0, 4));
   const day = String(1 + ((index * 5) % 20)).padStart(2, '0');
   const wishes = [FIELDS_OF_WORK[index % 3], FIELDS_OF_WORK[(index + 1) % 3]];
   return {
@@ -58,11 +61,11 @@ function factsOf({ index }: Person, now: number) {
     vacation_from: `${year}-06-20`,
     vacation_until: `${year}-10-10`,
     days_worked: 0,
-    available_from: `${year}-07-${day}`,
+    available_from: later(season.from, `${year}-07-${day}`),
     available_until: `${year}-09-30`,
     level: index % 4 === 0 ? 'B1' : 'A2',
     certificate_provider: 'Goethe-Institut',
-    certificate_on: `${year - 1}-06-30`,
+    certificate_on: berlinDate(now - 200 * DAY_MS),
     first_wish: wishes[0],
     second_wish: wishes[1],
   };

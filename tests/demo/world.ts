@@ -1,6 +1,8 @@
 import type { Who } from '#api/audit/event.store.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS } from '#api/clock.ts';
+import { readSiteConfig } from '#api/config/site.ts';
+import { type DaySpan, placementRules, seasonToReckonWith } from '#contract/placement-rules.ts';
 import type { Api } from '../support/api-server.ts';
 import type { SignIn } from './folder.ts';
 import type { Invented } from './people.ts';
@@ -33,15 +35,22 @@ export interface Happening {
   run(): Promise<unknown>;
 }
 
-/** Lets everything happen in the order of time; each day at noon the server does what it does by itself. */
-export async function play({ api }: World, happenings: readonly Happening[], everyDay: () => Promise<void>) {
+/** What the server does by itself. */
+export interface Background {
+  everyDay(): Promise<void>;
+  /** What it does within seconds. */
+  soon(): Promise<void>;
+}
+
+/** Lets everything happen in the order of time, with what the server does by itself after each and on each new day. */
+export async function play({ api }: World, happenings: readonly Happening[], background: Background) {
   let day = '';
   for (const { at, run } of happenings.toSorted((a, b) => a.at - b.at)) {
     api.clock.time = at;
-    if (berlinDate(at) !== day) await everyDay();
+    if (berlinDate(at) !== day) await background.everyDay();
     day = berlinDate(at);
     await run();
-    await api.deps.mail.sendDue();
+    await background.soon();
   }
 }
 
@@ -57,6 +66,11 @@ export async function send(world: World, name: string, body: FormData | object, 
 export function allowLateCertificates({ deps }: Api, weeks: number): void {
   const { programme } = deps.site as { programme: { a2FollowsUntil: string } };
   programme.a2FollowsUntil = berlinDate(deps.clock.now() + weeks * 7 * DAY_MS);
+}
+
+/** The days that are left of the season at a time, as the product reckons them. */
+export function seasonAhead(now: number): DaySpan {
+  return seasonToReckonWith(placementRules(readSiteConfig().programme).season, berlinDate(now));
 }
 
 /** Numbers from 0 to 1 that look like chance and are the same each time. */
