@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer, vetEmployer } from '../support/employers.ts';
+import { PLACEMENT_TIME } from '../support/placements.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -10,7 +11,7 @@ let company: Visitor;
 let unvetted: Visitor;
 let employerId: string;
 beforeAll(async () => {
-  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
   const admin = await member(api, 'partner');
   api.deps.accounts.setRole(admin.id, 'admin');
   chief = admin.browser;

@@ -14,11 +14,11 @@ import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts'
 import { markedPerson, refreshLists } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
-import { makePoolCandidate } from '../support/placements.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' } });
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' }, time: PLACEMENT_TIME });
 });
 afterAll(() => api.stop());
 

@@ -154,6 +154,8 @@ test.describe('The documents of the review desk', () => {
     await expect(page.getByText('Version 2 of 2')).toBeVisible();
 
     const legible = page.getByRole('checkbox', { name: 'Photo, number and dates legible' });
+    // A key does not wait, as a click does, for what was ticked before to be there.
+    await expect(legible).toBeEnabled();
     await legible.press('Space');
     await expect(legible).toHaveAccessibleDescription(new RegExp(email));
     await expect(legible).toBeChecked();
