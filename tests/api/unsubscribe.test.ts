@@ -50,12 +50,12 @@ describe('A mail program that ends the reminders', () => {
 
   it('shows a token of this server, and the token opens nothing else', async () => {
     const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
-    const [name = '', seal = ''] = tokenOf(id).split('.');
+    const [name = '', signature = ''] = tokenOf(id).split('.');
     const forged = [
-      `${name}.${seal.slice(0, -2)}AA`,
+      `${name}.${signature.slice(0, -2)}AA`,
       name,
       token,
-      `${crypto.randomUUID()}.${seal}`,
+      `${crypto.randomUUID()}.${signature}`,
       'x'.repeat(100),
       '%00',
       `${name}.${'ä'.repeat(43)}`,
