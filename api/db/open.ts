@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { prepareLate } from './late-statements.ts';
+import { prepareLazily } from './lazy-statements.ts';
 
 export type Db = Database.Database;
 
@@ -28,7 +28,7 @@ export function openDatabase(file: string, durability: Durability): Db {
     // What is deleted is overwritten with zeros: an erased person must not stand in free pages.
     db.pragma('secure_delete = ON');
     db.pragma('trusted_schema = OFF');
-    prepareLate(db);
+    prepareLazily(db);
     return db;
   } catch (error) {
     db.close();

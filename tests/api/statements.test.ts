@@ -31,7 +31,7 @@ const ONLY_IN_TESTS = ['SELECT * FROM outbox ORDER BY created_at, rowid', 'SELEC
 const prepared = new Map<string, Set<string>>();
 let api: Api;
 beforeAll(async () => {
-  // Each connection gets a `prepare` of its own (late-statements.ts), which is the one that the stores ask.
+  // Each connection gets a `prepare` of its own (lazy-statements.ts), which is the one that the stores ask.
   const { prototype } = Database;
   const { prepare } = prototype;
   Object.defineProperty(prototype, 'prepare', {

@@ -6,12 +6,12 @@ type AnyStatement = Database.Statement<unknown[], unknown>;
  * From here on a statement of this connection is prepared with its first use: 480 of them take 6 MB, and few are used
  * soon after a start. A wrong column shows with the first use only: `tests/api/statements.test.ts` prepares all.
  */
-export function prepareLate(db: Database.Database): void {
+export function prepareLazily(db: Database.Database): void {
   const prepare = db.prepare.bind(db) as (source: string) => AnyStatement;
-  db.prepare = ((source: string) => new LateStatement(db, source, prepare)) as typeof db.prepare;
+  db.prepare = ((source: string) => new LazyStatement(db, source, prepare)) as typeof db.prepare;
 }
 
-class LateStatement implements AnyStatement {
+class LazyStatement implements AnyStatement {
   readonly database: Database.Database;
   readonly source: string;
   readonly #prepare: (source: string) => AnyStatement;
