@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/account.ts';
-import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
+import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
@@ -21,7 +21,7 @@ export function ChangeEmail() {
   return (
     <SettingsCard form={form} labels={{ email: t.fresh, password: t.password }} texts={t}>
       <Field form={form} name="email" label={t.fresh} type="email" autoComplete="email" inputMode="email" />
-      <LateAddressSlip form={form} texts={t.slip} />
+      <LazyAddressSlip form={form} texts={t.slip} />
       <PasswordField
         form={form}
         name="password"

@@ -4,7 +4,7 @@ import { DESK_ROLES } from '#contract/desk-roles.ts';
 import { isLang, LANGUAGES } from '#contract/languages.ts';
 import { call } from '#src/lib/call.ts';
 import { $session, noteRefusal } from '#src/lib/session.ts';
-import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
+import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -74,7 +74,7 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
           autoComplete="off"
           inputMode="email"
         />
-        <LateAddressSlip form={form} texts={t.slip} />
+        <LazyAddressSlip form={form} texts={t.slip} />
         <fieldset className={`f ${own.may}`}>
           <legend>{t.may}</legend>
           <div className="choices">

@@ -1,4 +1,4 @@
-import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
+import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -24,7 +24,7 @@ export function RegistrationForm({ token }: { token: string }) {
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <ErrorSummary form={form} labels={labelsOf(t)} texts={{ ...t.form, refusedTitle }} />
       <Field form={form} name="email" label={t.email} type="email" autoComplete="email" inputMode="email" />
-      <LateAddressSlip form={form} texts={t.slip} />
+      <LazyAddressSlip form={form} texts={t.slip} />
       <div className={styles.names}>
         <Field form={form} name="firstName" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
         <Field form={form} name="lastName" label={t.lastName} hint={t.nameHint} autoComplete="family-name" />

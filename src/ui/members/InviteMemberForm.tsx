@@ -3,7 +3,7 @@ import type { TeamMembers } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 import { noteRefusal } from '#src/lib/session.ts';
-import { LateAddressSlip } from '../email-slip/LateAddressSlip.tsx';
+import { LazyAddressSlip } from '../email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '../form/ConnectionNote.tsx';
 import { Field } from '../form/Field.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
@@ -56,7 +56,7 @@ export function InviteMemberForm({ members, onSaved }: Props) {
         autoComplete="off"
         inputMode="email"
       />
-      <LateAddressSlip form={form} texts={t.slip} />
+      <LazyAddressSlip form={form} texts={t.slip} />
       <div className={styles.lang}>
         <Select
           form={form}

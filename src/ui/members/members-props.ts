@@ -3,7 +3,7 @@ import type * as partnerAt from '#contract/addresses/partner-member.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { NO_INVITING } from '#contract/member.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import type { LateAddressSlip } from '../email-slip/LateAddressSlip.tsx';
+import type { LazyAddressSlip } from '../email-slip/LazyAddressSlip.tsx';
 import type { ConnectionNote } from '../form/ConnectionNote.tsx';
 import type { SubmitButton } from '../form/SubmitButton.tsx';
 import type { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
@@ -70,7 +70,7 @@ type Sentence =
 export type MembersTexts = Readonly<Record<Sentence, string>> & {
   noInviting: Readonly<Record<(typeof NO_INVITING)[number], string>>;
   languages: Readonly<Record<Lang, string>>;
-  slip: Parameters<typeof LateAddressSlip>[0]['texts'];
+  slip: Parameters<typeof LazyAddressSlip>[0]['texts'];
 };
 
 type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &

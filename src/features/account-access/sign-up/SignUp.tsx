@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import { passwordProfile } from '#contract/password-profile.ts';
-import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
+import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
@@ -100,7 +100,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
           autoComplete="email"
           inputMode="email"
         />
-        <LateAddressSlip form={form} texts={t.slip} />
+        <LazyAddressSlip form={form} texts={t.slip} />
         <NewPassword
           form={form}
           profile={passwordProfile(kind)}

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/application.ts';
 import { typedName } from '#contract/person-name.ts';
-import { LateAddressSlip } from '#src/ui/email-slip/LateAddressSlip.tsx';
+import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -69,7 +69,7 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
         inputMode="email"
         value={applicant.email}
       />
-      <LateAddressSlip form={form} texts={t.slip} />
+      <LazyAddressSlip form={form} texts={t.slip} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>

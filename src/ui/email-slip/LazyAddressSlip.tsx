@@ -2,7 +2,7 @@ import { useLazyScript } from '../useLazyScript.ts';
 import type { AddressSlip } from './AddressSlip.tsx';
 
 /** Loads `AddressSlip` after the form; where it fails to load, the address is not questioned. */
-export function LateAddressSlip(props: Parameters<typeof AddressSlip>[0]) {
+export function LazyAddressSlip(props: Parameters<typeof AddressSlip>[0]) {
   const { lazy } = useLazyScript(() => import('./AddressSlip.tsx'));
   return lazy.kind === 'ready' ? <lazy.script.AddressSlip {...props} /> : null;
 }
