@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_ASSIGNED_PLACES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
-import { candidatePages, openingOf } from '../matches/candidate-pages.ts';
+import { candidatePages, requirementFacts } from '../matches/candidate-pages.ts';
 import type { NewRow, OpenRequirement } from './assignment.store.ts';
 import type { Eligible, OpenPlaces, Proposal } from './propose.ts';
 
@@ -27,12 +27,12 @@ function openPlaces({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {
   let all = 0;
   for (const requirement of requirements) {
     const free = freePlaces(requirement);
-    const opening = openingOf(requirement, site.programme);
-    if (!opening) continue;
+    const facts = requirementFacts(requirement, site.programme);
+    if (!facts) continue;
     all += free;
     const places = Math.min(free, left);
     left -= places;
-    if (places > 0) open.push({ opening, places, createdAt: requirement.created_at });
+    if (places > 0) open.push({ requirement: facts, places, createdAt: requirement.created_at });
   }
   return {
     open,
@@ -56,22 +56,22 @@ async function* eligiblePages(deps: Pick<Deps, 'matchings' | 'assignments'>): As
 }
 
 function rowsOf({ rows }: Proposal, versions: ReadonlyMap<string, number>): NewRow[] {
-  return rows.map(({ openingId, candidate, score, span, rank, greedy }) => ({
-    requirement_id: openingId,
-    requirement_version: versions.get(openingId) ?? 0,
+  return rows.map(({ requirementId, candidate, score, span, rank, greedy }) => ({
+    requirement_id: requirementId,
+    requirement_version: versions.get(requirementId) ?? 0,
     applicant_id: candidate.id,
     counted_from: candidate,
     score_parts: score,
     rank,
     starts_on: span.from,
     ends_on: span.until,
-    greedy_requirement_id: greedy?.openingId ?? null,
+    greedy_requirement_id: greedy?.requirementId ?? null,
     greedy_score: greedy?.score ?? null,
   }));
 }
 
 function gapsOf({ gaps }: Proposal) {
-  return gaps.map(({ openingId, places, empty, fitting, excluded }) => ({
-    ...{ requirement_id: openingId, places, empty, fitting, excluded },
+  return gaps.map(({ requirementId, places, empty, fitting, excluded }) => ({
+    ...{ requirement_id: requirementId, places, empty, fitting, excluded },
   }));
 }

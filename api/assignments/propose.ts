@@ -1,10 +1,10 @@
 import type { AssignmentFigures } from '#contract/assignment-rules.ts';
-import { type Candidate, EXCLUSIONS, type Exclusion, type Opening, type Ranked } from '#contract/matching.ts';
+import { type Candidate, EXCLUSIONS, type Exclusion, type Ranked, type RequirementFacts } from '#contract/matching.ts';
 import { byRank, rank } from '#contract/rank-candidates.ts';
 import { assign } from './assign.ts';
 
 export interface OpenPlaces {
-  opening: Opening;
+  requirement: RequirementFacts;
   places: number;
   /** Of the requirement; the older one chooses first in the greedy order. */
   createdAt: number;
@@ -12,19 +12,19 @@ export interface OpenPlaces {
 
 export interface Eligible {
   candidate: Candidate;
-  /** Openings for which they were matched before, without success. */
+  /** Requirements for which they were matched before, without success. */
   over: readonly string[];
 }
 
 export interface ProposedRow extends Ranked {
-  openingId: string;
-  /** Among all who fit the opening, from 1. */
+  requirementId: string;
+  /** Among all who fit the requirement, from 1. */
   rank: number;
-  greedy: { openingId: string; score: number } | undefined;
+  greedy: { requirementId: string; score: number } | undefined;
 }
 
 export interface Gap {
-  openingId: string;
+  requirementId: string;
   places: number;
   empty: number;
   /** How many fit; they are all needed elsewhere. */
@@ -63,8 +63,8 @@ export function createProposal(open: readonly OpenPlaces[]) {
 
 /** Somebody further down than there are places in all cannot be needed: one of those before is always free. */
 function take(demand: Demand, page: readonly Eligible[], most: number): void {
-  const those = page.filter(({ over }) => !over.includes(demand.opening.id)).map(({ candidate }) => candidate);
-  const { ranked, excluded } = rank(demand.opening, those);
+  const those = page.filter(({ over }) => !over.includes(demand.requirement.id)).map(({ candidate }) => candidate);
+  const { ranked, excluded } = rank(demand.requirement, those);
   demand.fitting += ranked.length;
   for (const { exclusions } of excluded) for (const one of exclusions) demand.excluded[one] += 1;
   demand.fits.push(...ranked);
@@ -81,17 +81,17 @@ function proposalOf(demands: readonly Demand[], seen: Candidate[]): Proposal {
     })),
   );
   const greedy = greedyOf(demands);
-  const rows = demands.flatMap(({ opening, fits }, at) => {
+  const rows = demands.flatMap(({ requirement, fits }, at) => {
     const chosen = new Set(given[at]?.map((candidate) => approved[candidate]));
     return fits.flatMap((one, index): ProposedRow[] =>
       chosen.has(one.candidate.id)
-        ? [{ ...one, openingId: opening.id, rank: index + 1, greedy: greedy.get(one.candidate.id) }]
+        ? [{ ...one, requirementId: requirement.id, rank: index + 1, greedy: greedy.get(one.candidate.id) }]
         : [],
     );
   });
-  const gaps = demands.flatMap(({ opening, places, fitting, excluded }, at): Gap[] => {
+  const gaps = demands.flatMap(({ requirement, places, fitting, excluded }, at): Gap[] => {
     const empty = places - (given[at]?.length ?? 0);
-    return empty > 0 ? [{ openingId: opening.id, places, empty, fitting, excluded }] : [];
+    return empty > 0 ? [{ requirementId: requirement.id, places, empty, fitting, excluded }] : [];
   });
   return {
     rows,
@@ -107,17 +107,17 @@ function proposalOf(demands: readonly Demand[], seen: Candidate[]): Proposal {
   };
 }
 
-/** Where each candidate would be if the oldest opening took its best, then the next one. */
-function greedyOf(demands: readonly Demand[]): Map<string, { openingId: string; score: number }> {
-  const places = new Map<string, { openingId: string; score: number }>();
-  for (const { opening, places: wanted, fits } of demands)
+/** Where each candidate would be if the oldest requirement took its best, then the next one. */
+function greedyOf(demands: readonly Demand[]): Map<string, { requirementId: string; score: number }> {
+  const places = new Map<string, { requirementId: string; score: number }>();
+  for (const { requirement, places: wanted, fits } of demands)
     for (const { candidate, score } of fits.filter((one) => !places.has(one.candidate.id)).slice(0, wanted))
-      places.set(candidate.id, { openingId: opening.id, score: score.total });
+      places.set(candidate.id, { requirementId: requirement.id, score: score.total });
   return places;
 }
 
 function byAge(a: OpenPlaces, b: OpenPlaces): number {
-  return a.createdAt - b.createdAt || (a.opening.id < b.opening.id ? -1 : 1);
+  return a.createdAt - b.createdAt || (a.requirement.id < b.requirement.id ? -1 : 1);
 }
 
 function none(): Record<Exclusion, number> {

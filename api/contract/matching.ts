@@ -22,7 +22,7 @@ export interface Candidate {
 }
 
 /** What the matching knows of a requirement. */
-export interface Opening {
+export interface RequirementFacts {
   id: string;
   field: FieldOfWork;
   period: DaySpan;
@@ -33,7 +33,7 @@ export interface Opening {
   passportMonths: number;
 }
 
-/** What keeps a candidate from an opening, whatever the rest. */
+/** What keeps a candidate from a requirement, whatever the rest. */
 export const EXCLUSIONS = ['dates', 'level', 'days-left', 'passport', 'taken'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
@@ -60,6 +60,6 @@ export interface Excluded {
 }
 
 /** The days that a candidate would work: those of the period that are free. The end lies before the start if none is. */
-export function spanOf({ period }: Opening, { available }: Candidate): DaySpan {
+export function spanOf({ period }: RequirementFacts, { available }: Candidate): DaySpan {
   return { from: later(period.from, available.from), until: sooner(period.until, available.until) };
 }

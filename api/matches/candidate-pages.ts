@@ -1,4 +1,4 @@
-import type { Candidate, Opening } from '#contract/matching.ts';
+import type { Candidate, RequirementFacts } from '#contract/matching.ts';
 import type { RequirementFields } from '#contract/requirement-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
@@ -36,10 +36,10 @@ export function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate 
 }
 
 /** What the ranking knows of a requirement; undefined while it has gaps. */
-export function openingOf(
+export function requirementFacts(
   requirement: RequirementFields & { id: string },
   { minDays, passportMonths }: SiteConfig['programme'],
-): Opening | undefined {
+): RequirementFacts | undefined {
   const { id, field_of_work: field, minimum_level: minimumLevel, starts_on: from, ends_on: until } = requirement;
   if (field === '' || minimumLevel === '' || from === '' || until === '') return undefined;
   return { id, field, minimumLevel, period: { from, until }, minDays, passportMonths };

@@ -1,5 +1,5 @@
 import { MIN_RANKED, RANKED_PER_PLACE } from '#contract/limits.ts';
-import { EXCLUSIONS, type Exclusion, type Opening, type Ranked } from '#contract/matching.ts';
+import { EXCLUSIONS, type Exclusion, type Ranked, type RequirementFacts } from '#contract/matching.ts';
 import { byRank, rank } from '#contract/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import { candidatePages } from './candidate-pages.ts';
@@ -13,15 +13,19 @@ export interface PoolRanking {
   excluded: Record<Exclusion, number>;
 }
 
-/** Ranks the whole pool for an opening, page by page. Whoever is further than its waiting list is left out. */
-export async function rankPool(deps: Pick<Deps, 'matchings'>, opening: Opening, places: number): Promise<PoolRanking> {
+/** Ranks the whole pool for a requirement, page by page. Whoever is further than its waiting list is left out. */
+export async function rankPool(
+  deps: Pick<Deps, 'matchings'>,
+  requirement: RequirementFacts,
+  places: number,
+): Promise<PoolRanking> {
   const kept = Math.max(MIN_RANKED, RANKED_PER_PLACE * places);
   const excluded = Object.fromEntries(EXCLUSIONS.map((one) => [one, 0])) as Record<Exclusion, number>;
   const found: PoolRanking = { ranked: [], candidates: 0, fitting: 0, excluded };
   for await (const page of candidatePages(deps)) {
-    const further = deps.matchings.further(opening.id, page[0]?.id ?? '', page.at(-1)?.id ?? '');
+    const further = deps.matchings.further(requirement.id, page[0]?.id ?? '', page.at(-1)?.id ?? '');
     const those = page.filter(({ id }) => !further.has(id));
-    const part = rank(opening, those);
+    const part = rank(requirement, those);
     found.candidates += those.length;
     found.fitting += part.ranked.length;
     for (const { exclusions } of part.excluded) for (const one of exclusions) excluded[one] += 1;

@@ -3,7 +3,7 @@ import { employer, employerOf } from '../employers/caller-employer.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { openingOf } from './candidate-pages.ts';
+import { requirementFacts } from './candidate-pages.ts';
 import { keepRanking } from './keep-ranking.ts';
 import { pageOfMatches } from './page-of-matches.ts';
 import { rankPool } from './rank-pool.ts';
@@ -19,12 +19,12 @@ export const startMatching = endpoint(calls.startMatching, {
       const row = requirementOf(deps, own.id, id);
       if (own.state !== 'vetted') throw problem('employer_not_vetted');
       if (row.version !== version) throw problem('employer_changed');
-      const opening = row.state === 'open' ? openingOf(row, deps.site.programme) : undefined;
-      if (!opening) throw problem('requirement_not_open');
-      return { row, opening };
+      const requirement = row.state === 'open' ? requirementFacts(row, deps.site.programme) : undefined;
+      if (!requirement) throw problem('requirement_not_open');
+      return { row, requirement };
     };
-    const { row, opening } = seen();
-    const ranking = await rankPool(deps, opening, row.headcount ?? 0);
+    const { row, requirement } = seen();
+    const ranking = await rankPool(deps, requirement, row.headcount ?? 0);
     // A few hundred rows, for which the disk takes as long as all the rest: others are answered meanwhile.
     await deps.writeTurn.tx(() => keepRanking(deps, seen().row, ranking, caller.account.id));
     return pageOfMatches(deps, id, { phase: 'current' });

@@ -8,7 +8,7 @@ const PERIOD = { from: '2027-07-01', until: '2027-09-28' };
 
 function open(id: string, places: number, createdAt: number, field: 'baggage' | 'cabin' = 'baggage'): OpenPlaces {
   return {
-    opening: { id, field, period: PERIOD, minimumLevel: 'A2', minDays: 28, passportMonths: 3 },
+    requirement: { id, field, period: PERIOD, minimumLevel: 'A2', minDays: 28, passportMonths: 3 },
     places,
     createdAt,
   };
@@ -29,8 +29,8 @@ function proposed(places: readonly OpenPlaces[], ...pages: Eligible[][]) {
   return proposal.propose();
 }
 
-const pairs = (rows: readonly { openingId: string; candidate: Candidate }[]) =>
-  rows.map(({ openingId, candidate }) => `${openingId} ${candidate.id}`);
+const pairs = (rows: readonly { requirementId: string; candidate: Candidate }[]) =>
+  rows.map(({ requirementId, candidate }) => `${requirementId} ${candidate.id}`);
 
 describe('A proposal for a season', () => {
   it('EMPA-14 beats the greedy order, and says where that would put whom', () => {
@@ -38,7 +38,7 @@ describe('A proposal for a season', () => {
     const only = eligible('only', { firstWish: 'baggage', approvedAt: 2 });
     const { rows, figures } = proposed([open('old', 1, 1), open('new', 1, 2, 'cabin')], [both, only]);
     expect(pairs(rows)).toEqual(['old only', 'new both']);
-    expect(rows.map(({ greedy }) => greedy?.openingId)).toEqual(['new', 'old']);
+    expect(rows.map(({ greedy }) => greedy?.requirementId)).toEqual(['new', 'old']);
     expect(figures).toMatchObject({ assigned: { points: 170, filled: 2 }, greedy: { points: 155, filled: 2 } });
   });
 
@@ -56,7 +56,7 @@ describe('A proposal for a season', () => {
         .sort(),
     ).toEqual(['a', 'b']);
     expect(gaps).toMatchObject([
-      { openingId: 'two', places: 3, empty: 2, fitting: 2, excluded: { level: 1, dates: 0 } },
+      { requirementId: 'two', places: 3, empty: 2, fitting: 2, excluded: { level: 1, dates: 0 } },
     ]);
     expect(pairs(proposed([open('one', 1, 1)], [late], [eligible('b', { approvedAt: 2 })]).rows)).toEqual(['one b']);
   });

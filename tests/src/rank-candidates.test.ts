@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, EXCLUSIONS, type Opening } from '#contract/matching.ts';
+import { type Candidate, EXCLUSIONS, type RequirementFacts } from '#contract/matching.ts';
 import { exclusionsOf, rank, scoreOf } from '#contract/rank-candidates.ts';
 import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
 
-const OPENING: Opening = {
-  id: 'opening',
+const REQUIREMENT: RequirementFacts = {
+  id: 'R',
   field: 'baggage',
   period: { from: '2027-07-01', until: '2027-09-28' },
   minimumLevel: 'A2',
@@ -16,7 +16,7 @@ const OPENING: Opening = {
 const CANDIDATE: Candidate = {
   id: 'a',
   level: 'A2',
-  available: OPENING.period,
+  available: REQUIREMENT.period,
   daysLeft: 90,
   passportUntil: '2030-01-01',
   firstWish: 'baggage',
@@ -53,7 +53,7 @@ describe('The examples in docs/matching.md', () => {
     const given = cells.slice(0, 9).map((cell, at) => cell || (rows[0]?.[at + 1] ?? ''));
     const [field, minimumLevel, free = '', level, left, passportUntil = '', wishes = '', documents, taken = ''] = given;
     const [firstWish, secondWish] = wishes === 'none' ? ['', ''] : wishes.split(', ');
-    const opening = { ...OPENING, field, minimumLevel } as Opening;
+    const requirement = { ...REQUIREMENT, field, minimumLevel } as RequirementFacts;
     const candidate = {
       ...CANDIDATE,
       ...{ level, passportUntil, firstWish, secondWish, documents },
@@ -62,11 +62,11 @@ describe('The examples in docs/matching.md', () => {
       taken: taken === 'none' ? [] : [spanIn(taken)],
     } as Candidate;
     const [excludedBy = '', ...points] = cells.slice(9);
-    const exclusions = exclusionsOf(opening, candidate);
+    const exclusions = exclusionsOf(requirement, candidate);
     expect(exclusions).toEqual(excludedBy ? excludedBy.split(', ') : []);
     if (exclusions.length > 0) return;
     const [dates, levelPoints, fieldPoints, documentPoints, total] = points.map(Number);
-    expect(scoreOf(opening, candidate)).toEqual({
+    expect(scoreOf(requirement, candidate)).toEqual({
       ...{ dates, level: levelPoints, field: fieldPoints, documents: documentPoints, total },
     });
   });
@@ -92,12 +92,12 @@ const candidates = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 30 },
 );
-const opening = span.map((period) => ({ ...OPENING, period, minDays: 1 }));
+const requirement = span.map((period) => ({ ...REQUIREMENT, period, minDays: 1 }));
 
 describe('A ranking', () => {
   it('EMPA-14 is the same whatever the order of the candidates, and nobody is lost in it', () => {
     fc.assert(
-      fc.property(opening, candidates, (of, all) => {
+      fc.property(requirement, candidates, (of, all) => {
         const { ranked, excluded } = rank(of, all);
         expect(rank(of, [...all].reverse()).ranked).toEqual(ranked);
         expect([...ranked, ...excluded].map(({ candidate }) => candidate.id).sort()).toEqual(
@@ -109,7 +109,7 @@ describe('A ranking', () => {
 
   it('EMPA-14 gives 0 to 100 points, and ranks nobody who is excluded', () => {
     fc.assert(
-      fc.property(opening, candidates, (of, all) => {
+      fc.property(requirement, candidates, (of, all) => {
         const { ranked, excluded } = rank(of, all);
         for (const { score, candidate, span: days } of ranked) {
           expect(score.total).toBeGreaterThanOrEqual(0);
@@ -130,6 +130,6 @@ describe('A ranking', () => {
       other('b', { approvedAt: 2 }),
       other('best', { level: 'B1', approvedAt: 9 }),
     ];
-    expect(rank(OPENING, all).ranked.map(({ candidate }) => candidate.id)).toEqual(['best', 'b', 'z', 'late']);
+    expect(rank(REQUIREMENT, all).ranked.map(({ candidate }) => candidate.id)).toEqual(['best', 'b', 'z', 'late']);
   });
 });
