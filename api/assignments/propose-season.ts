@@ -3,13 +3,13 @@ import { MAX_ASSIGNED_PLACES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { candidatePages, requirementFacts } from '../matches/candidate-pages.ts';
 import type { NewRow, OpenRequirement } from './assignment.store.ts';
-import type { Eligible, OpenPlaces, Proposal } from './propose.ts';
+import type { Eligible, FreePlaces, Proposal } from './propose.ts';
 
-/** Counts who could take which open place, and keeps that as the newest proposal. It changes nothing else. */
+/** Counts who could take which free place, and keeps that as the newest proposal. It changes nothing else. */
 export async function proposeSeason(deps: Deps, accountId: string): Promise<void> {
-  const { open, isPart, versions } = openPlaces(deps);
+  const { wanted, isPart, versions } = freePlacesOfSeason(deps);
   const { proposeInThread } = await import('./propose-in-thread.ts');
-  const proposal = await proposeInThread(open, eligiblePages(deps));
+  const proposal = await proposeInThread(wanted, eligiblePages(deps));
   const id = randomUUID();
   const assignment = {
     id,
@@ -20,28 +20,28 @@ export async function proposeSeason(deps: Deps, accountId: string): Promise<void
   deps.tx(() => deps.assignments.replace(assignment, rowsOf(proposal, versions), gapsOf(proposal)));
 }
 
-function openPlaces({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {
+function freePlacesOfSeason({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {
   const requirements = assignments.openRequirements(MAX_ASSIGNED_PLACES + 1);
-  const open: OpenPlaces[] = [];
+  const wanted: FreePlaces[] = [];
   let left = MAX_ASSIGNED_PLACES;
   let all = 0;
   for (const requirement of requirements) {
-    const free = freePlaces(requirement);
+    const free = freeOf(requirement);
     const facts = requirementFacts(requirement, site.programme);
     if (!facts) continue;
     all += free;
     const places = Math.min(free, left);
     left -= places;
-    if (places > 0) open.push({ requirement: facts, places, createdAt: requirement.created_at });
+    if (places > 0) wanted.push({ requirement: facts, places, createdAt: requirement.created_at });
   }
   return {
-    open,
+    wanted,
     isPart: all > MAX_ASSIGNED_PLACES,
     versions: new Map(requirements.map((one) => [one.id, one.version])),
   };
 }
 
-const freePlaces = ({ free }: OpenRequirement) => Math.max(0, free);
+const freeOf = ({ free }: OpenRequirement) => Math.max(0, free);
 
 /** Who holds no place, and is proposed for none: nobody gets a second one in a season. */
 async function* eligiblePages(deps: Pick<Deps, 'matchings' | 'assignments'>): AsyncGenerator<Eligible[]> {

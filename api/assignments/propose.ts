@@ -3,7 +3,7 @@ import { type Candidate, EXCLUSIONS, type Exclusion, type Ranked, type Requireme
 import { byRank, rank } from '#contract/rank-candidates.ts';
 import { assign } from './assign.ts';
 
-export interface OpenPlaces {
+export interface FreePlaces {
   requirement: RequirementFacts;
   places: number;
   /** Of the requirement; the older one chooses first in the greedy order. */
@@ -38,16 +38,16 @@ export interface Proposal {
   figures: Omit<AssignmentFigures, 'isPart'>;
 }
 
-interface Demand extends OpenPlaces {
+interface Demand extends FreePlaces {
   fits: Ranked[];
   fitting: number;
   excluded: Record<Exclusion, number>;
 }
 
 /** Takes candidates page by page, and then proposes who gets which place. The order of both makes no difference. Pure. */
-export function createProposal(open: readonly OpenPlaces[]) {
-  const total = open.reduce((sum, { places }) => sum + places, 0);
-  const demands = [...open].sort(byAge).map((one): Demand => ({ ...one, fits: [], fitting: 0, excluded: none() }));
+export function createProposal(wanted: readonly FreePlaces[]) {
+  const total = wanted.reduce((sum, { places }) => sum + places, 0);
+  const demands = [x].sort(byAge).map((one): Demand => ({ ...one, fits: [], fitting: 0, excluded: none() }));
   const seen: Ranked['candidate'][] = [];
   return {
     add(page: readonly Eligible[]) {
@@ -116,7 +116,7 @@ function greedyOf(demands: readonly Demand[]): Map<string, { requirementId: stri
   return places;
 }
 
-function byAge(a: OpenPlaces, b: OpenPlaces): number {
+function byAge(a: FreePlaces, b: FreePlaces): number {
   return a.createdAt - b.createdAt || (a.requirement.id < b.requirement.id ? -1 : 1);
 }
 

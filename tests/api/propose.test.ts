@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createProposal, type Eligible, type OpenPlaces } from '#api/assignments/propose.ts';
+import { createProposal, type Eligible, type FreePlaces } from '#api/assignments/propose.ts';
 import { proposeInThread } from '#api/assignments/propose-in-thread.ts';
 import type { Candidate } from '#contract/matching.ts';
 
 const PERIOD = { from: '2027-07-01', until: '2027-09-28' };
 
-function open(id: string, places: number, createdAt: number, field: 'baggage' | 'cabin' = 'baggage'): OpenPlaces {
+function open(id: string, places: number, createdAt: number, field: 'baggage' | 'cabin' = 'baggage'): FreePlaces {
   return {
     requirement: { id, field, period: PERIOD, minimumLevel: 'A2', minDays: 28, passportMonths: 3 },
     places,
@@ -23,7 +23,7 @@ function eligible(id: string, wanted: Partial<Candidate> = {}, over: string[] = 
   return { candidate, over };
 }
 
-function proposed(places: readonly OpenPlaces[], ...pages: Eligible[][]) {
+function proposed(places: readonly FreePlaces[], ...pages: Eligible[][]) {
   const proposal = createProposal(places);
   for (const page of pages) proposal.add(page);
   return proposal.propose();

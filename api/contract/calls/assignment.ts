@@ -16,7 +16,7 @@ export const assignmentCalls = {
     ...at.proposeAssignment,
     name: 'admin-propose-assignment',
     summary:
-      'Counts a proposal that gives all open places to candidates, in place of the one before. Changes no match.',
+      'Counts a proposal that gives all free places to candidates, in place of the one before. Changes no match.',
     input: nothingInput,
     reply: assignmentReply,
   },
