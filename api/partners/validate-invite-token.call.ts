@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
-import { countOpening } from './count-opening.ts';
+import { countLinkVisit } from './count-link-visit.ts';
 import { findInvitation, findInvitationOfLink } from './inviting-partner.ts';
 
 const NOBODY = { partner_id: null, organization_name: null, contact_person: null };
@@ -19,7 +19,7 @@ export const validateInviteToken = endpoint(calls.validateInviteToken, {
       case 'paused':
         return { valid: false, paused: true, error: ERRORS.invite_paused[lang], ...NOBODY };
       case 'open': {
-        countOpening(deps, invitation.partner, from.userAgent);
+        countLinkVisit(deps, invitation.partner, from.userAgent);
         const { partner_id, organization_name, contact_person } = invitation.partner;
         return { valid: true, paused: false, error: null, partner_id, organization_name, contact_person };
       }

@@ -29,7 +29,7 @@ export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLi
   };
 }
 
-/** Openings by link. If the counters fail, the rest is still shown. */
+/** How often each link was visited. If the counters fail, the rest is still shown. */
 function openedBy({ linkOpens, log }: Deps, partnerId: string): ReadonlyMap<string, number> {
   try {
     return linkOpens.sums(partnerId);

@@ -5,8 +5,8 @@ import type { Partner } from './partner.store.ts';
 // Programs that name themselves. A page is validated by its script, which most programs that check links don't run.
 const PROGRAM = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp\/|telegrambot/i;
 
-/** Counts an opening of a partner's link. A failing counter refuses nobody. */
-export function countOpening(deps: Deps, { partner_id: id, link_id = '' }: Partner, userAgent: string): void {
+/** Counts a visit by a partner's link. A failing counter refuses nobody. */
+export function countLinkVisit(deps: Deps, { partner_id: id, link_id = '' }: Partner, userAgent: string): void {
   if (PROGRAM.test(userAgent)) return;
   try {
     deps.linkOpens.add(id, link_id, berlinDate(deps.clock.now()));
