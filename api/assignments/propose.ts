@@ -47,7 +47,7 @@ interface Demand extends FreePlaces {
 /** Takes candidates page by page, and then proposes who gets which place. The order of both makes no difference. Pure. */
 export function createProposal(wanted: readonly FreePlaces[]) {
   const total = wanted.reduce((sum, { places }) => sum + places, 0);
-  const demands = [x].sort(byAge).map((one): Demand => ({ ...one, fits: [], fitting: 0, excluded: none() }));
+  const demands = [...wanted].sort(byAge).map((one): Demand => ({ ...one, fits: [], fitting: 0, excluded: none() }));
   const seen: Ranked['candidate'][] = [];
   return {
     add(page: readonly Eligible[]) {

@@ -8,7 +8,7 @@ import { shownDocument } from '../documents/desk-documents.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
-import { Decision, type Open } from './Decision.tsx';
+import { Decision, type DeskForm } from './Decision.tsx';
 import { doneText, isFollowing, isTurnOver, sendsMail } from './desk-application.ts';
 import { sayWhyBlocked } from './MainDecision.tsx';
 import { shortcutsOf } from './shortcuts-of.ts';
@@ -35,7 +35,7 @@ interface Props {
 export function Application({ lang, texts, id, deskPath, place, isFurther, onNext, onChanged, onId }: Props) {
   const { go } = place;
   const onDocument = (document: string) => go({ document }, { replace: true });
-  const [open, setOpen] = useState<Open>(place.dialog);
+  const [open, setOpen] = useState<DeskForm>(place.dialog);
   const [takesFocus] = useState(isFurther);
   const one = useApplication({
     lang,

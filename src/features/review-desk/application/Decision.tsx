@@ -31,8 +31,8 @@ import type { OneApplication } from './useApplication.ts';
 import { useDecisionFocus } from './useDecisionFocus.ts';
 import { WithoutOriginals } from './WithoutOriginals.tsx';
 
-/** The part of the panel, or the dialog, that is open. */
-export type Open =
+/** The form of a decision that is shown, in the panel or as a dialog. */
+export type DeskForm =
   | 'send-back'
   | 'reject'
   | 'withdraw'
@@ -45,8 +45,8 @@ export type Open =
   | 'upload'
   | undefined;
 
-/** Those that are open in the panel itself. */
-const IN_PANEL: readonly Open[] = ['send-back', 'miss-originals', 'return-originals'];
+/** Those that stand in the panel itself. */
+const IN_PANEL: readonly DeskForm[] = ['send-back', 'miss-originals', 'return-originals'];
 
 export interface DecisionProps {
   lang: Lang;
@@ -59,8 +59,8 @@ export interface DecisionProps {
   place: DeskPlaceHandle;
   /** Whether it takes the focus where nothing on the page has it. */
   takesFocus: boolean;
-  open: Open;
-  onOpen: (open: Open) => void;
+  open: DeskForm;
+  onOpen: (open: DeskForm) => void;
   onDocument: (id: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { DeskApplication } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Shortcut } from '#src/ui/shortcuts/shortcuts.ts';
 import type { ApplicationTexts } from './application.text.ts';
-import type { Open } from './Decision.tsx';
+import type { DeskForm } from './Decision.tsx';
 import { mainDecision, originalsLeft, whyBlocked } from './desk-application.ts';
 import type { OneApplication } from './useApplication.ts';
 
@@ -12,7 +12,7 @@ interface Parts {
   one: OneApplication;
   texts: ApplicationTexts;
   onNext: () => void;
-  onOpen: (open: Open) => void;
+  onOpen: (open: DeskForm) => void;
   /** Says why the large button is off. */
   onBlocked: (sentence: string) => void;
 }
