@@ -24,7 +24,7 @@ test('a first visitor loads no screen that comes later', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de/join', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /words|ApplicantScreen|after-load|rules/.test(path))).toEqual([]);
-  expect(asked.filter((path) => /step1-sending|UploadRow|ResendForm|opening/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /step1-sending|UploadRow|ResendForm|load-applicant-page/.test(path))).toEqual([]);
   await page.getByLabel('Vorname', { exact: true }).focus();
   await expect.poll(() => asked.some((path) => /\/step1-sending\./.test(path))).toBe(true);
   await expect.poll(() => asked.some((path) => /\/rules\./.test(path))).toBe(true);

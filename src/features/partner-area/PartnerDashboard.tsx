@@ -1,12 +1,12 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
 import { useLazyScript } from '#src/ui/useLazyScript.ts';
-import { openPartnerArea } from './opening.ts';
+import { loadPartnerArea } from './load-partner-area.ts';
 import type { PartnerPageProps } from './partner-area-props.ts';
 
 /** /partner: a partner's code and link, and how far its students have come. */
 export function PartnerDashboard({ textsAddress, ...props }: PartnerPageProps) {
-  const { lazy } = useLazyScript(() => openPartnerArea(textsAddress, props.guard.lang));
+  const { lazy } = useLazyScript(() => loadPartnerArea(textsAddress, props.guard.lang));
   return (
     <Guard guard={props.guard}>
       {() => (

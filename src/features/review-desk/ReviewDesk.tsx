@@ -1,12 +1,12 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
 import { useLazyScript } from '#src/ui/useLazyScript.ts';
-import { openDesk } from './opening.ts';
+import { loadDesk } from './load-desk.ts';
 import type { ReviewDeskPageProps } from './review-desk-props.ts';
 
 /** /admin/applications: the queue, one application and its documents side by side. */
 export function ReviewDesk({ textsAddress, ...props }: ReviewDeskPageProps) {
-  const { lazy } = useLazyScript(() => openDesk(textsAddress, props.lang));
+  const { lazy } = useLazyScript(() => loadDesk(textsAddress, props.lang));
   return (
     <Guard guard={props.guard}>
       {() => (

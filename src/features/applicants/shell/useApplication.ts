@@ -82,8 +82,8 @@ export function useApplication<Texts>(
   };
 
   const ask = async (token: string): Promise<Answer<ApplicantReply>> => {
-    const opening = await import('../application/load-applicant-page.ts').catch(() => undefined);
-    return opening?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
+    const loader = await import('../application/load-applicant-page.ts').catch(() => undefined);
+    return loader?.fetchApplicant(token, lang) ?? { kind: 'unreachable', reason: 'offline' };
   };
 
   const show = (applicant: Applicant, token: string, flash?: Flash) => {
