@@ -11,15 +11,15 @@ import { requiredLines } from './text-input.ts';
 export const mailDataLinkInput = z.object({ access_token: z.optional(z.string()) });
 
 /** What somebody can agree to or withdraw now. `given_at`: null without a consent. */
-const openConsent = z.object({
+const currentConsent = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
   given_at: z.nullable(z.string()),
   can_give: z.boolean(),
 });
-export type OpenConsent = z.infer<typeof openConsent>;
+export type CurrentConsent = z.infer<typeof currentConsent>;
 
 /** The consents of an application, for its status page. `partner`: the one who invited the applicant, by name. */
-export const ownConsentsReply = z.object({ partner: z.nullable(z.string()), consents: z.array(openConsent) });
+export const ownConsentsReply = z.object({ partner: z.nullable(z.string()), consents: z.array(currentConsent) });
 
 export const setOwnConsentInput = z.omit(setConsentInput, { access_token: true });
 
@@ -82,7 +82,7 @@ export const ownDataReply = z.object({
   link_ends_at: z.nullable(z.string()),
   /** The partner who invited the applicant, by name. */
   partner: z.nullable(z.string()),
-  consents: z.array(openConsent),
+  consents: z.array(currentConsent),
   /** The newest first. */
   history: z.array(keptConsent),
   /** Whether name and address can still be changed on the status page. */

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { ownApplication } from '../applicants/own-application.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { openConsents } from './view-consents.ts';
+import { currentConsents } from './view-consents.ts';
 
 /** What the owner of an application has agreed to, and what they can agree to. */
 export const ownConsents = endpoint(calls.ownConsents, {
   auth: ownApplication,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
-  handle: ({ deps, caller }) => openConsents(deps, caller.applicant),
+  handle: ({ deps, caller }) => currentConsents(deps, caller.applicant),
 });

@@ -1,15 +1,15 @@
 import { CONSENT_PURPOSES, PRIVACY_NOTICE } from '#contract/consent.ts';
-import type { KeptConsentView, OpenConsent } from '#contract/personal-data.ts';
+import type { CurrentConsent, KeptConsentView } from '#contract/personal-data.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { canGive } from '../applicants/change-consent.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 
 /** What somebody can agree to or withdraw now, and the partner who would see their name. */
-export function openConsents(
+export function currentConsents(
   { consents, exportedRows }: Pick<Deps, 'consents' | 'exportedRows'>,
   applicant: Applicant,
-): { partner: string | null; consents: OpenConsent[] } {
+): { partner: string | null; consents: CurrentConsent[] } {
   const all = CONSENT_PURPOSES.map((purpose) => ({
     purpose,
     given_at: isoTimeOrNull(consents.given(applicant.id, purpose)?.given_at ?? null),

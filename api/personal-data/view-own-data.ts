@@ -4,7 +4,7 @@ import { possibleActions } from '../applicants/status.ts';
 import type { Deps } from '../deps.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
 import type { OwnData } from './own-data.ts';
-import { consentHistory, openConsents } from './view-consents.ts';
+import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewCorrection } from './view-correction.ts';
 import { viewSeen } from './view-seen.ts';
 
@@ -19,7 +19,7 @@ export function viewOwnData(deps: Deps, { applicant, linkEndsAt }: OwnData): Own
     name: [first_name, last_name].filter(Boolean).join(' '),
     email,
     link_ends_at: isoTimeOrNull(linkEndsAt),
-    ...openConsents(deps, applicant),
+    ...currentConsents(deps, applicant),
     history: consentHistory(deps, applicant),
     can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
     corrections: deps.corrections.newest(id, MOST_CORRECTIONS).map(viewCorrection),
