@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nextPerson } from '#src/features/applicants/handover/handover.ts';
 import { LEFT_KEY, wasLeft } from '#src/features/applicants/handover/left.ts';
-import { keepToken } from '#src/features/applicants/shell/session.ts';
+import { keepToken } from '#src/features/applicants/shell/tab-storage.ts';
 import { findToken, TOKEN_KEY } from '#src/features/applicants/shell/token.ts';
 
 const MINE = '7c1e40b2-1111-4222-8333-444455556666';

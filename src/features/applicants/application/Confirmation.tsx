@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
-import { keepToken } from '../shell/session.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { keepToken } from '../shell/tab-storage.ts';
 import type { Applicant } from './applicant.ts';
 
 const CONFIRMATION_MILLISECONDS = 2000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageWith } from '../application/links.ts';
-import { readSession } from '../shell/session.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
+import { readTabStorage } from '../shell/tab-storage.ts';
 import { findToken, TOKEN_KEY } from '../shell/token.ts';
 import { InvalidLink } from '../token-page/InvalidLink.tsx';
 import { TokenPage } from '../token-page/TokenPage.tsx';
@@ -12,7 +12,7 @@ import { uploadStep } from './upload-answer.ts';
 export function UploadPage({ page, texts }: { page: TokenPageProps; texts: UploadStart }) {
   useEffect(() => {
     // Old links have step=3, which means the declaration and leads to its own page.
-    const token = findToken(location.search, readSession(TOKEN_KEY));
+    const token = findToken(location.search, readTabStorage(TOKEN_KEY));
     if (token && uploadStep(location.search) === 3) location.replace(pageWith(page.links.enrolment, token));
   }, [page.links.enrolment]);
   return (

@@ -1,11 +1,11 @@
-import { forgetApplication, writeSession } from '../shell/session.ts';
+import { forgetApplication, writeTabStorage } from '../shell/tab-storage.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { LEFT_KEY } from './left.ts';
 
 /** Ends this tab's access to an application, and replaces this page by an empty form. */
 export function startOver(join: string): void {
   forgetApplication();
-  writeSession(LEFT_KEY, 'yes');
+  writeTabStorage(LEFT_KEY, 'yes');
   location.replace(join);
 }
 

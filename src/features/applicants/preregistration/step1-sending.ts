@@ -11,7 +11,7 @@ import type { Problem } from '#src/ui/form/problems.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fileProblems } from '../documents/upload-problems.ts';
-import { isHelping } from '../shell/session.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';

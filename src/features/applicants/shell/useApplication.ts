@@ -6,8 +6,8 @@ import type { Restart } from '../application/after-load.ts';
 import type { StatusUnknownTexts } from '../application/applicant.text.ts';
 import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, ApplicantReply, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';
-import { dropToken, forgetApplication, isHelping, keepToken, readSession } from './session.ts';
 import type { LoadFault } from './steps.ts';
+import { dropToken, forgetApplication, isHelping, keepToken, readTabStorage } from './tab-storage.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 
 export interface RestartNotice {
@@ -144,7 +144,7 @@ export function useApplication<Texts>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
   useEffect(() => {
-    const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readSession(key));
+    const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readTabStorage(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
     if (token !== undefined) {

@@ -2,7 +2,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import layout from '../shell/layout.module.css';
 import { ResendLink } from '../shell/ResendLink.tsx';
-import { isHelping } from '../shell/session.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import type { RestartNotice } from '../shell/useApplication.ts';
 import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';

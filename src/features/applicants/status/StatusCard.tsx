@@ -13,8 +13,8 @@ import { useNext } from '../application/useNext.ts';
 import { documentAnchor, sendableDocuments } from '../documents/sendable-documents.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
-import { forgetApplication } from '../shell/session.ts';
 import { useShell } from '../shell/shell-context.ts';
+import { forgetApplication } from '../shell/tab-storage.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 

@@ -6,7 +6,7 @@ import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import { StartAnother } from '../handover/StartAnother.tsx';
 import layout from '../shell/layout.module.css';
-import { forgetApplication, isHelping } from '../shell/session.ts';
+import { forgetApplication, isHelping } from '../shell/tab-storage.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
 import styles from './beside.module.css';

@@ -10,7 +10,7 @@ import { Confirmation } from '../application/Confirmation.tsx';
 import { pageWith } from '../application/links.ts';
 import { useTypedForm } from '../forms/useTypedForm.ts';
 import layout from '../shell/layout.module.css';
-import { isHelping } from '../shell/session.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import { CorrectForm } from '../status/CorrectForm.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import styles from './beside.module.css';

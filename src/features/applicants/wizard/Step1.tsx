@@ -8,7 +8,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
-import { readSession, writeSession } from '../shell/session.ts';
+import { readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
 import { DRAFT_KEY } from '../shell/token.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { draftOf, readDraft } from './draft.ts';
@@ -38,7 +38,7 @@ export function Step1() {
       }
       form.refresh();
     };
-    fillIn(readDraft(readSession(DRAFT_KEY)));
+    fillIn(readDraft(readTabStorage(DRAFT_KEY)));
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
@@ -46,7 +46,7 @@ export function Step1() {
         .then(fillIn, () => {});
   }, []);
   useEffect(() => {
-    if (hydrated) writeSession(DRAFT_KEY, draftOf(entries));
+    if (hydrated) writeTabStorage(DRAFT_KEY, draftOf(entries));
   }, [entries, hydrated]);
 
   const hasFile = entries.has(FILE_NAME);

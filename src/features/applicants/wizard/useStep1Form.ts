@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { writeSession } from '../shell/session.ts';
+import { writeTabStorage } from '../shell/tab-storage.ts';
 import { DRAFT_KEY, readAccessToken } from '../shell/token.ts';
 import { loadRules } from '../shell/typed-problems.ts';
 import { forgetPartner, keepPartner } from './partner.ts';
@@ -41,7 +41,7 @@ export function useStep1Form() {
     onOk: (data) => {
       const token = readAccessToken(data);
       if (!token) return t.invalidAnswer;
-      writeSession(DRAFT_KEY, undefined);
+      writeTabStorage(DRAFT_KEY, undefined);
       forgetPartner();
       application.arrive(data, token);
       return undefined;

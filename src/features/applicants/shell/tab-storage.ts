@@ -2,7 +2,7 @@ import type { TabKey } from '#contract/browser-storage.ts';
 import { DRAFT_KEY, RESUME_TOKEN_KEY, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from './token.ts';
 
 /** Reads this tab's session storage. Some in-app browsers refuse it; then only the address carries the token. */
-export function readSession(key: TabKey): string | null {
+export function readTabStorage(key: TabKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function readSession(key: TabKey): string | null {
   }
 }
 
-export function writeSession(key: TabKey, value: string | undefined): void {
+export function writeTabStorage(key: TabKey, value: string | undefined): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
@@ -26,22 +26,22 @@ export function isHelping(): boolean {
 
 export function keepToken(token: string): void {
   if (isHelping()) return;
-  writeSession(TOKEN_KEY, token);
-  writeSession(RESUME_TOKEN_KEY, undefined);
+  writeTabStorage(TOKEN_KEY, token);
+  writeTabStorage(RESUME_TOKEN_KEY, undefined);
   setAddress(withToken(location.href, token));
 }
 
 /** @param resume a token that may still be good, for the button 'continue your application' */
 export function dropToken(resume?: string): void {
-  writeSession(TOKEN_KEY, undefined);
-  writeSession(RESUME_TOKEN_KEY, resume);
+  writeTabStorage(TOKEN_KEY, undefined);
+  writeTabStorage(RESUME_TOKEN_KEY, resume);
   setAddress(withoutToken(location.href));
 }
 
 export function forgetApplication(): void {
   dropToken();
-  writeSession(TEMP_USER_ID_KEY, undefined);
-  writeSession(DRAFT_KEY, undefined);
+  writeTabStorage(TEMP_USER_ID_KEY, undefined);
+  writeTabStorage(DRAFT_KEY, undefined);
 }
 
 function setAddress(href: string): void {
