@@ -6,8 +6,8 @@ import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
 import { linkRule } from '../link-rule.ts';
 import { pick, type Template } from './template.ts';
 
-/** What differs between the areas of partners and employers. */
-interface Area {
+/** What differs between the mails to people of a partner and to those of an employer. */
+interface TeamMails {
   home: (lang: Lang) => string;
   invitation: (lang: Lang) => string;
   button: Text;
@@ -22,7 +22,7 @@ interface Area {
   owner: Text;
 }
 
-const PARTNER: Area = {
+const PARTNER: TeamMails = {
   home: (lang) => `/${lang}/partner`,
   invitation: (lang) => `/${lang}/partner/invitation`,
   button: { de: 'Zum Partnerbereich', en: 'Go to the partner area' },
@@ -52,7 +52,7 @@ const PARTNER: Area = {
   },
 };
 
-const EMPLOYER: Area = {
+const EMPLOYER: TeamMails = {
   home: (lang) => `/${lang}/employer/members`,
   invitation: (lang) => `/${lang}/employer/invitation`,
   button: { de: 'Zum Arbeitgeberbereich', en: 'Go to the employer area' },
@@ -88,7 +88,7 @@ const filled = ({ de, en }: Text, params: Readonly<Record<string, string>>): Tex
 });
 
 const invited =
-  ({ invited: headline, shares, invitation }: Area): Template =>
+  ({ invited: headline, shares, invitation }: TeamMails): Template =>
   ({ params, site }, lang) => ({
     ...pick(lang, {
       headline: filled(headline, params),
@@ -103,7 +103,7 @@ const invited =
   });
 
 const joined =
-  ({ joined: first, button, home }: Area): Template =>
+  ({ joined: first, button, home }: TeamMails): Template =>
   ({ params }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Jemand hat jetzt auch Zugang', en: 'Somebody else has access now' },
@@ -119,7 +119,7 @@ const joined =
 
 /** `by`: who ended the access; mails of before it was named have none. */
 const removed =
-  ({ removed: first, ask }: Area): Template =>
+  ({ removed: first, ask }: TeamMails): Template =>
   ({ params }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
@@ -134,7 +134,7 @@ const removed =
 const endedBy = (by: string | undefined, lang: Lang) => (by === undefined ? [] : [accessEndedBy(by, lang)]);
 
 const ownerChanged =
-  ({ owner, button, home }: Area): Template =>
+  ({ owner, button, home }: TeamMails): Template =>
   ({ params }, lang) => ({
     ...pick(lang, {
       headline: { de: 'Der Hauptzugang hat gewechselt', en: 'The main account has changed' },

@@ -18,16 +18,16 @@ interface Props extends EmployerAreaProps {
   user: SessionUser;
 }
 
-/** Where the vetting is first, then what the employer says of itself. */
+/** An employer’s start page: where its vetting is, what it can do now, then what it says of itself. */
 export function EmployerArea(props: Props) {
   return (
     <EmployerLoader {...props}>
-      {(employer, show) => <Area {...props} employer={employer} onEmployer={show} />}
+      {(employer, show) => <EmployerOverview {...props} employer={employer} onEmployer={show} />}
     </EmployerLoader>
   );
 }
 
-function Area(props: Props & { employer: Employer; onEmployer: (employer: Employer) => void }) {
+function EmployerOverview(props: Props & { employer: Employer; onEmployer: (employer: Employer) => void }) {
   const { texts: t, user, employer } = props;
   const toasts = useToasts();
   return (
