@@ -106,10 +106,10 @@ export function tokenPageTexts(lang: Lang) {
 }
 export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 
-/** The pre-rendered texts beside an island. */
-export const aroundText = {
-  noScriptTitle: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
-  noScriptText: {
+/** For browsers without JavaScript: stands in the page itself, outside its island. */
+export const noScriptText = {
+  title: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
+  text: {
     de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript ein, oder öffnen Sie den Link aus unserer E-Mail in einem anderen Browser. Geht beides nicht, schreiben Sie uns:',
     en: 'What you have sent is with us. Please switch JavaScript on, or open the link in our e-mail in another browser. If neither works, write to us:',
   },
