@@ -9,7 +9,6 @@ import layout from '../shell/layout.module.css';
 import { forgetApplication, isHelping } from '../shell/tab-storage.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
-import styles from './beside.module.css';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
 import { Originals } from './Originals.tsx';
@@ -17,6 +16,7 @@ import { Step2 } from './Step2.tsx';
 import { Step3 } from './Step3.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Waiting } from './Waiting.tsx';
+import styles from './wizard-steps.module.css';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {

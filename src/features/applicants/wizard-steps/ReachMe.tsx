@@ -13,7 +13,7 @@ import layout from '../shell/layout.module.css';
 import { isHelping } from '../shell/tab-storage.ts';
 import { CorrectForm } from '../status/CorrectForm.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
-import styles from './beside.module.css';
+import styles from './wizard-steps.module.css';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {

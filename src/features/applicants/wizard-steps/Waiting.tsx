@@ -8,9 +8,9 @@ import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useWizard } from '../wizard/wizard-context.ts';
-import styles from './beside.module.css';
 import { ReachMe } from './ReachMe.tsx';
 import { StepScreen } from './StepScreen.tsx';
+import styles from './wizard-steps.module.css';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Waiting({ applicant, token, texts: t }: Props) {
         </p>
       </Note>
       <section className="card">
-        <div className={styles.beside}>
+        <div className={styles.withPicture}>
           <div>
             <h2 className={layout.heading}>{t.nextTitle}</h2>
             <ol className={layout.numbered}>
@@ -41,7 +41,7 @@ export function Waiting({ applicant, token, texts: t }: Props) {
               <li>{t.next3}</li>
             </ol>
           </div>
-          <img className={styles.spot} src={scenes.upload} alt="" width={240} height={180} />
+          <img className={styles.picture} src={scenes.upload} alt="" width={240} height={180} />
         </div>
       </section>
       <ReachMe applicant={applicant} token={token} texts={t} />
