@@ -42,13 +42,14 @@ export function createPace(): Pace {
 const LEAST_BYTES = 64 * 1024;
 // What a weak 2G phone carries. To hold every place, an attacker has to send this much for each.
 const LEAST_BYTES_WHEN_FULL = 512 * 1024;
-const CALM_SHARE = 0.5;
+// Up to this share of places taken, no form has to be faster than the slowest network.
+const NO_PRESSURE_SHARE = 0.5;
 
 /** Below this a form counts as slow when places are few. */
 export const SLOW_BYTES_PER_MINUTE = LEAST_BYTES_WHEN_FULL;
 
 /** Bytes that a body has to bring in a minute, by the share of places taken (0 to 1). */
 export function leastBytesPerMinute(takenShare: number): number {
-  const pressure = Math.min(1, Math.max(0, (takenShare - CALM_SHARE) / (1 - CALM_SHARE)));
+  const pressure = Math.min(1, Math.max(0, (takenShare - NO_PRESSURE_SHARE) / (1 - NO_PRESSURE_SHARE)));
   return LEAST_BYTES + pressure * (LEAST_BYTES_WHEN_FULL - LEAST_BYTES);
 }
