@@ -11,6 +11,7 @@ import { createSignUpStore, type SignUpStore } from './accounts/sign-up.store.ts
 import { type ClickStore, createClickStore } from './analytics/click.store.ts';
 import { type ApplicantStore, createApplicantStore } from './applicants/applicant.store.ts';
 import { type ApplicantNoteStore, createApplicantNoteStore } from './applicants/applicant-note.store.ts';
+import { type ApplicationStore, createApplicationStore } from './applicants/application.store.ts';
 import { createDeferredDocumentStore, type DeferredDocumentStore } from './applicants/deferred-document.store.ts';
 import { createDuplicateStore, type DuplicateStore } from './applicants/duplicate.store.ts';
 import { createLastDecisionStore, type LastDecisionStore } from './applicants/last-decision.store.ts';
@@ -111,6 +112,7 @@ export interface Deps {
   lastDecisions: LastDecisionStore;
   applicantNotes: ApplicantNoteStore;
   duplicates: DuplicateStore;
+  applications: ApplicationStore;
   tokens: TokenStore;
   documents: DocumentStore;
   documentChecks: DocumentCheckStore;
@@ -216,6 +218,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     lastDecisions: createLastDecisionStore(db),
     applicantNotes: createApplicantNoteStore(db),
     duplicates: createDuplicateStore(db),
+    applications: createApplicationStore(db),
     tokens: createTokenStore(db),
     documents: createDocumentStore(db),
     documentChecks: createDocumentCheckStore(db),

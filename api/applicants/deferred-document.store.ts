@@ -10,20 +10,26 @@ export interface DeferredDocument {
   due_on: string;
 }
 
+// A document of that type ends the wait, however it is reviewed; an identity card only stands in for the passport.
+/** Which rows of `deferred_document AS deferred` still wait for their document. */
+export const AWAITED = `NOT EXISTS (
+      SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type
+        AND replaced_at IS NULL AND subtype IS NOT 'id')`;
+
+export function mostUrgentFirst(one: DeferredDocument, other: DeferredDocument): number {
+  return one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
+}
+
 export type DeferredDocumentStore = ReturnType<typeof createDeferredDocumentStore>;
 
 export function createDeferredDocumentStore(db: Db) {
   const insert = db.prepare(
     'INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET due_on = excluded.due_on',
   );
-  // A document of that type ends the wait, however it is reviewed; an identity card only stands in for the passport.
-  const awaited = db.prepare<[string], DeferredDocument>(`
-    SELECT type, due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND NOT EXISTS (
-      SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type
-        AND replaced_at IS NULL AND subtype IS NOT 'id')`);
-  // Sorted here: for ORDER BY, SQLite would make a table of its own at each reading of an application.
-  const mostUrgentFirst = (one: DeferredDocument, other: DeferredDocument) =>
-    one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
+  // Sorted below: for ORDER BY, SQLite would make a table of its own at each use.
+  const awaited = db.prepare<[string], DeferredDocument>(
+    `SELECT type, due_on FROM deferred_document AS deferred WHERE applicant_id = ? AND ${AWAITED}`,
+  );
   return {
     add: (applicantId: string, { type, due_on }: DeferredDocument, now: number) =>
       insert.run(applicantId, type, due_on, now),

@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { applicantToken } from './applicant-auth.ts';
+import { applicationToken } from './applicant-auth.ts';
 import { viewOf } from './view.ts';
 
 export const getApplicant = endpoint(calls.getApplicant, {
-  auth: applicantToken,
+  auth: applicationToken,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   handle: ({ deps, caller }) => ({
     success: true as const,
-    applicant: viewOf(deps, caller.applicant, caller.held),
+    applicant: viewOf(deps, caller.application, caller.held),
   }),
 });

@@ -10,13 +10,18 @@ import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
+import type { NotedOriginal } from './original.store.ts';
 
 /** The papers of the envelope as they stand, in the order of the envelope. */
-export function originalsOf(
-  { originals }: Pick<Deps, 'originals'>,
-  { id, originals_received_at: allHereSince }: Applicant,
+export function originalsOf({ originals }: Pick<Deps, 'originals'>, applicant: Applicant): OriginalView[] {
+  return originalsAsNoted(originals.noted(applicant.id), applicant);
+}
+
+/** The same, from what was noted of them. Pure. */
+export function originalsAsNoted(
+  noted: readonly NotedOriginal[],
+  { originals_received_at: allHereSince }: Pick<Applicant, 'originals_received_at'>,
 ): OriginalView[] {
-  const noted = originals.noted(id);
   // Before papers were noted one by one, the operator confirmed all of them at once.
   const otherwise = allHereSince === null ? EXPECTED : ({ state: 'received', on: berlinDate(allHereSince) } as const);
   return ORIGINALS.map((original) => {

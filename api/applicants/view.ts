@@ -2,35 +2,33 @@ import type { Action } from '#contract/action.ts';
 import type { ApplicantView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
-import type { Document } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
+import type { Application, ShownDocument } from './application.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
 import { mayFollowUntil } from './may-follow.ts';
-import { originalsOf } from './originals.ts';
+import { originalsAsNoted } from './originals.ts';
 import { canUpload, missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 
 /** The application as the applicant sees it, read from the database. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
-  const applicant = deps.applicants.find(id);
-  if (!applicant) throw new Error(`no applicant ${id}`);
-  return viewOf(deps, applicant, held);
+  const application = deps.applications.find(id);
+  if (!application) throw new Error(`no applicant ${id}`);
+  return viewOf(deps, application, held);
 }
 
-/** The application as the applicant sees it, from a row that was read just now. */
-export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): ApplicantView {
-  const { id } = applicant;
-  const documents = deps.documents.current(id);
-  const promised = deps.deferredDocuments.awaited(id);
+/** The application as the applicant sees it, as it was read just now. */
+export function viewOf(deps: Deps, application: Application, held: HeldToken): ApplicantView {
+  const { applicant, documents, deferred } = application;
   const missing = missingDocuments(
     applicant.status,
     documents,
-    promised.map(({ type }) => type),
+    deferred.map(({ type }) => type),
   );
   return {
-    id,
+    id: applicant.id,
     first_name: applicant.first_name,
     middle_name: applicant.middle_name || null,
     last_name: applicant.last_name,
@@ -54,7 +52,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
       ...(document.removed_at !== null && { removed_at: isoTime(document.removed_at) }),
     })),
     missing_documents: missing,
-    promised_documents: promised,
+    promised_documents: deferred,
     a2_may_follow_until: mayFollowUntil('a2', deps) ?? null,
     passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     can: ownersActions(applicant, documents, missing),
@@ -62,7 +60,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),
-    originals: originalsOf(deps, applicant),
+    originals: originalsAsNoted(application.originals, applicant),
     tracking_number: applicant.tracking_number,
   };
 }
@@ -70,7 +68,7 @@ export function viewOf(deps: Deps, applicant: Applicant, held: HeldToken): Appli
 /** The applicant's actions, without those that would change nothing. */
 function ownersActions(
   { status, originals_received_at }: Applicant,
-  documents: readonly Document[],
+  documents: readonly ShownDocument[],
   missing: readonly DocumentType[],
 ): Action[] {
   const isWanted = missing.length > 0 || DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));

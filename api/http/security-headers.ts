@@ -37,7 +37,10 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   });
   return {
     pages: withCamera(sending([PERMISSIONS, ...headersOf(pages)])),
-    api: sending([PERMISSIONS, ['Cache-Control', 'no-store'], ...headersOf(replies)]),
+    api: sending([
+      ['Cache-Control', 'no-store'],
+      ...headersOf(replies).filter(([name]) => !OF_DOCUMENTS.includes(name)),
+    ]),
   };
 }
 
@@ -53,8 +56,9 @@ function withCamera(send: RequestHandler): RequestHandler {
 }
 
 /**
- * What browsers read of a document only. Scripts, pictures and fonts go without: a page asks for a dozen of them, and
- * half a kilobyte each is a tenth of all that a slow line carries for it.
+ * What browsers read of a document only. Scripts, pictures, fonts and replies of the API go without: a page asks for a
+ * dozen of them, and half a kilobyte each is a tenth of all that a slow line carries for it. Of a reply that is opened as
+ * a document, the content policy lets nothing run.
  */
 export const OF_DOCUMENTS = [
   'Cross-Origin-Opener-Policy',

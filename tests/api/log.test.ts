@@ -70,12 +70,12 @@ it('no log line holds an account’s address, name, password, cookie, or the tok
 
 it('a fault of the server is logged with the id that its answer names, and tells the caller nothing', async () => {
   await apply(api);
-  const { find } = api.deps.tokens;
-  api.deps.tokens.find = () => {
+  const { findByToken } = api.deps.applications;
+  api.deps.applications.findByToken = () => {
     throw new Error('inner words');
   };
   const answer = await api.post('get-applicant', { token: crypto.randomUUID() });
-  api.deps.tokens.find = find;
+  api.deps.applications.findByToken = findByToken;
   const text = await answer.text();
   expect(answer.status).toBe(500);
   expect(text).not.toContain('inner words');

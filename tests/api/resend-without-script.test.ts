@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OF_DOCUMENTS } from '#api/http/security-headers.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
@@ -28,7 +29,7 @@ describe('Send my link again, without a script', () => {
   });
 
   it.each(['de', 'en'])('a refusal is a page with what was typed and the form again: %s', async (lang) => {
-    const { status, page } = await send({ email: 'selam "at" example', lang });
+    const { status, headers, page } = await send({ email: 'selam "at" example', lang });
     expect(status).toBe(400);
     expect(page).toContain(`<html lang="${lang}"`);
     expect(page).toContain('action="/api/functions/resend-link"');
@@ -36,6 +37,8 @@ describe('Send my link again, without a script', () => {
     expect(page).toMatch(/class="err"[^>]*><span[^>]*>[^<]{10,}/);
     expect(page).not.toContain('submit-preregistration');
     expect(page).not.toContain('%%');
+    // It is a document, unlike the other replies of the API.
+    for (const name of OF_DOCUMENTS) expect(headers[name.toLowerCase()], name).toBeDefined();
   });
 
   it('what is no such form is refused, never a fault of the server', async () => {

@@ -8,7 +8,6 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
 import { PDF_FILES } from '../../scripts/pdf-files.ts';
-import { startApi } from '../support/api-server.ts';
 import { builtPages, tags } from '../support/dist.ts';
 import { type SiteServer, serveSite, startSite } from '../support/site-server.ts';
 
@@ -284,14 +283,11 @@ describe('Security headers', () => {
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('pages and replies switch off what they do not use, the camera of a script among it', async () => {
-    const api = await startApi();
-    const answers = [await site.get('/de'), await site.get('/de/nope'), await fetch(`${api.url}/api/health/live`)];
-    for (const { headers } of answers)
+  it('pages switch off what they do not use, the camera of a script among it', async () => {
+    for (const { headers } of [await site.get('/de'), await site.get('/de/nope')])
       expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     // The code of a cover sheet is read on the desk.
     const desk = (await site.get('/en/admin/applications')).headers.get('permissions-policy');
     expect(desk).toMatch(/camera=\(self\).*geolocation=\(\)/);
-    await api.stop();
   });
 });
