@@ -3,7 +3,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './Consent.module.css';
 import { Note } from './Note.tsx';
 
-export interface ConsentWords {
+export interface ConsentTexts {
   title: string;
   shown: string;
   hidden: string;
@@ -13,7 +13,7 @@ export interface ConsentWords {
 interface Props {
   id: string;
   /** What somebody agrees to, word for word. */
-  consent: ConsentWords;
+  consent: ConsentTexts;
   texts: Readonly<Record<'give' | 'withdraw' | 'askTitle' | 'askText' | 'keep' | 'failed', string>>;
   /** 'Given on …'; undefined: not given. */
   given: string | undefined;

@@ -9,7 +9,7 @@ import { type MailFacts, type MailLink, pick, type Template } from './template.t
 const REASON: Text = { de: 'Der Grund', en: 'The reason' };
 const TO_CONTRACT: Text = { de: 'Zum Vertrag', en: 'Go to the contract' };
 
-interface Words {
+interface ContractMailTexts {
   headline: Text;
   first: Text;
   second: Text;
@@ -133,29 +133,29 @@ export const CONTRACTS = {
   }),
 } satisfies Record<string, Template>;
 
-function toEmployer(words: Words): Template {
-  return mail(words, (lang, { contract_id: contract }) => ({
+function toEmployer(texts: ContractMailTexts): Template {
+  return mail(texts, (lang, { contract_id: contract }) => ({
     // Mails that were queued by an older version name no contract.
     page: `/${lang}/employer/contracts${contract ? `?${new URLSearchParams({ contract })}` : ''}`,
   }));
 }
 
-function toCandidate(words: Words): Template {
-  return mail(words, (lang) => ({
+function toCandidate(texts: ContractMailTexts): Template {
+  return mail(texts, (lang) => ({
     page: `/${lang}/contract`,
     query: 'token',
     rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang),
   }));
 }
 
-function mail(words: Words, link: (lang: Lang, params: MailFacts['params']) => MailLink): Template {
+function mail(texts: ContractMailTexts, link: (lang: Lang, params: MailFacts['params']) => MailLink): Template {
   return ({ params }, lang) => {
     const say = (text: Text): Text => ({ de: fill(text.de, params), en: fill(text.en, params) });
-    const { headline, first, second } = words;
+    const { headline, first, second } = texts;
     const reason = params.reason ?? '';
     return {
       ...pick(lang, { headline: say(headline), first: say(first), second: say(second) }),
-      ...(words.isEnd && reason && { box: { title: REASON[lang], text: reason } }),
+      ...(texts.isEnd && reason && { box: { title: REASON[lang], text: reason } }),
       button: TO_CONTRACT[lang],
       link: link(lang, params),
     };

@@ -82,23 +82,23 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
 }
 
 function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { found: ContractFound }) {
-  const words = t.contracts;
+  const texts = t.contracts;
   const copies = contract.copies.map(({ id, side, uploaded_at, is_current }) => ({
     id,
     href: addressOf(at.adminContractCopy, { copy_id: id }),
-    name: words[`copy_${side}`],
-    date: fill(is_current ? words.copyOf : words.copyOld, { date: formatDate(uploaded_at) }),
+    name: texts[`copy_${side}`],
+    date: fill(is_current ? texts.copyOf : texts.copyOld, { date: formatDate(uploaded_at) }),
   }));
   return (
     <section className="card" data-said="">
       {contract.terms && (
         <Terms
-          facts={factsOf(contract.terms, words, personFacts(contract.terms, words))}
+          facts={factsOf(contract.terms, texts, personFacts(contract.terms, texts))}
           costs={costsOf(contract.terms, lang)}
-          texts={words}
+          texts={texts}
         />
       )}
-      <Copies title={words.copiesTitle} copies={copies} />
+      <Copies title={texts.copiesTitle} copies={copies} />
     </section>
   );
 }

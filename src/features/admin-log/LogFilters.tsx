@@ -8,7 +8,7 @@ interface Props {
   texts: AdminLogProps['texts'];
   list: ListHandle<object>;
   hint: string;
-  /** Filters with a list of values, each with its words. */
+  /** Filters with a list of values, each with its text. */
   choices: readonly { name: 'action' | 'actor'; label: string; values: readonly (readonly [string, string])[] }[];
 }
 
@@ -43,9 +43,9 @@ export function LogFilters({ texts: t, list, hint, choices }: Props) {
             onChange={(event) => show(firstPage(wish, { [name]: event.target.value || undefined }))}
           >
             <option value="">{t.all}</option>
-            {values.map(([value, words]) => (
+            {values.map(([value, text]) => (
               <option key={value} value={value}>
-                {words}
+                {text}
               </option>
             ))}
           </select>

@@ -112,18 +112,18 @@ const bys = {
   restored: { de: 'Programm', en: 'Program' },
 } satisfies Texts & Record<Why, unknown>;
 
-type Words = Readonly<Record<string, string>>;
+type NamedTexts = Readonly<Record<string, string>>;
 
 export function logTexts(lang: Lang) {
-  const statuses: Words = say(STATUS_NAMES, lang);
-  const acts: Words = say(EVENT_NAMES, lang);
-  const parts: Words = say(actors, lang);
-  const names: Words = say(signIns, lang);
-  const words: Record<'whys' | 'bys' | 'reasons', Words> = {
+  const statuses: NamedTexts = say(STATUS_NAMES, lang);
+  const acts: NamedTexts = say(EVENT_NAMES, lang);
+  const parts: NamedTexts = say(actors, lang);
+  const names: NamedTexts = say(signIns, lang);
+  const named: Record<'whys' | 'bys' | 'reasons', NamedTexts> = {
     whys: say(whys, lang),
     bys: say(bys, lang),
     reasons: say(ERASURE_REASON_NAMES, lang),
   };
-  return { ...say(page, lang), ...words, acts, statuses, actors: parts, signIns: names };
+  return { ...say(page, lang), ...named, acts, statuses, actors: parts, signIns: names };
 }
 export type LogTexts = ReturnType<typeof logTexts>;

@@ -123,10 +123,10 @@ const periods = {
   unfinishedDays: { de: 'Bewerbungen, an denen niemand mehr etwas tut', en: 'Applications that nobody works on' },
 } satisfies Texts;
 
-type Words = Readonly<Record<string, string>>;
+type NamedTexts = Readonly<Record<string, string>>;
 
 export function adminRetentionTexts(lang: Lang) {
-  const words: Record<'goes' | 'mails' | 'work' | 'statuses', Words> = {
+  const named: Record<'goes' | 'mails' | 'work' | 'statuses', NamedTexts> = {
     goes: say(goes, lang),
     mails: say(mails, lang),
     work: say(work, lang),
@@ -136,6 +136,6 @@ export function adminRetentionTexts(lang: Lang) {
     what: periods[name][lang],
     howLong: daysInWords(site.retention[name])[lang],
   }));
-  return { ...say(page, lang), ...words, periods: kept };
+  return { ...say(page, lang), ...named, periods: kept };
 }
 export type AdminRetentionTexts = ReturnType<typeof adminRetentionTexts>;

@@ -25,18 +25,18 @@ export function Consents() {
   return (
     <>
       {data.consents.map(({ purpose, given_at: given, can_give: canGive }) => {
-        const { words, acts } = texts.consents[purpose];
+        const { consent, acts } = texts.consents[purpose];
         return (
           <Consent
             key={purpose}
             id={`consent-${purpose}`}
-            consent={words}
+            consent={consent}
             texts={acts}
             given={given ? fill(acts.given, { date: formatDate(given) }) : undefined}
             canGive={canGive}
             isBusy={state.isBusy && state.purpose === purpose}
             fault={state.purpose === purpose ? state.fault : undefined}
-            onSet={(next) => set(purpose, words.version, next)}
+            onSet={(next) => set(purpose, consent.version, next)}
           >
             {purpose === 'partner_name' && data.partner && (
               <p className="sm muted">{fill(texts.history.yourPartner, { partner: data.partner })}</p>

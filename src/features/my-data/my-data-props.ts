@@ -45,7 +45,7 @@ export function myDataProps(lang: Lang) {
 }
 function consentsOf(lang: Lang) {
   const all = consentsIn(lang).map(
-    (words) => [words.purpose, { words, acts: consentActs(words.purpose, lang) }] as const,
+    (consent) => [consent.purpose, { consent, acts: consentActs(consent.purpose, lang) }] as const,
   );
   return Object.fromEntries(all) as Record<ConsentPurpose, (typeof all)[number][1]>;
 }

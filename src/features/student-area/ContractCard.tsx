@@ -22,7 +22,7 @@ export function ContractCard({ own: { act, open } }: { own: AccountApplicationHa
   const t = texts.contract;
   const [newest] = contracts;
   if (!newest) return null;
-  const shown = shownToSide(newest, 'candidate', texts.contractWords);
+  const shown = shownToSide(newest, 'candidate', texts.sideContract);
   const isMine = nextFor(newest.state, 'candidate') === 'sign';
   return (
     <section className={`card ${styles.parts}`} data-contract={newest.state}>

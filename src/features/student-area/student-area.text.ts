@@ -224,7 +224,7 @@ export function studentAreaTexts(lang: Lang) {
     placement: say(placementLink, lang),
     offer: say(offerNote, lang),
     contract: say(contract, lang),
-    contractWords: contractTexts(lang, 'candidate'),
+    sideContract: contractTexts(lang, 'candidate'),
     faults: say(faults, lang),
     statusUnknown: say(statusUnknown, lang),
   };

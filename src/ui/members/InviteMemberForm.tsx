@@ -21,7 +21,7 @@ interface Props {
 
 /** Mails a colleague a link, in the language that is chosen here. */
 export function InviteMemberForm({ members, onSaved }: Props) {
-  const { lang, at, texts: t, form: words, errors, toasts, heading: Heading } = members;
+  const { lang, at, texts: t, form: formTexts, errors, toasts, heading: Heading } = members;
   const form = useForm({
     id: 'invite-member',
     names: ['email', 'lang'],
@@ -46,7 +46,7 @@ export function InviteMemberForm({ members, onSaved }: Props) {
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <Heading>{t.inviteTitle}</Heading>
-      <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={words} />
+      <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={formTexts} />
       <Field
         form={form}
         name="email"
@@ -66,8 +66,8 @@ export function InviteMemberForm({ members, onSaved }: Props) {
           value={lang}
         />
       </div>
-      <ConnectionNote form={form} texts={words} />
-      <SubmitButton form={form} label={t.invite} texts={words} ready look="line" />
+      <ConnectionNote form={form} texts={formTexts} />
+      <SubmitButton form={form} label={t.invite} texts={formTexts} ready look="line" />
     </form>
   );
 }

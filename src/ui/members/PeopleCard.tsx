@@ -10,7 +10,7 @@ export interface MemberWish {
 }
 export type MemberAct = 'remove-member' | 'hand-over';
 
-type Words =
+type TextName =
   | 'title'
   | 'owner'
   | 'since'
@@ -23,7 +23,7 @@ type Words =
   | 'handOverNamed'
   | 'handOverTitle'
   | 'handOverText';
-export type PeopleTexts = Readonly<Record<Words, string>>;
+export type PeopleTexts = Readonly<Record<TextName, string>>;
 
 interface Props {
   texts: PeopleTexts;

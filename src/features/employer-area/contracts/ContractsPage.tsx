@@ -17,7 +17,7 @@ import type { ContractsProps } from './contracts-props.ts';
 /** The employer's contracts as cards, the newest first, and the one that was chosen below them. */
 export function ContractsPage(props: ContractsProps) {
   const { lang, texts, errors, path, guard, dashboard, emptyPicture } = props;
-  const { list: t, contract: words } = texts;
+  const { list: t, contract: contractTexts } = texts;
   // The overview and mails link to one.
   const [linked] = useState(() => /[?&]contract=([\da-f-]{36})(?:&|$)/.exec(location.search)?.[1]);
   const list = useList({
@@ -73,8 +73,8 @@ export function ContractsPage(props: ContractsProps) {
               {...{ lang, errors }}
               contract={open}
               side="employer"
-              shown={shownToSide(open, 'employer', words)}
-              texts={words}
+              shown={shownToSide(open, 'employer', contractTexts)}
+              texts={contractTexts}
               at={at.uploadEmployerCopy}
               paperHref={addressOf(at.employerContractPaper, { contract_id: open.id })}
               hrefOfCopy={(id) => addressOf(at.employerContractCopy, { copy_id: id })}

@@ -19,12 +19,12 @@ export function readContracts(reply: object): ContractsFound | undefined {
 }
 
 /** A contract in a list: with whom and for what, when, and how far it is. */
-export function contractInWords(one: ContractReply, { list: t, contract: words }: ContractCardsTexts) {
-  const { title: number, ...standing } = standingFor(one, 'employer', words);
+export function contractInWords(one: ContractReply, { list: t, contract: contractTexts }: ContractCardsTexts) {
+  const { title: number, ...standing } = standingFor(one, 'employer', contractTexts);
   const { terms } = one;
   return {
     ...standing,
-    title: terms ? `${terms.candidate.name} · ${words.work[terms.field_of_work]}` : t.waiting,
+    title: terms ? `${terms.candidate.name} · ${contractTexts.work[terms.field_of_work]}` : t.waiting,
     days: terms ? `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}` : number,
   };
 }
@@ -33,8 +33,8 @@ export function contractInWords(one: ContractReply, { list: t, contract: words }
 const SHOWN = 3;
 
 /** What the overview shows of a page of contracts: those that wait for the employer's signature come first. */
-export function newestFirst(contracts: readonly ContractReply[], words: ContractCardTexts): ContractReply[] {
-  const waits = (one: ContractReply) => standingFor(one, 'employer', words).needsMe;
+export function newestFirst(contracts: readonly ContractReply[], contractTexts: ContractCardTexts): ContractReply[] {
+  const waits = (one: ContractReply) => standingFor(one, 'employer', contractTexts).needsMe;
   return [...contracts.filter(waits), ...contracts.filter((one) => !waits(one))].slice(0, SHOWN);
 }
 

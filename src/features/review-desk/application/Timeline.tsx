@@ -39,13 +39,13 @@ export function Timeline({ texts: t, entries, isOpen = false }: Props) {
 /** 'Angenommen: Lebenslauf', 'E-Mail: Ihre Unterlagen sind da (gesendet)' */
 function headOf(entry: TimelineEntry, t: ApplicationTexts): string {
   const { kind, what, document, detail } = entry;
-  const { timeline: words, documentPane } = t;
+  const { timeline: texts, documentPane } = t;
   const name = document ? documentPane.names[document] : undefined;
   switch (kind) {
     case 'mail':
-      return `${words.mail}: ${words.mails[what] ?? what} (${words.mailStates[detail ?? ''] ?? detail})`;
+      return `${texts.mail}: ${texts.mails[what] ?? what} (${texts.mailStates[detail ?? ''] ?? detail})`;
     case 'upload':
-      return `${words.upload}: ${name}${detail ? ` (${detail})` : ''}`;
+      return `${texts.upload}: ${name}${detail ? ` (${detail})` : ''}`;
     case 'event':
       return eventHead(entry, name, t);
   }
