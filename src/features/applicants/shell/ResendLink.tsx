@@ -16,10 +16,10 @@ export async function prepareResendLink(page: ResendPage): Promise<LoadedResend 
 export function ResendLink({ title = true }: { title?: boolean }) {
   const page = useShell();
   const { resend, load } = page.texts;
-  const [late, setLate] = useState<LoadedResend | 'loading' | 'failed'>(script ?? 'loading');
+  const [form, setForm] = useState<LoadedResend | 'loading' | 'failed'>(script ?? 'loading');
   const fetchForm = async () => {
-    setLate('loading');
-    setLate((await prepareResendLink(page)) ?? 'failed');
+    setForm('loading');
+    setForm((await prepareResendLink(page)) ?? 'failed');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, where it is not there yet
   useEffect(() => {
@@ -28,8 +28,8 @@ export function ResendLink({ title = true }: { title?: boolean }) {
   return (
     <section className={`card ${styles.resend}`} data-resend="">
       {title && <h2 className={layout.heading}>{resend.title}</h2>}
-      {typeof late === 'object' && <late.ResendForm texts={late.texts} />}
-      {late === 'failed' && (
+      {typeof form === 'object' && <form.ResendForm texts={form.texts} />}
+      {form === 'failed' && (
         <>
           <p role="alert">{load.laterTitle}</p>
           <button type="button" className="btn line sml" onClick={fetchForm}>
