@@ -5,7 +5,7 @@ import { recordDocument } from '../documents/record.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
-import { assertOwnFiles } from './own-files.ts';
+import { assertDifferentFiles } from './assert-different-files.ts';
 import { viewApplicant } from './view.ts';
 
 /** What the two calls that bring the signed declaration share: limit, first check and work. */
@@ -21,7 +21,7 @@ async function receiveEnrolment(
   { applicant, held }: ApplicantCaller,
   file: ReceivedFile & { field: string },
 ): Promise<ApplicantView> {
-  assertOwnFiles(deps, applicant.id, [{ ...file, type: 'enrolment' }]);
+  assertDifferentFiles(deps, applicant.id, [{ ...file, type: 'enrolment' }]);
   const renewed = await keepFiles(deps, [file], () => {
     recordDocument(deps, applicant.id, 'enrolment', null, file);
     advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });

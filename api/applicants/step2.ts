@@ -6,9 +6,9 @@ import { recordDocument } from '../documents/record.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
+import { assertDifferentFiles } from './assert-different-files.ts';
 import type { Deferrable } from './deferred-document.store.ts';
 import { mayFollowUntil } from './may-follow.ts';
-import { assertOwnFiles } from './own-files.ts';
 import { viewApplicant } from './view.ts';
 
 type SentFile = ReceivedFile & { field: string };
@@ -38,7 +38,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   const defer = (type: Deferrable, due_on: string) =>
     deps.deferredDocuments.add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
-  assertOwnFiles(deps, applicant.id, [
+  assertDifferentFiles(deps, applicant.id, [
     ...('id' in a2 ? [{ ...a2, type: 'a2' as const }] : []),
     { ...cv, type: 'cv' },
     ...(passport ? [{ ...passport, type: 'passport' as const }] : []),

@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { assertAllowed } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
-import { assertOwnFiles } from './own-files.ts';
+import { assertDifferentFiles } from './assert-different-files.ts';
 import { isWanted, replaceDocument } from './replace-document.ts';
 
 /** Replaces a document that was sent back, or adds a missing one. */
@@ -29,7 +29,7 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
     if (applicant_id !== applicant.id) throw problem('applicant_not_found');
     if (!file) throw problem('file_required');
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
-    assertOwnFiles(deps, applicant.id, [{ ...file, type }]);
+    assertDifferentFiles(deps, applicant.id, [{ ...file, type }]);
     await replaceDocument(deps, { applicant, held }, { type, subtype }, file);
     return { success: true as const, path: `private/${applicant.id}/${file.id}` };
   },

@@ -5,7 +5,7 @@ import { wrongType } from '#contract/file-problem.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { assertOwnFiles } from './own-files.ts';
+import { assertDifferentFiles } from './assert-different-files.ts';
 import { replaceOnBehalf } from './replace-on-behalf.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
@@ -17,7 +17,7 @@ export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
   async handle({ deps, caller, input: { applicant_id: id, seen, document_type: type, subtype }, files: { file } }) {
     if (!file) throw problem('file_required');
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);
-    assertOwnFiles(deps, id, [{ ...file, type }]);
+    assertDifferentFiles(deps, id, [{ ...file, type }]);
     await replaceOnBehalf(deps, id, { accountId: caller.account.id, seen, type, subtype, file });
     deps.mail.wake();
     return { application: viewForDesk(deps, id) };

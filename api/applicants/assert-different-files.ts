@@ -10,7 +10,7 @@ interface Brought {
 }
 
 /** Throws if one file is sent as two documents: one was chosen wrongly, and only a review would notice it. */
-export function assertOwnFiles({ documents }: Deps, applicantId: string, brought: readonly Brought[]): void {
+export function assertDifferentFiles({ documents }: Deps, applicantId: string, brought: readonly Brought[]): void {
   const replaced = brought.map(({ type }) => type);
   const held = documents.current(applicantId).filter(({ type }) => !replaced.includes(type));
   const errors = brought
