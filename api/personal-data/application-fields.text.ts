@@ -103,8 +103,8 @@ export const APPLICATION_FIELDS = {
     title: { de: 'Was Sie nachreichen', en: 'What you send later' },
     fields: {
       type: text('Art der Unterlage', 'Kind of document'),
-      due_on: text('Zugesagt bis', 'Promised by'),
-      created_at: time('Zugesagt am', 'Promised at'),
+      due_on: text('Wird nachgereicht bis', 'To follow by'),
+      created_at: time('Angekündigt am', 'Announced at'),
       is_awaited: flag('Steht noch aus', 'Is still to come'),
     },
     leftOut: { applicant_id: 'key' },
