@@ -8,9 +8,9 @@ import { problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { canSave } from '../placements/view-placement.ts';
 import type { Applicant } from './applicant.store.ts';
+import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
-import type { OwnApplication } from './own-application.ts';
-import { recordOwn } from './record-own.ts';
+import { recordApplicantsAct } from './record-applicants-act.ts';
 
 interface Change {
   purpose: ConsentPurpose;
@@ -22,7 +22,7 @@ interface Change {
 /** Gives or withdraws a consent, which counts at once. It can be withdrawn at any time. A doubled press does it once. */
 export function changeConsent(
   deps: Deps,
-  caller: OwnApplication,
+  caller: CallerApplication,
   { purpose, given, text_version, lang }: Change,
 ): void {
   const { id } = caller.applicant;
@@ -39,7 +39,7 @@ export function changeConsent(
     }
     // What is withdrawn is the text that was agreed to, whatever the page says.
     const version = before?.text_version ?? text_version;
-    recordOwn(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version });
+    recordApplicantsAct(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version });
     if (purpose === 'employers') keepInPool(deps, id);
     // The partner's list is made anew in small batches: a name must not wait for them.
     else if (before) deps.registrations.hideName(id, applicationNumber(id));

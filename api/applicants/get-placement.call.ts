@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
-import { ownApplication } from './own-application.ts';
+import { callerApplication } from './caller-application.ts';
 
 /** What the caller said for a placement, and whether employers see them. */
 export const getPlacement = endpoint(calls.getPlacement, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
   handle: ({ deps, caller }) => viewPlacement(deps, caller.applicant),
 });

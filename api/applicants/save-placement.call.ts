@@ -5,13 +5,13 @@ import { fieldProblem, problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { today } from '../placements/standing.ts';
 import { canSave, viewPlacement } from '../placements/view-placement.ts';
+import { callerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
-import { ownApplication } from './own-application.ts';
-import { recordOwn } from './record-own.ts';
+import { recordApplicantsAct } from './record-applicants-act.ts';
 
 /** Saves what somebody says for a placement, with gaps. Sent twice it changes nothing; over another change it is refused. */
 export const savePlacement = endpoint(calls.savePlacement, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input: { version, access_token: _, ...profile } }) {
     const { id } = caller.applicant;
@@ -27,7 +27,7 @@ export const savePlacement = endpoint(calls.savePlacement, {
       if (before && PLACEMENT_FIELDS.every((name) => before[name] === profile[name])) return;
       if ((before?.version ?? 0) !== version) throw problem('placement_changed');
       deps.placements.save(id, profile, deps.clock.now());
-      recordOwn(deps, caller, 'placement-saved');
+      recordApplicantsAct(deps, caller, 'placement-saved');
       keepInPool(deps, id);
     });
     return viewPlacement(deps, loadApplicant(deps, id));

@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
+import { callerApplication } from './caller-application.ts';
 import { changeConsent } from './change-consent.ts';
 import { loadApplicant } from './load.ts';
-import { ownApplication } from './own-application.ts';
 
 /** Gives or withdraws a consent, by whoever has the application open. */
 export const setConsent = endpoint(calls.setConsent, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     changeConsent(deps, caller, input);

@@ -7,7 +7,7 @@ import { MAX_REASON_CHARACTERS } from './limits.ts';
 import { setConsentInput } from './placement.ts';
 import { requiredLines } from './text-input.ts';
 
-/** Read by `ownApplication`: whoever has no account shows the token of the application's link. */
+/** Read by `callerApplication`: whoever has no account shows the token of the application's link. */
 export const mailDataLinkInput = z.object({ access_token: z.optional(z.string()) });
 
 /** What somebody can agree to or withdraw now. `given_at`: null without a consent. */

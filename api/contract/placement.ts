@@ -36,7 +36,7 @@ const profileInput = {
   second_wish: wish,
 };
 
-/** Read by `ownApplication`: whoever has no account shows the token of a link. */
+/** Read by `callerApplication`: whoever has no account shows the token of a link. */
 const access = { access_token: z.optional(z.string()) };
 
 export const placementInput = z.object(access);

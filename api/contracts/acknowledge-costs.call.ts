@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { afterSigning } from '#contract/contract-rules.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { loadContract, termsOf } from './load-contract.ts';
@@ -10,7 +10,7 @@ import { viewForSide } from './view-contract.ts';
 
 /** Says that the candidate has read the cost sheet of these terms. The first time counts. */
 export const acknowledgeCosts = endpoint(calls.acknowledgeCosts, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input: { contract_id: id, terms_version: seen } }) {
     const { contracts, contractTerms, clock, tx } = deps;

@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { openCopy } from './open-copy.ts';
 import { candidateSide, copyOf } from './side.ts';
 
 /** A signed copy of the caller's own contract. */
 export const ownContractCopy = endpoint(calls.ownContractCopy, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 60, windowMinutes: 15 },
   handle: ({ deps, caller, input }) =>
     openCopy(deps, copyOf(deps, candidateSide(caller), input.copy_id), {

@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { contractPaper } from './contract-paper.ts';
 import { candidateSide, contractOf } from './side.ts';
 
 /** The caller's own contract as PDF. */
 export const ownContractPaper = endpoint(calls.ownContractPaper, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input: { contract_id, terms_version: version } }) {
     const side = candidateSide(caller);

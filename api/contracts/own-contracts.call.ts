@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
@@ -9,7 +9,7 @@ const MOST = 20;
 
 /** The caller's own contracts, the newest first. */
 export const ownContracts = endpoint(calls.ownContracts, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   readsOnly: true,
   handle({ deps, caller }) {

@@ -1,6 +1,6 @@
 import type { ContractReply } from '#contract/contract.ts';
 import type { ContractSide } from '#contract/contract-rules.ts';
-import type { OwnApplication } from '../applicants/own-application.ts';
+import type { CallerApplication } from '../applicants/caller-application.ts';
 import type { Deps } from '../deps.ts';
 import { employerOf } from '../employers/caller-employer.ts';
 import { problem } from '../http/problem.ts';
@@ -22,7 +22,7 @@ export function employerSide(deps: Pick<Deps, 'employers' | 'accounts' | 'events
   return { side: 'employer', accountId: account.id, owns: (row) => row.employer_id === id };
 }
 
-export function candidateSide({ applicant, accountId }: OwnApplication): Side {
+export function candidateSide({ applicant, accountId }: CallerApplication): Side {
   return { side: 'candidate', accountId, owns: (row) => row.applicant_id === applicant.id };
 }
 

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { candidateSide } from './side.ts';
 import { signContract } from './sign-contract.ts';
@@ -7,7 +7,7 @@ import { viewForSide } from './view-contract.ts';
 
 /** The copy that the candidate has signed, or a better one. */
 export const uploadOwnCopy = endpoint(calls.uploadOwnCopy, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   files: { file: { names: ['file'], allowed: ['pdf'], required: 'file_required' } },
   async handle({ deps, caller, input, files: { file } }) {

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { isNamed } from '#contract/match-rules.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { type Decision, decideOnMatch, existingMatch, isRepeated } from './decide-on-match.ts';
@@ -9,7 +9,7 @@ import { viewOffer } from './view-match.ts';
 
 /** The candidate accepts or declines what was offered. */
 export const answerOffer = endpoint(calls.answerOffer, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller: { applicant, accountId }, input: { match_id, seen, decision } }) {
     deps.tx(() => {

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { sendDataLink } from './data-link.ts';
 
 /** Mails the link to one's data to the application's own address, for whoever has the application open. */
 export const mailDataLink = endpoint(calls.mailDataLink, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller }) {
     sendDataLink(deps, caller.applicant);

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
-import { ownApplication } from '../applicants/own-application.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { currentConsents } from './view-consents.ts';
 
 /** What the owner of an application has agreed to, and what they can agree to. */
 export const ownConsents = endpoint(calls.ownConsents, {
-  auth: ownApplication,
+  auth: callerApplication,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
   handle: ({ deps, caller }) => currentConsents(deps, caller.applicant),
 });

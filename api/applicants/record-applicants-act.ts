@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
-import type { OwnApplication } from './own-application.ts';
+import type { CallerApplication } from './caller-application.ts';
 
 /** Writes down what somebody did with their own application that changes no status. Call it inside a transaction. */
-export function recordOwn(
+export function recordApplicantsAct(
   { events, clock }: Pick<Deps, 'events' | 'clock'>,
-  { applicant, accountId }: OwnApplication,
+  { applicant, accountId }: CallerApplication,
   action: 'placement-saved' | 'consent-given' | 'consent-withdrawn',
   detail?: Readonly<Record<string, string>>,
 ): void {

@@ -4,14 +4,14 @@ import { student } from '../sessions/session-auth.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 
-export interface OwnApplication {
+export interface CallerApplication {
   applicant: Applicant;
   /** Null for the holder of a link. */
   accountId: string | null;
 }
 
 /** The owner of an application: the holder of its token or, without one, the student whose account it belongs to. */
-export const ownApplication: Auth<OwnApplication> = {
+export const callerApplication: Auth<CallerApplication> = {
   name: 'applicant token or student',
   fields: applicantToken.fields,
   resolve(deps, credentials) {
