@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { callerData } from './caller-data.ts';
 import { eraseConfirmed } from './confirmed-erasure.ts';
-import { ownData } from './own-data.ts';
 
 /** Erases what the page "your data" shows: an application by its link, all of an account and the account by sign-in. */
 export const eraseOwnData = endpoint(calls.eraseOwnData, {
-  auth: ownData,
+  auth: callerData,
   limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller: { applicant, accountId }, input }) {
     const applications = accountId === null ? [applicant.id] : deps.exportedRows.applicationsOf(accountId);

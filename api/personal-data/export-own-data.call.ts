@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { beginExport } from './begin-export.ts';
-import { ownData } from './own-data.ts';
+import { callerData } from './caller-data.ts';
 
 /** Everything about the caller: of an application by its link, of the account and all its applications by sign-in. */
 export const exportOwnData = endpoint(calls.exportOwnData, {
-  auth: ownData,
+  auth: callerData,
   limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller: { applicant, accountId }, lang }) {
     const { id } = applicant;

@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ownData } from './own-data.ts';
-import { viewOwnData } from './view-own-data.ts';
+import { callerData } from './caller-data.ts';
+import { viewCallersData } from './view-callers-data.ts';
 
 /** What the page "your data" shows. */
 export const getOwnData = endpoint(calls.getOwnData, {
-  auth: ownData,
+  auth: callerData,
   limit: { perNetwork: 1200, perCaller: 240, windowMinutes: 15 },
-  handle: ({ deps, caller }) => viewOwnData(deps, caller),
+  handle: ({ deps, caller }) => viewCallersData(deps, caller),
 });

@@ -4,12 +4,12 @@ import { CORRECTIONS_A_DAY } from '#contract/limits.ts';
 import { DAY_MS, HOUR_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { ownData } from './own-data.ts';
-import { viewOwnData } from './view-own-data.ts';
+import { callerData } from './caller-data.ts';
+import { viewCallersData } from './view-callers-data.ts';
 
 /** Asks the operator to put something right. One request waits at a time. */
 export const requestCorrection = endpoint(calls.requestCorrection, {
-  auth: ownData,
+  auth: callerData,
   limit: { perNetwork: 240, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input: { field, text } }) {
     const { events, corrections, clock } = deps;
@@ -27,6 +27,6 @@ export const requestCorrection = endpoint(calls.requestCorrection, {
       const about = { subject: 'applicant', subjectId: id, actor: 'applicant', who } as const;
       events.add({ at: now, ...about, action: 'correction-asked', detail: { field } });
     });
-    return viewOwnData(deps, caller);
+    return viewCallersData(deps, caller);
   },
 });

@@ -9,8 +9,8 @@ import { member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
+import { dataTokenOf } from '../support/data-link.ts';
 import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
-import { dataTokenOf } from '../support/own-data.ts';
 
 let api: Api;
 let person: Awaited<ReturnType<typeof applyUntil>>;

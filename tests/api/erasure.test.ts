@@ -16,11 +16,11 @@ import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, type Reply } from '../support/applications.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { dataTokenOf } from '../support/data-link.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { finish, holding, markedPerson, tablesOf } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { dataTokenOf } from '../support/own-data.ts';
 
 let api: Api;
 beforeAll(async () => {

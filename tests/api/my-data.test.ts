@@ -6,8 +6,8 @@ import type { OwnDataReply } from '#contract/personal-data.ts';
 import { addPartner, member, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { dataTokenOf } from '../support/data-link.ts';
 import { mailsTo } from '../support/mails.ts';
-import { dataTokenOf } from '../support/own-data.ts';
 
 let api: Api;
 let chief: Visitor;

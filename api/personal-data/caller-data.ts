@@ -3,7 +3,7 @@ import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 
-export interface OwnData {
+export interface CallerData {
   applicant: Applicant;
   /** Null for the holder of a mailed link. */
   accountId: string | null;
@@ -15,7 +15,7 @@ export interface OwnData {
  * A person who sees, takes along, corrects and erases their own data: by a link of the last hour, or with the student's
  * account that holds the application. The application's own link is not enough: decision 070.
  */
-export const ownData: Auth<OwnData> = {
+export const callerData: Auth<CallerData> = {
   name: 'data link or student',
   fields: ['data_token'],
   resolve(deps, credentials) {

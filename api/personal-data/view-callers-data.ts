@@ -3,7 +3,7 @@ import type { OwnDataReply } from '#contract/personal-data.ts';
 import { possibleActions } from '../applicants/status.ts';
 import type { Deps } from '../deps.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
-import type { OwnData } from './own-data.ts';
+import type { CallerData } from './caller-data.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewCorrection } from './view-correction.ts';
 import { viewSeen } from './view-seen.ts';
@@ -12,7 +12,7 @@ import { viewSeen } from './view-seen.ts';
 const MOST_CORRECTIONS = 20;
 
 /** The page "your data" of one person. */
-export function viewOwnData(deps: Deps, { applicant, linkEndsAt }: OwnData): OwnDataReply {
+export function viewCallersData(deps: Deps, { applicant, linkEndsAt }: CallerData): OwnDataReply {
   const { id, first_name, last_name, email } = applicant;
   return {
     number: applicationNumber(id),
