@@ -136,7 +136,7 @@ import { listMatches } from './matches/list-matches.call.ts';
 import { listOffers } from './matches/list-offers.call.ts';
 import { previewMatch } from './matches/preview-match.call.ts';
 import { startMatching } from './matches/start-matching.call.ts';
-import { stepOwnMatch } from './matches/step-match.call.ts';
+import { stepEmployersMatch } from './matches/step-match.call.ts';
 import { openapi } from './openapi/openapi.call.ts';
 import { addLink } from './partners/add-link.call.ts';
 import { handOverPartner } from './partners/admin-hand-over-partner.call.ts';
@@ -316,7 +316,7 @@ export const routes: readonly Endpoint[] = [
   stepRequirement,
   startMatching,
   listMatches,
-  stepOwnMatch,
+  stepEmployersMatch,
   adminMatches,
   decideMatch,
   getAssignment,

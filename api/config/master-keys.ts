@@ -16,7 +16,7 @@ export interface MasterKeys {
   /** These open older documents, until their keys have been changed over. */
   older: readonly MasterKey[];
   /** `data-folder`: whoever has the whole data folder has the key too. */
-  place: 'own-file' | 'environment' | 'data-folder';
+  place: 'key-file' | 'environment' | 'data-folder';
 }
 
 type Given = Pick<Env, 'DATA_DIR' | 'SECRET_KEY' | 'DOCUMENT_KEY_FILE' | 'DOCUMENT_KEY_FILE_PREVIOUS'>;
@@ -24,7 +24,7 @@ type Given = Pick<Env, 'DATA_DIR' | 'SECRET_KEY' | 'DOCUMENT_KEY_FILE' | 'DOCUME
 /** The key of DOCUMENT_KEY_FILE, or one made of the server's secret key. @throws Error for a file that holds no key */
 export function masterKeys(env: Given, secretKey: Buffer): MasterKeys {
   const ofServer = masterKey(secretKey);
-  const [own, previous] = ownKeys(env);
+  const [own, previous] = fileKeys(env);
   const current = own ?? ofServer;
   const older = [previous, own && ofServer].filter((one) => one !== undefined);
   return { current, older: older.filter(({ id }) => id !== current.id), place: placeOf(env) };
@@ -32,10 +32,10 @@ export function masterKeys(env: Given, secretKey: Buffer): MasterKeys {
 
 /** Ids of the keys that are there, without making one. */
 export function knownMasterKeys(env: Given, secretKey: Buffer | undefined): string[] {
-  return [...ownKeys(env), secretKey && masterKey(secretKey)].flatMap((one) => one?.id ?? []);
+  return [...fileKeys(env), secretKey && masterKey(secretKey)].flatMap((one) => one?.id ?? []);
 }
 
-function ownKeys({ DOCUMENT_KEY_FILE, DOCUMENT_KEY_FILE_PREVIOUS }: Given): (MasterKey | undefined)[] {
+function fileKeys({ DOCUMENT_KEY_FILE, DOCUMENT_KEY_FILE_PREVIOUS }: Given): (MasterKey | undefined)[] {
   return [
     DOCUMENT_KEY_FILE === undefined ? undefined : keyOfFile('DOCUMENT_KEY_FILE', DOCUMENT_KEY_FILE),
     DOCUMENT_KEY_FILE_PREVIOUS === undefined
@@ -75,5 +75,5 @@ function masterKey(secret: Buffer): MasterKey {
 function placeOf({ DATA_DIR, SECRET_KEY, DOCUMENT_KEY_FILE }: Given): MasterKeys['place'] {
   if (DOCUMENT_KEY_FILE === undefined) return SECRET_KEY === undefined ? 'data-folder' : 'environment';
   const isInside = !path.relative(DATA_DIR, DOCUMENT_KEY_FILE).startsWith('..');
-  return isInside ? 'data-folder' : 'own-file';
+  return isInside ? 'data-folder' : 'key-file';
 }

@@ -22,7 +22,7 @@ export function runDocuments(deps: Deps, [name, file, ...rest]: string[]): strin
 }
 
 const PLACES = {
-  'own-file': 'the file of DOCUMENT_KEY_FILE',
+  'key-file': 'the file of DOCUMENT_KEY_FILE',
   environment: 'SECRET_KEY',
   'data-folder': 'the data folder: whoever has the whole folder can read every document',
 } as const;

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { viewOwnMembers } from '../members/view-members.ts';
+import { viewCallersMembers } from '../members/view-members.ts';
 import { employer } from './caller-employer.ts';
 import { employerTeam } from './employer-team.ts';
 
@@ -8,5 +8,5 @@ import { employerTeam } from './employer-team.ts';
 export const employerMembers = endpoint(calls.employerMembers, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle: ({ deps, caller }) => viewOwnMembers(deps, employerTeam, caller.account.id),
+  handle: ({ deps, caller }) => viewCallersMembers(deps, employerTeam, caller.account.id),
 });

@@ -1,6 +1,6 @@
 import { leastBytesPerMinute } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
-import { type Places, type Room, roomFor, roomOfOwn, type Standing } from './room-for-forms.ts';
+import { type Places, type Room, roomAmongCallers, roomFor, type Standing } from './room-for-forms.ts';
 import { createUnfinishedForms } from './unfinished-forms.ts';
 
 // More forms at once would slow each other down until none ends. Callers with a token or session have places that
@@ -82,7 +82,7 @@ export function createFormSlots(): FormSlots {
   function findPlace(sender: Sender, kinds: readonly Kind[]): Kind | undefined {
     const { caller, network } = sender;
     const own = caller === undefined ? [] : [...taken].filter((form) => form.sender.caller === caller);
-    if (own.length >= PLACES_OF_ONE_CALLER) return takeOver(roomOfOwn(own.map(standing)));
+    if (own.length >= PLACES_OF_ONE_CALLER) return takeOver(roomAmongCallers(own.map(standing)));
     const newcomer = { network, sender: nameOf(sender), isUnfinisher: isUnfinisher(sender) };
     const rooms = kinds.map((kind) => ({ kind, room: roomFor(ofKind(kind).map(standing), newcomer, PLACES[kind]) }));
     const free = rooms.find(({ room }) => room.kind === 'free');

@@ -42,7 +42,7 @@ export function roomFor<Form extends Standing>(forms: readonly Form[], newcomer:
 }
 
 /** For a sender with the maximum of places, only their own slow form gives way. */
-export function roomOfOwn<Form extends Standing>(own: readonly Form[]): Room<Form> {
+export function roomAmongCallers<Form extends Standing>(own: readonly Form[]): Room<Form> {
   return slowest(own.filter(isSlow));
 }
 

@@ -6,7 +6,7 @@ import { decideOnMatch, existingMatch } from './decide-on-match.ts';
 import { viewForEmployer } from './view-match.ts';
 
 /** An employer accepts or refuses whom it was proposed. */
-export const stepOwnMatch = endpoint(calls.stepMatch, {
+export const stepEmployersMatch = endpoint(calls.stepMatch, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps, caller, input: { match_id: id, seen, decision } }) {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { endMembership, handOver } from './membership.ts';
 import type { Team } from './team.ts';
-import { viewOwnMembers } from './view-members.ts';
+import { viewCallersMembers } from './view-members.ts';
 
 /** The owner ends a colleague's access. A repeat, or an account that is no member, changes nothing. */
 export function remove(deps: Deps, team: Team, ownerId: string, accountId: string): TeamMembers {
@@ -13,7 +13,7 @@ export function remove(deps: Deps, team: Team, ownerId: string, accountId: strin
     endMembership(deps, team, { organization, accountId, actorId: ownerId });
   });
   deps.mail.wake();
-  return viewOwnMembers(deps, team, ownerId);
+  return viewCallersMembers(deps, team, ownerId);
 }
 
 /** Ends the caller's own access. An organisation without an owner would have nobody who answers for it. */
@@ -36,7 +36,7 @@ export function giveAway(deps: Deps, team: Team, ownerId: string, accountId: str
     if (!handOver(deps, team, { organization, accountId, actorId: ownerId })) throw problem('member_not_found');
   });
   deps.mail.wake();
-  return viewOwnMembers(deps, team, ownerId);
+  return viewCallersMembers(deps, team, ownerId);
 }
 
 /** The same by an admin: removes somebody, or makes them the owner. Throws `member_not_found`. */

@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
 import { addInvitation, isUsable } from './member-invitation.ts';
 import type { Organization, Team } from './team.ts';
-import { viewOwnMembers } from './view-members.ts';
+import { viewCallersMembers } from './view-members.ts';
 
 /** Who acts, and from which network. */
 export interface By {
@@ -21,7 +21,7 @@ export function invite(deps: Deps, team: Team, by: By, { email, lang }: { email:
     inviteInto(deps, team, { organization, by, email, lang });
   });
   deps.mail.wake();
-  return viewOwnMembers(deps, team, by.account.id);
+  return viewCallersMembers(deps, team, by.account.id);
 }
 
 /**
@@ -29,29 +29,29 @@ export function invite(deps: Deps, team: Team, by: By, { email, lang }: { email:
  */
 export function sendAgain(deps: Deps, team: Team, by: By, id: string): TeamMembers {
   deps.tx(() => {
-    const { organization, invitation } = ownInvitation(deps, team, by.account.id, id);
+    const { organization, invitation } = callersInvitation(deps, team, by.account.id, id);
     if (!invitation) return;
     team.members(deps).endInvitation(id, deps.clock.now());
     const { email, lang } = invitation;
     inviteInto(deps, team, { organization, by, email, lang });
   });
   deps.mail.wake();
-  return viewOwnMembers(deps, team, by.account.id);
+  return viewCallersMembers(deps, team, by.account.id);
 }
 
 /** Ends an invitation of a colleague. A repeat, or another organisation's invitation, changes nothing. */
 export function withdraw(deps: Deps, team: Team, { account }: Pick<By, 'account'>, id: string): TeamMembers {
   deps.tx(() => {
-    const { organization, invitation } = ownInvitation(deps, team, account.id, id);
+    const { organization, invitation } = callersInvitation(deps, team, account.id, id);
     if (!invitation) return;
     team.members(deps).endInvitation(id, deps.clock.now());
     team.note(deps, organization, { action: 'withdraw_invitation', actorId: account.id });
   });
-  return viewOwnMembers(deps, team, account.id);
+  return viewCallersMembers(deps, team, account.id);
 }
 
 /** An open invitation that the account may end. Throws `owner_only` for those of others. */
-function ownInvitation(deps: Deps, team: Team, accountId: string, id: string) {
+function callersInvitation(deps: Deps, team: Team, accountId: string, id: string) {
   const { organization, isOwner } = team.acting(deps, accountId);
   const invitation = team.members(deps).findInvitation(id);
   if (invitation?.organization_id !== organization.id || !isUsable(invitation, deps.clock.now()))

@@ -45,11 +45,11 @@ export function endMembership(deps: Deps, team: Team, { organization, accountId,
   if (accountId === ownerId || !members.remove(accountId, id)) return false;
   members.endInvitationsBy(id, accountId, deps.clock.now());
   deps.sessions.endAll(accountId);
-  const isOwnWish = accountId === actorId;
+  const isLeaving = accountId === actorId;
   const detail = deps.accounts.find(accountId)?.email ?? '';
-  const action = isOwnWish ? 'member_left' : 'member_removed';
-  record(deps, team, organization, { action, actorId, accountId, ...(!isOwnWish && { detail }) });
-  if (!isOwnWish)
+  const action = isLeaving ? 'member_left' : 'member_removed';
+  record(deps, team, organization, { action, actorId, accountId, ...(!isLeaving && { detail }) });
+  if (!isLeaving)
     mailOne(deps, accountId, `${team.role}-member-removed`, { organization: name, by: byOf(deps, actorId) });
   return true;
 }

@@ -26,7 +26,7 @@ export function viewMembers(
 }
 
 /** The same for one of them, with the colleagues who are invited. */
-export function viewOwnMembers(deps: Deps, team: Team, accountId: string): TeamMembers {
+export function viewCallersMembers(deps: Deps, team: Team, accountId: string): TeamMembers {
   const { organization, isOwner } = team.acting(deps, accountId);
   const invitations = team.members(deps).openInvitations(organization.id, deps.clock.now());
   return {

@@ -6,13 +6,13 @@ import type { SignedIn } from '../sessions/sessions.ts';
 import { noPartner } from './no-partner.ts';
 import type { Partner } from './partner.store.ts';
 
-interface OwnPartner {
+interface CallersPartner {
   partner: Partner;
   /** Whether the account is the owner, not one of the further members. */
   isOwner: boolean;
 }
 
-export type PartnerCaller = SignedIn & OwnPartner;
+export type PartnerCaller = SignedIn & CallersPartner;
 
 /**
  * The partner for whom an account works, and as what: every call takes it from here.
@@ -21,7 +21,7 @@ export type PartnerCaller = SignedIn & OwnPartner;
 export function partnerOf(
   { partners, accounts }: Pick<Deps, 'partners' | 'accounts'>,
   accountId: string,
-): OwnPartner | undefined {
+): CallersPartner | undefined {
   const partner = partners.findOfAccount(accountId);
   if (!partner) return undefined;
   const isOwner = partner.user_id === accountId;

@@ -6,7 +6,7 @@ import { partner } from '../sessions/session-auth.ts';
 import { partnerOf } from './caller-partner.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
 import type { Partner } from './partner.store.ts';
-import { viewOwnPartner } from './view-partner.ts';
+import { viewCallersPartner } from './view-partner.ts';
 
 /** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */
 export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
@@ -14,7 +14,7 @@ export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     const row = deps.tx(() => partnerOf(deps, caller.account.id)?.partner ?? add(deps, caller.account.id, input));
-    return viewOwnPartner(row, caller.account.id);
+    return viewCallersPartner(row, caller.account.id);
   },
 });
 

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { asOfNow, onboardedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
-import { viewOwnPartner } from './view-partner.ts';
+import { viewCallersPartner } from './view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
 
 /**
@@ -31,7 +31,7 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
         partners.addAudit(old.partner_id, 'unverify', null, clock.now());
       return existingPartner(deps, old.partner_id);
     });
-    return viewOwnPartner(row, caller.account.id);
+    return viewCallersPartner(row, caller.account.id);
   },
 });
 

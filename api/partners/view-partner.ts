@@ -3,7 +3,7 @@ import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Partner } from './partner.store.ts';
 
 /** The profile for one of the partner's own people. */
-export function viewOwnPartner(row: Partner, accountId: string): OwnPartnerProfile {
+export function viewCallersPartner(row: Partner, accountId: string): OwnPartnerProfile {
   return { ...viewPartner(row), is_owner: row.user_id === accountId };
 }
 

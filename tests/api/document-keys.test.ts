@@ -64,7 +64,7 @@ describe('The key of the documents', () => {
     const { id } = await apply(api);
     expect([api.deps.masterKeys.place, await canRead(id)]).toEqual(['data-folder', true]);
     await restart({ DOCUMENT_KEY_FILE: keyFile() });
-    expect([api.deps.masterKeys.place, await canRead(id)]).toEqual(['own-file', true]);
+    expect([api.deps.masterKeys.place, await canRead(id)]).toEqual(['key-file', true]);
     const file = path.join(api.deps.folders.root, 'documents.key');
     writeFileSync(file, randomBytes(32).toString('base64'));
     await restart({ DOCUMENT_KEY_FILE: file });

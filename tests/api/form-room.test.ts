@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormSlots, type FormSlots } from '#api/http/form-slots.ts';
 import { createPace, leastBytesPerMinute } from '#api/http/pace.ts';
-import { roomFor, roomOfOwn } from '#api/http/room-for-forms.ts';
+import { roomAmongCallers, roomFor } from '#api/http/room-for-forms.ts';
 import { createUnfinishedForms } from '#api/http/unfinished-forms.ts';
 
 const PLACES = { all: 8, ofOneNetwork: 4 };
@@ -87,8 +87,8 @@ describe('Room for one more form', () => {
 
   it('of one application that has all it may have comes only from a slow form of its own', () => {
     const slow = form('a', TRICKLE);
-    expect(roomOfOwn([form('a', FAST), slow])).toEqual({ kind: 'gives way', form: slow });
-    expect(roomOfOwn(forms('a', 4, FAST))).toEqual({ kind: 'none' });
+    expect(roomAmongCallers([form('a', FAST), slow])).toEqual({ kind: 'gives way', form: slow });
+    expect(roomAmongCallers(forms('a', 4, FAST))).toEqual({ kind: 'none' });
   });
 
   it('a form that has all arrived never gives way', () => {
