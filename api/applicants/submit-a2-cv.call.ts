@@ -14,9 +14,9 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
   auth: applicantToken,
   limit: step2.limit,
   files: {
-    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED, excusedBy: 'a2_follows' },
-    cv: { names: ['cv_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
-    passport: { names: ['passport_file', 'id_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+    a2: { allowed: DOCUMENT_FILES, required: REQUIRED, excusedBy: 'a2_follows' },
+    cv: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    passport: { allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {

@@ -1,34 +1,29 @@
 import { calls } from '#contract/calls.ts';
 import { PHOTOS } from '#contract/file.ts';
-import { MAX_PHOTOS } from '#contract/limits.ts';
+import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
 import type { Deps } from '../deps.ts';
 import { joinPhotos } from '../documents/join-photos.ts';
 import { endpoint } from '../http/endpoint.ts';
-import type { FileRule } from '../http/multipart.ts';
+import type { FileTerms } from '../http/multipart.ts';
 import { type ApplicantCaller, applicantToken } from './applicant-auth.ts';
 import { enrolment } from './enrolment.ts';
 import { replaceDocument } from './replace-document.ts';
 import { canUpload } from './requirements.ts';
 import { viewApplicant } from './view.ts';
 
-/** The fields photo_1 to photo_4, in the order of the pages. */
-const PAGES: Record<string, FileRule> = Object.fromEntries(
-  Array.from({ length: MAX_PHOTOS }, (_none, place) => {
-    const name = `photo_${place + 1}`;
-    return [name, { names: [name], allowed: PHOTOS, required: 'photos_required', optional: place > 0 }];
-  }),
-);
+const FIRST: FileTerms = { allowed: PHOTOS, required: 'photos_required' };
+const MORE: FileTerms = { ...FIRST, optional: true };
 
 /** Step 3 with photos, which are stored as one PDF, like a scan. */
 export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
   auth: applicantToken,
   limit: enrolment.limit,
-  files: PAGES,
+  files: { photo_1: FIRST, photo_2: MORE, photo_3: MORE, photo_4: MORE },
   admit(deps, caller) {
     if (!isAnother(deps, caller)) enrolment.admit(deps, caller);
   },
   async handle({ deps, caller, files, from }) {
-    const photos = Object.keys(PAGES).flatMap((name) => files[name] ?? []);
+    const photos = PHOTO_FIELDS.flatMap((name) => files[name] ?? []);
     const file = await joinPhotos(deps, photos, from.signal);
     try {
       if (!isAnother(deps, caller))

@@ -9,7 +9,7 @@ import { enrolment } from './enrolment.ts';
 export const submitEnrolment = endpoint(calls.submitEnrolment, {
   auth: applicantToken,
   limit: enrolment.limit,
-  files: { enrolment: { names: ['enrolment_file'], allowed: PDF_ONLY, required: 'enrolment_required' } },
+  files: { enrolment: { allowed: PDF_ONLY, required: 'enrolment_required' } },
   admit: enrolment.admit,
   async handle({ deps, caller, files: { enrolment: file } }) {
     if (!file) throw problem('enrolment_required');

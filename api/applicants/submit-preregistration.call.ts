@@ -30,14 +30,7 @@ import { viewApplicant } from './view.ts';
 export const submitPreregistration = endpoint(calls.submitPreregistration, {
   auth: anyVisitor,
   limit: { perNetwork: 300, windowMinutes: 15 },
-  aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
-  files: {
-    hub4africa: {
-      names: ['hub4africa_file', 'hub4africaConfirmation'],
-      allowed: DOCUMENT_FILES,
-      required: 'hub4africa_required',
-    },
-  },
+  files: { hub4africa: { allowed: DOCUMENT_FILES, required: 'hub4africa_required' } },
   page: ({ access_token: token }, lang) => `/${lang}/sent?token=${token}`,
   async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;

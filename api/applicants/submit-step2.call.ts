@@ -12,9 +12,9 @@ export const submitStep2 = endpoint(calls.submitStep2, {
   auth: applicantToken,
   limit: step2.limit,
   files: {
-    cv: { names: ['cv_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
-    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
-    passport: { names: ['id_file', 'passport_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
+    cv: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    a2: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    passport: { allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {

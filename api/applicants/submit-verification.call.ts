@@ -12,8 +12,8 @@ export const submitVerification = endpoint(calls.submitVerification, {
   auth: applicantToken,
   limit: step2.limit,
   files: {
-    a2: { names: ['a2_file'], allowed: DOCUMENT_FILES, required: REQUIRED },
-    cv: { names: ['cv_file'], allowed: PDF_ONLY, required: REQUIRED },
+    a2: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    cv: { allowed: PDF_ONLY, required: REQUIRED },
   },
   admit: step2.admit,
   async handle({ deps, caller, files: { a2, cv } }) {

@@ -13,7 +13,7 @@ import { isWanted, replaceDocument } from './replace-document.ts';
 export const uploadDocument = endpoint(calls.uploadDocument, {
   auth: applicantToken,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
-  files: { file: { names: ['file'], allowed: DOCUMENT_FILES, required: 'file_required' } },
+  files: { file: { allowed: DOCUMENT_FILES, required: 'file_required' } },
   admit(deps, { applicant }) {
     assertAllowed(deps, applicant, 'upload-document', 'applicant');
     // The form names the document; if the application lacks none, the form is not read at all.

@@ -13,7 +13,7 @@ import { viewForDesk } from './view-for-desk.ts';
 export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  files: { file: { names: ['file'], allowed: DOCUMENT_FILES, required: 'file_required' } },
+  files: { file: { allowed: DOCUMENT_FILES, required: 'file_required' } },
   async handle({ deps, caller, input: { applicant_id: id, seen, document_type: type, subtype }, files: { file } }) {
     if (!file) throw problem('file_required');
     if (!filesFor(type).includes(file.type)) throw fieldProblem([{ path: 'file', ...wrongType(filesFor(type)) }]);

@@ -12,11 +12,16 @@ export interface CallEntry extends CallAddress {
   /** For readers of the OpenAPI document. */
   summary: string;
   input: z.ZodMiniType;
-  /** 'form': sent as multipart/form-data, with files beside the fields; otherwise sent as JSON. */
-  body?: 'form';
+  /** Other spellings of fields that are accepted too, such as camelCase, with the field each stands for. */
+  aliases?: Readonly<Record<string, string>>;
+  /** A call with files is sent as multipart/form-data, with the files beside the fields; otherwise it is JSON. */
+  files?: Readonly<Record<string, FileNames>>;
   /** JSON of this schema, a file of this media type made by the server, an uploaded document, or no content. */
   reply: z.ZodMiniType | FileKind | 'document' | 'nothing';
 }
+
+/** The names that a file may have in a form. The website sends the first or one of the others; faults name the first. */
+export type FileNames = readonly [string, ...string[]];
 
 interface FileKind {
   file: string;

@@ -60,7 +60,7 @@ type PathOf<Wanted> = { [Path in keyof ByPath]: ByPath[Path] extends Wanted ? Pa
 
 export type CallPath = keyof ByPath;
 /** Paths of calls that take fields and files as a form. */
-export type FormPath = PathOf<{ body: 'form' }>;
+export type FormPath = PathOf<{ files: object }>;
 /** Paths of calls that are sent and answered as JSON. */
 export type JsonPath = Exclude<PathOf<{ reply: z.ZodMiniType }>, FormPath>;
 
@@ -69,6 +69,15 @@ export type FilePath = PathOf<{ reply: { file: string } }>;
 
 /** What a caller may send; fields with a default are optional. */
 export type InputOf<Path extends CallPath> = z.input<ByPath[Path]['input']>;
+type FilesAt<Path extends FormPath> = ByPath[Path]['files'];
+/** The names of the files of a form. */
+export type FileFieldOf<Path extends FormPath> = {
+  [Held in keyof FilesAt<Path>]: FilesAt<Path>[Held] extends readonly (infer Name extends string)[] ? Name : never;
+}[keyof FilesAt<Path>];
+/** The names of all fields of a form: those of the input, its files, and the token of an application. */
+export type FieldOf<Path extends FormPath> = NamesIn<InputOf<Path>> | FileFieldOf<Path> | 'access_token';
+type NamesIn<Input> = string extends keyof Input ? never : keyof Input & string;
+
 /** The JSON of an answer. */
 export type ReplyOf<Path extends CallPath> = ByPath[Path]['reply'] extends z.ZodMiniType
   ? z.output<ByPath[Path]['reply']>

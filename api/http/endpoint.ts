@@ -8,7 +8,7 @@ import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { type Auth, createIdentity } from './identity.ts';
-import type { FileRules, Form } from './multipart.ts';
+import type { FileRules, FileTerms, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -18,24 +18,20 @@ import { type Origin, RequestOrigin } from './request-origin.ts';
 
 export const anybody: Auth<null> = { name: 'anybody', fields: [], resolve: () => null, countAs: () => '' };
 
-export interface Call<Input, Caller> {
+export interface Call<Input, Caller, File extends string = string> {
   deps: Deps;
   input: Input;
   caller: Caller;
-  files: Form['files'];
+  files: { readonly [Held in File]?: Form['files'][string] };
   lang: Lang;
   cookies: Cookies;
   from: Origin;
 }
 
 /** The parts of a call that only the server knows. */
-export interface CallRules<Input, Output, Caller> {
+interface CallRules<Input, Output, Caller, File extends string = string> {
   auth: Auth<Caller>;
   limit: Limit;
-  /** Other accepted spellings of wire names, such as camelCase. */
-  aliases?: Readonly<Record<string, string>>;
-  /** The files that a multipart call takes. */
-  files?: FileRules | undefined;
   /** Throws before files are read if the call would be refused anyway. */
   admit?(deps: Deps, caller: Caller): void;
   /** The address has all that the call needs: a body is read to its end and dropped. */
@@ -46,7 +42,7 @@ export interface CallRules<Input, Output, Caller> {
   page?(output: Output, lang: Lang): string;
   /** Sends the reply, if not in the way of its kind. */
   send?(res: Response, output: Output): void;
-  handle(call: Call<Input, Caller>): Output | Promise<Output>;
+  handle(call: Call<Input, Caller, File>): Output | Promise<Output>;
 }
 
 /** Everything that is known of a call. */
@@ -54,6 +50,8 @@ export interface EndpointSpec<Input, Output, Caller> extends CallRules<Input, Ou
   name: string;
   path: string;
   methods: readonly ('get' | 'post')[];
+  aliases?: CallEntry['aliases'] | undefined;
+  files?: FileRules | undefined;
   input: z.ZodMiniType<Input>;
   output: z.ZodMiniType<Output>;
 }
@@ -70,16 +68,20 @@ export interface Endpoint {
 }
 
 type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
-/** Only a call that takes a form has rules for files. */
-type FilesOf<Entry extends CallEntry> = Entry extends { body: 'form' } ? { files: FileRules } : { files?: never };
+type FileOf<Entry extends CallEntry> = keyof NonNullable<Entry['files']> & string;
+/** What is asked of each file that the entry names. */
+type TermsOf<Entry extends CallEntry> = Entry extends { files: object }
+  ? { files: { readonly [Held in FileOf<Entry>]: FileTerms & { excusedBy?: keyof InputOf<Entry> } } }
+  : { files?: never };
 
 /** Makes a call: its entry in the table, who may call, how often, and what it does. */
 export function endpoint<Entry extends CallEntry, Caller>(
   entry: Entry,
-  rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller> & FilesOf<Entry>,
+  rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller, FileOf<Entry>> & TermsOf<Entry>,
 ): Endpoint {
-  const { name, path, methods } = entry;
-  const spec = { name, path, methods, input: entry.input, ...replyWay(entry), ...rules } as EndpointSpec<
+  const { name, path, methods, input, aliases } = entry;
+  const files = rulesOf(entry, rules.files);
+  const spec = { name, path, methods, input, aliases, ...replyWay(entry), ...rules, files } as EndpointSpec<
     InputOf<Entry>,
     OutputOf<Entry>,
     Caller
@@ -121,6 +123,12 @@ export function endpoint<Entry extends CallEntry, Caller>(
       };
     },
   };
+}
+
+/** Each file by the table's names and the call's own terms; undefined for a call without files. */
+function rulesOf({ files }: CallEntry, terms: Readonly<Record<string, FileTerms>> = {}): FileRules | undefined {
+  const rules = Object.entries(terms).map(([held, each]) => [held, { names: files?.[held], ...each }]);
+  return files && (Object.fromEntries(rules) as FileRules);
 }
 
 /** Checks replies. The schema is compiled at the second one: it takes milliseconds, and most calls are rare. */

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
+import type { FileNames } from '#contract/call-entry.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import type { FileType } from '#contract/file.ts';
@@ -9,9 +10,11 @@ import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { type Drafts, type ReceivedFile, receive } from '../files/intake.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
 
-/** A file of a form, with its possible field names; messages use the first. */
-export interface FileRule {
-  names: readonly [string, ...string[]];
+/** A file of a form: its names by the table of calls, and what the server asks of it. Faults use the first name. */
+export interface FileRule extends FileTerms {
+  names: FileNames;
+}
+export interface FileTerms {
   allowed: readonly FileType[];
   /** The error code if the file is missing. */
   required: ErrorCode;

@@ -70,7 +70,7 @@ function securityOf({ name, fields }: Auth<unknown>, method: Method): Security {
 function bodyOf(input: ObjectSchema, files: FileRules | undefined): Content {
   if (!files) return { 'application/json': { schema: input } };
   const rules = Object.values(files);
-  const required = rules.filter(({ excusedBy }) => excusedBy === undefined).map(({ names: [name] }) => name);
+  const required = rules.filter(({ excusedBy, optional }) => !excusedBy && !optional).map(({ names: [name] }) => name);
   const properties = { ...input.properties, ...Object.fromEntries(rules.map((rule) => [rule.names[0], fileOf(rule)])) };
   const encoding = Object.fromEntries(
     rules.map(({ names: [name], allowed }) => [name, { contentType: typesOf(allowed) }]),

@@ -1,4 +1,4 @@
-import type { FormPath, ReplyOf } from '#contract/calls.ts';
+import type { FieldOf, FormPath, ReplyOf } from '#contract/calls.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
 import { type CallOptions, headersOf, keeper } from './call.ts';
 import type { At } from './call-address.ts';
@@ -9,11 +9,15 @@ interface UploadOptions extends CallOptions {
   onProgress?: (loadedBytes: number, totalBytes: number) => void;
 }
 
+/** A form whose fields this call knows; `wireForm` makes it. */
+export type FormOf<Path extends FormPath> = FormData & { readonly [knownFields]: (field: FieldOf<Path>) => void };
+declare const knownFields: unique symbol;
+
 // An upload may take many minutes; it is ended only after so long without progress.
 const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
-export async function callMultipart<Path extends FormPath>(at: At<Path>, form: FormData, options: UploadOptions) {
+export async function callMultipart<Path extends FormPath>(at: At<Path>, form: FormOf<Path>, options: UploadOptions) {
   const first = await send(at, form, options);
   const answer = (await keeper.look?.(first)) ? await send(at, form, options) : first;
   // The browser does not say why nothing went out.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
+import type { FileRules } from '#api/http/multipart.ts';
 import type { ApiDocument } from '#api/openapi/document.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { routes } from '#api/routes.ts';
@@ -27,6 +28,10 @@ interface Described {
   path: string;
   operation: Operation;
 }
+interface Fields {
+  properties?: object;
+  required?: string[];
+}
 const described = (): Described[] =>
   Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ address: `${method} ${path}`, path, operation })),
@@ -48,19 +53,24 @@ describe('The document of the API', () => {
   it.each(routes)(
     'STAC-05 says of $name who may call, how often, with what, and what comes back',
     ({ entry, spec }) => {
-      const { auth, limit, input, files } = spec as { auth: { name: string } } & Record<
-        'limit' | 'input' | 'files',
-        object
-      >;
+      const {
+        auth,
+        limit,
+        input,
+        files = {},
+      } = spec as { auth: { name: string }; files?: FileRules } & Record<'limit' | 'input', object>;
       const operations = Object.values(document.paths[entry.path.replace(/:(\w+)/g, '{$1}')] ?? {});
       expect(operations).toHaveLength(entry.methods.length);
       const wanted = Object.keys((input as { shape: object }).shape);
-      const names = Object.values((files ?? {}) as Record<string, { names: string[] }>).map(({ names }) => names[0]);
+      const rules = Object.values(files);
+      const names = rules.map(({ names }) => names[0]);
+      const asked = rules.flatMap(({ names, excusedBy, optional }) => (excusedBy || optional ? [] : names[0]));
       for (const { summary, parameters, requestBody, responses, ...operation } of operations) {
         expect([summary, operation['x-caller'], operation['x-limit']]).toEqual([entry.summary, auth.name, limit]);
-        const [body] = Object.values(requestBody?.content ?? {}) as { schema: { properties: object } }[];
-        const said = [...parameters.map(({ name }) => name), ...Object.keys(body?.schema.properties ?? {})];
+        const [body] = Object.values(requestBody?.content ?? {}) as { schema?: Fields }[];
+        const said = [...parameters.map(({ name }) => name), ...Object.keys(body?.schema?.properties ?? {})];
         expect(said.sort()).toEqual([...wanted, ...names].sort());
+        expect(body?.schema?.required?.filter((name) => names.includes(name)) ?? []).toEqual(asked);
         const [type] = Object.keys(responses[200]?.content ?? {});
         expect([type, Boolean(responses[204])]).toEqual([mediaOf(entry.reply), entry.reply === 'nothing']);
         expect(responses.default?.content).toHaveProperty(['application/problem+json']);
@@ -103,6 +113,15 @@ describe('The document of the API', () => {
     const form = post?.requestBody?.content['multipart/form-data'];
     expect(form?.schema?.required).toEqual(expect.arrayContaining(['gdpr', 'email', 'hub4africa_file']));
     expect(form?.schema?.required).not.toContain('middle_name');
+  });
+
+  it('takes one photo of a declaration, and a certificate that follows', () => {
+    const requiredIn = (call: string) => {
+      const { post } = document.paths[`/api/functions/${call}`] ?? {};
+      return post?.requestBody?.content['multipart/form-data']?.schema?.required;
+    };
+    expect(requiredIn('submit-enrolment-photos')).toEqual(['photo_1']);
+    expect(requiredIn('submit-a2-cv')).toEqual(['cv_file', 'passport_file']);
   });
 
   it('may be kept for a while, and is not sent twice', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { fillDeclarationInput } from '../declaration.ts';
-
+import { photoFiles } from '../photo-fields.ts';
 import { nothingInput, paperInput } from '../request.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../upload-document.ts';
 
@@ -26,7 +26,8 @@ export const applicationCalls = {
     name: 'submit-preregistration',
     summary: 'Step 1: applies, with the confirmation of the partner network.',
     input: preregistrationInput,
-    body: 'form',
+    aliases: { firstName: 'first_name', middleName: 'middle_name', lastName: 'last_name' },
+    files: { hub4africa: ['hub4africa_file', 'hub4africaConfirmation'] },
     reply: preregistrationReply,
   },
   getApplicant: {
@@ -42,7 +43,7 @@ export const applicationCalls = {
     summary:
       'Step 2: certificate, CV and passport. The certificate may follow, and the passport an identity card, where the programme allows it.',
     input: step2Input,
-    body: 'form',
+    files: { a2: ['a2_file'], cv: ['cv_file'], passport: ['passport_file', 'id_file'] },
     reply: applicantReply,
   },
   submitStep2: {
@@ -50,7 +51,7 @@ export const applicationCalls = {
     name: 'submit-step2',
     summary: 'The documents of step 2 under the names of the upload page.',
     input: uploadPageInput,
-    body: 'form',
+    files: { cv: ['cv_file'], a2: ['a2_file'], passport: ['id_file', 'passport_file'] },
     reply: applicantReply,
   },
   submitVerification: {
@@ -58,7 +59,7 @@ export const applicationCalls = {
     name: 'submit-verification',
     summary: 'Certificate and CV of the verify page; the passport stays missing.',
     input: consentInput,
-    body: 'form',
+    files: { a2: ['a2_file'], cv: ['cv_file'] },
     reply: applicantReply,
   },
   submitEnrolment: {
@@ -66,7 +67,7 @@ export const applicationCalls = {
     name: 'submit-enrolment',
     summary: 'Step 3: the signed enrolment declaration.',
     input: nothingInput,
-    body: 'form',
+    files: { enrolment: ['enrolment_file'] },
     reply: applicantReply,
   },
   submitEnrolmentPhotos: {
@@ -74,7 +75,7 @@ export const applicationCalls = {
     name: 'submit-enrolment-photos',
     summary: 'Step 3 with photos of the signed declaration, also of one that was sent back: they become one PDF.',
     input: nothingInput,
-    body: 'form',
+    files: photoFiles,
     reply: applicantReply,
   },
   uploadDocument: {
@@ -82,7 +83,7 @@ export const applicationCalls = {
     name: 'upload-document',
     summary: 'Replaces a document that was sent back, or adds a missing one.',
     input: uploadDocumentInput,
-    body: 'form',
+    files: { file: ['file'] },
     reply: uploadDocumentReply,
   },
   resendLink: {

@@ -109,7 +109,7 @@ export const contractCalls = {
     name: 'employer-upload-contract-copy',
     summary: 'Uploads the copy that the employer has signed, or a better one.',
     input: uploadCopyInput,
-    body: 'form',
+    files: { file: ['file'] },
     reply: contractReply,
   },
   employerContractCopy: {
@@ -145,7 +145,7 @@ export const contractCalls = {
     name: 'upload-contract-copy',
     summary: 'Uploads the copy that the candidate has signed, or a better one.',
     input: uploadCopyInput,
-    body: 'form',
+    files: { file: ['file'] },
     reply: contractReply,
   },
   ownContractCopy: {

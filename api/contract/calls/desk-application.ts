@@ -70,7 +70,7 @@ export const deskApplicationCalls = {
     name: 'admin-upload-document',
     summary: 'A document that an operator adds or replaces on behalf of the applicant, marked as such.',
     input: deskUploadInput,
-    body: 'form',
+    files: { file: ['file'] },
     reply: deskApplicationReply,
   },
   noteApplication: {

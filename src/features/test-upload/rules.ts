@@ -1,3 +1,5 @@
+import type { uploadDocument } from '#contract/addresses/application.ts';
+import type { FieldOf } from '#contract/calls.ts';
 import { type DocumentType, filesFor, isDocumentType } from '#contract/document.ts';
 import type { FileType } from '#contract/file.ts';
 import { fileProblem } from '#contract/file-problem.ts';
@@ -5,8 +7,10 @@ import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { KnownApplicant } from './replies.ts';
 
+type Field = FieldOf<typeof uploadDocument.path>;
+
 /** The fields in the order of the form, named as the call takes them. */
-export const NAMES = ['access_token', 'applicant_id', 'document_type', 'file'] as const;
+export const NAMES = ['access_token', 'applicant_id', 'document_type', 'file'] as const satisfies readonly Field[];
 
 export function problemsOf(entries: Entries): Problem[] {
   const empty = (['access_token', 'applicant_id'] as const).filter((name) => !entries.has(name));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
-import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -8,7 +8,6 @@ import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
 import type { UploadTestProps } from './UploadTest.tsx';
 
-type Input = InputOf<typeof at.uploadDocument.path>;
 type Reply = ReplyOf<typeof at.uploadDocument.path>;
 
 /** Fetches the scripts that only sending needs, with the first upload. */
@@ -35,7 +34,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
       sending ??= await fetchSending();
       const { callMultipart, wireForm } = sending;
       return announceFailure(
-        await callMultipart(at.uploadDocument, wireForm(entries, { bucket: 'private' } satisfies Partial<Input>), {
+        await callMultipart(at.uploadDocument, wireForm(entries, { bucket: 'private' }), {
           lang,
           ...hooks,
         }),

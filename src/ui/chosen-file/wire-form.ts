@@ -1,11 +1,19 @@
+import type { FieldOf, FormPath } from '#contract/calls.ts';
+import type { FormOf } from '#src/lib/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
 import { sentName } from './sent-name.ts';
 
-/** Text fields first, files last, so that the server can refuse a form before it has read ten megabytes. */
-export function wireForm(entries: Entries, extra: Readonly<Record<string, string>> = {}): FormData {
+/**
+ * Text fields first, files last, so that the server can refuse a form before it has read ten megabytes.
+ * @param entries from a form of the page, whose fields are named as the call takes them
+ */
+export function wireForm<Path extends FormPath>(
+  entries: Entries,
+  extra: { readonly [Field in FieldOf<Path>]?: string | File } = {},
+): FormOf<Path> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(extra)) form.set(name, value);
-  for (const [name, value] of entries) if (typeof value === 'string') form.set(name, value);
-  for (const [name, value] of entries) if (typeof value !== 'string') form.set(name, value, sentName(value));
-  return form;
+  const all = [...Object.entries(extra as Readonly<Record<string, FormDataEntryValue>>), ...entries];
+  for (const [name, value] of all) if (typeof value === 'string') form.set(name, value);
+  for (const [name, value] of all) if (typeof value !== 'string') form.set(name, value, sentName(value));
+  return form as FormOf<Path>;
 }

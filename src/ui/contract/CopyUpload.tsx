@@ -1,4 +1,5 @@
 import type { uploadEmployerCopy, uploadOwnCopy } from '#contract/addresses/contract.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import type { FileType } from '#contract/file.ts';
 import { fileProblem } from '#contract/file-problem.ts';
@@ -23,10 +24,12 @@ type Texts = Parameters<typeof FileField>[0]['texts'] &
   Parameters<typeof SubmitButton>[0]['texts'] &
   Record<'title' | 'again' | 'lead' | 'file' | 'hint' | 'submit' | 'choose' | 'fallback', string>;
 
+type Path = typeof uploadEmployerCopy.path | typeof uploadOwnCopy.path;
+
 export interface UploadProps {
   lang: string;
   contract: ContractReply;
-  at: At<typeof uploadEmployerCopy.path | typeof uploadOwnCopy.path>;
+  at: At<Path>;
   token?: string | undefined;
   texts: Texts;
   errors: ErrorTexts;
@@ -38,7 +41,7 @@ export interface UploadProps {
 }
 
 const PDF: readonly FileType[] = ['pdf'];
-const NAMES = ['file'] as const;
+const NAMES = ['file'] as const satisfies readonly FileFieldOf<Path>[];
 
 /** Sends the copy that a side has signed. A file stays chosen until it has arrived. */
 export function CopyUpload(props: UploadProps) {

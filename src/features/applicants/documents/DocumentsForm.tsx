@@ -11,7 +11,7 @@ import { UploadField } from './UploadField.tsx';
 import type { UploadRule } from './upload-problems.ts';
 
 /** One file that a form asks for, and the texts of its field. */
-export interface WantedFile extends UploadRule {
+export interface WantedFile<Name extends string = string> extends UploadRule<Name> {
   label: string;
   hint: string;
 }

@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/application.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENTS, filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { WizardScreen } from '#contract/status.ts';
@@ -9,12 +10,14 @@ import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import { DocumentsForm } from './DocumentsForm.tsx';
+import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
 import { documentAnchor, hasArrived, type SendableDocument, withArrived } from './sendable-documents.ts';
 import styles from './sent-back.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
+
+type FileName = FileFieldOf<typeof at.uploadDocument.path>;
 
 interface Props {
   document: SendableDocument;
@@ -31,7 +34,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const name = { document: t.names[document.name] };
   const allowed = filesFor(type);
   const isNew = document.kind === 'add';
-  const files = [
+  const files: WantedFile<FileName>[] = [
     {
       name: NAME,
       allowed,

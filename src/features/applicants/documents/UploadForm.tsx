@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/application.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
@@ -8,12 +9,14 @@ import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
-import { DocumentsForm } from './DocumentsForm.tsx';
+import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
 import type { UploadTexts } from './upload.text.ts';
 import { answerFault } from './upload-answer.ts';
 import { useUploadForm } from './useUploadForm.ts';
 
 const CARD = 'passport_follows';
+
+type FileName = FileFieldOf<typeof at.submitStep2.path>;
 
 interface Props {
   applicant: Applicant;
@@ -25,7 +28,7 @@ interface Props {
 export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const { texts, application } = useShell();
   const { next } = useNext(applicant);
-  const files = [
+  const files: WantedFile<FileName>[] = [
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: t.names.cv, hint: texts.form.documentHint },
     { name: 'a2_file', allowed: DOCUMENT_FILES, label: t.names.a2, hint: texts.form.documentHint },
     { name: 'id_file', allowed: DOCUMENT_FILES, label: t.names.passport, hint: t.idHint },

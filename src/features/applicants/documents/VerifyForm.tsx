@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/application.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
@@ -9,11 +10,13 @@ import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Facts } from '../status/Facts.tsx';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
-import { DocumentsForm } from './DocumentsForm.tsx';
+import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
 import type { VerifyTexts } from './verify.text.ts';
 
 const CONSENT = 'gdpr';
+
+type FileName = FileFieldOf<typeof at.submitVerification.path>;
 
 interface Props {
   applicant: Applicant;
@@ -24,7 +27,7 @@ interface Props {
 export function VerifyForm({ applicant, token, texts: t }: Props) {
   const { texts, links, application } = useShell();
   const { next } = useNext(applicant);
-  const files = [
+  const files: WantedFile<FileName>[] = [
     { name: 'a2_file', allowed: DOCUMENT_FILES, wrong: t.a2Wrong, label: t.names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: PDF_ONLY, wrong: t.cvWrong, label: t.names.cv, hint: texts.form.pdfHint },
   ];

@@ -4,8 +4,9 @@ import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
-export interface UploadRule {
-  name: string;
+/** A file that a form asks for, under the name that the call knows. */
+export interface UploadRule<Name extends string = string> {
+  name: Name;
   allowed: readonly FileType[];
   /** The checkbox that lets the file come later. */
   excusedBy?: string;

@@ -1,7 +1,7 @@
 import type { getApplicant } from '#contract/addresses/application.ts';
 import type { uploadEmployerCopy, uploadOwnCopy } from '#contract/addresses/contract.ts';
 import type { uploadForApplicant } from '#contract/addresses/desk-application.ts';
-import type { FormPath, InputOf, ReplyOf } from '#contract/calls.ts';
+import type { FieldOf, FileFieldOf, FormPath, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/answer.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
@@ -28,12 +28,12 @@ export interface Upload<Path extends OwnForm> {
   id: string;
   call: At<Path>;
   token: string;
-  fields: readonly UploadRule[];
+  fields: readonly UploadRule<FileFieldOf<Path>>[];
   /** The error code for a missing file. */
   missing: string;
-  extra?: Readonly<Record<string, string>> & Partial<InputOf<Path>>;
+  extra?: { readonly [Field in FieldOf<Path>]?: string };
   /** Names of the other fields, and the check of them. */
-  others?: readonly string[];
+  others?: readonly FieldOf<Path>[];
   checkOthers?: (entries: Entries) => Problem[];
   /** Sentences that the page has not brought, by code. */
   errors?: ErrorTexts;
@@ -70,7 +70,7 @@ export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormH
 
   const afterConflict = useAfterConflict(token, arrivedIn);
 
-  const fileNames = fields.map(({ name }) => name);
+  const fileNames: readonly string[] = fields.map(({ name }) => name);
   const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang), ...upload.errors };
 
   const form = useForm({
@@ -82,7 +82,7 @@ export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormH
       ...(await identicalFiles(entries, fileNames)),
     ],
     send: async (entries, hooks) => {
-      const form = wireForm(entries, { access_token: token, ...extra });
+      const form = wireForm<Path>(entries, { access_token: token, ...extra });
       const answer = await afterConflict(await callMultipart(at, form, { lang, token, ...hooks }));
       if (answer.kind !== 'ok') onFailed?.(answer);
       return answer;

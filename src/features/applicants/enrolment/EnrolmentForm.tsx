@@ -1,16 +1,19 @@
 import * as at from '#contract/addresses/application.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
-import { DocumentsForm } from '../documents/DocumentsForm.tsx';
+import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { DeclarationUpload } from './DeclarationUpload.tsx';
 import type { EnrolmentTexts } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
+
+type FileName = FileFieldOf<typeof at.submitEnrolment.path>;
 
 interface Props {
   applicant: Applicant;
@@ -20,7 +23,7 @@ interface Props {
 
 export function EnrolmentForm({ applicant, token, texts: t }: Props) {
   const { texts, application } = useShell();
-  const files = [
+  const files: WantedFile<FileName>[] = [
     { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },
   ];
   const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';

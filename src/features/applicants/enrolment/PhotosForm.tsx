@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
+import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
 import { byteSize, megabytes } from '#src/ui/chosen-file/byte-size.ts';
 import { Standstill, useStandstill } from '#src/ui/chosen-file/Standstill.tsx';
 import field from '#src/ui/file/FileField.module.css';
@@ -14,7 +15,7 @@ import { Upload, X } from '#src/ui/icons.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { PHOTO_FIELDS, PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
+import { PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
 
 export interface Photos {
   id: string;

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
+import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { readApplicant } from '../application/applicant.ts';
 import { useAfterConflict } from '../documents/useAfterConflict.ts';
@@ -12,7 +14,6 @@ import type { Photos } from './PhotosForm.tsx';
 
 /** The name of the file input. The photos themselves are sent as numbered fields, in order. */
 export const PHOTOS_FIELD = 'photos';
-export const PHOTO_FIELDS = Array.from({ length: MAX_PHOTOS }, (_none, place) => `photo_${place + 1}`);
 
 /** The photos of the declaration: choosing, preparing, sending. */
 export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
@@ -27,9 +28,8 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
     names: [PHOTOS_FIELD, ...PHOTO_FIELDS],
     check: () => (photos.length > 0 ? [] : { path: PHOTOS_FIELD, code: 'photos_required' }),
     send: async (_entries, hooks) => {
-      const body = new FormData();
-      body.set('access_token', token);
-      for (const [place, photo] of photos.entries()) body.set(PHOTO_FIELDS[place] ?? '', photo, photo.name);
+      const pages = Object.fromEntries(photos.map((photo, place) => [PHOTO_FIELDS[place], photo]));
+      const body = wireForm<typeof at.submitEnrolmentPhotos.path>(new Map(), { access_token: token, ...pages });
       return afterConflict(await callMultipart(at.submitEnrolmentPhotos, body, { lang, token, ...hooks }));
     },
     onOk: (reply) => {

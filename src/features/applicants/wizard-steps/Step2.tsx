@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/application.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
@@ -18,6 +19,8 @@ const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
 const CARD = 'passport_follows';
 
+type FileName = FileFieldOf<typeof at.submitA2Cv.path>;
+
 interface Props {
   applicant: Applicant;
   token: string;
@@ -28,7 +31,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { names } = useApplicantResources().documents;
   const isEarly = useNext(applicant).next.kind === 'approval';
-  const files: WantedFile[] = [
+  const files: WantedFile<FileName>[] = [
     { name: A2, allowed: DOCUMENT_FILES, excusedBy: FOLLOWS, label: names.a2, hint: texts.form.documentHint },
     { name: 'cv_file', allowed: DOCUMENT_FILES, label: names.cv, hint: texts.form.documentHint },
     { name: 'passport_file', allowed: DOCUMENT_FILES, label: names.passport, hint: t.passportHint },

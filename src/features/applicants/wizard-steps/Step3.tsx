@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/application.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { progressOf } from '#contract/next-act.ts';
@@ -9,7 +10,7 @@ import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { enrolmentScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
-import { DocumentsForm } from '../documents/DocumentsForm.tsx';
+import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
@@ -18,6 +19,8 @@ import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
 
 const NAME = 'enrolment_file';
+
+type FileName = FileFieldOf<typeof at.submitEnrolment.path>;
 
 interface Props {
   applicant: Applicant;
@@ -28,7 +31,7 @@ interface Props {
 export function Step3({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { arrived, confirm } = useConfirmation(token);
-  const files = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
+  const files: WantedFile<FileName>[] = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
   const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';
   const form = useUploadForm({
     id: 'step3',

@@ -10,6 +10,7 @@ import { call } from '#src/lib/call.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { randomId } from '#src/lib/random-id.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { onChangedElsewhere } from '../application-news.ts';
 import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
 import type { ApplicationTexts } from './application.text.ts';
@@ -191,11 +192,8 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       ),
     upload: (type, file, subtype) =>
       run('upload', ({ id: applicant_id, seen }) => {
-        const form = new FormData();
-        const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }) };
-        for (const [name, value] of Object.entries(fields)) form.set(name, value);
-        form.set('file', file);
-        return callMultipart(at.uploadForApplicant, form, { lang });
+        const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }), file };
+        return callMultipart(at.uploadForApplicant, wireForm(new Map(), fields), { lang });
       }),
     forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
   };
