@@ -1,5 +1,13 @@
+import type { getEmployer } from '#contract/addresses/employer.ts';
+import type { partnerAccess } from '#contract/addresses/partner.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Unchecked } from './answer.ts';
+
+type Own = ReplyOf<typeof getEmployer.path>;
+type Access = ReplyOf<typeof partnerAccess.path>;
+
 /** The sentence of an answer which says that access to an organisation has ended; undefined where it says nothing of it. */
-export function readAccessEnded(reply: object): string | undefined {
-  const { access_ended: sentence } = reply as { access_ended?: unknown };
+export function readAccessEnded(reply: Unchecked<Own | Access>): string | undefined {
+  const sentence = 'access_ended' in reply ? reply.access_ended : undefined;
   return typeof sentence === 'string' ? sentence : undefined;
 }

@@ -25,7 +25,7 @@ export function OfferNote({ lang, token, texts: t, formatDate, children }: Props
     call(at.listOffers, {}, { lang, token }).then((answer) => {
       // Without a connection there is no note: the page says that elsewhere.
       if (answer.kind === 'ok' && Array.isArray(answer.data.offers))
-        setWaiting((answer.data.offers as Offer[]).find(({ state }) => state === 'released'));
+        setWaiting(answer.data.offers.find(({ state }) => state === 'released'));
     });
   }, []);
   if (!waiting?.answer_until) return null;

@@ -3,6 +3,7 @@ import type { AssignmentReply } from '#contract/assignment.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { EXCLUSIONS } from '#contract/matching.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 import type { AdminAssignmentTexts } from './admin-assignment.text.ts';
 
 export type AssignmentFound = ReplyOf<typeof at.getAssignment.path>;
@@ -11,7 +12,7 @@ export type Row = AssignmentReply['rows'][number];
 export type Gap = AssignmentReply['gaps'][number];
 
 /** Undefined for an answer that is not our server's. */
-export function readAssignment(reply: object): AssignmentFound | undefined {
+export function readAssignment(reply: Unchecked<AssignmentFound>): AssignmentFound | undefined {
   const { assignment, rows, gaps, previous, next } = reply as Partial<AssignmentFound>;
   if (!Array.isArray(rows) || !Array.isArray(gaps) || assignment === undefined) return undefined;
   if (assignment !== null && typeof assignment.figures?.assigned?.points !== 'number') return undefined;

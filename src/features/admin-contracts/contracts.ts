@@ -1,6 +1,7 @@
 import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractState } from '#contract/contract-rules.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export type ContractsFound = ReplyOf<typeof at.listContracts.path>;
 export type WantedFound = ReplyOf<typeof at.contractsWanted.path>;
@@ -18,7 +19,7 @@ export const STATES = [
 ] as const satisfies readonly ContractState[];
 
 /** Undefined for an answer that is not our server's. */
-export function readContracts(reply: object): ContractsFound | undefined {
+export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
   const { contracts, previous, next, counts, wanted } = reply as Partial<ContractsFound>;
   if (!Array.isArray(contracts) || !contracts.every((one) => typeof one?.id === 'string')) return undefined;
   const none = Object.fromEntries(STATES.map((state) => [state, 0])) as ContractsFound['counts'];
@@ -32,14 +33,14 @@ export function readContracts(reply: object): ContractsFound | undefined {
 }
 
 /** Undefined for an answer that is not our server's. */
-export function readWanted(reply: object): WantedFound | undefined {
+export function readWanted(reply: Unchecked<WantedFound>): WantedFound | undefined {
   const { matches, next } = reply as Partial<WantedFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.match_id === 'string')) return undefined;
   return { matches, previous: null, next: typeof next === 'string' ? next : null };
 }
 
 /** Undefined for an answer that is not our server's. */
-export function readContract(reply: object): ContractFound | undefined {
+export function readContract(reply: Unchecked<ContractFound>): ContractFound | undefined {
   const { contract, versions, history, can } = reply as Partial<ContractFound>;
   const isOurs = typeof contract?.id === 'string' && contract.terms !== null && Array.isArray(contract.copies);
   return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can)

@@ -1,6 +1,7 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export type EmployersFound = ReplyOf<typeof at.listEmployers.path>;
 export type RequirementsFound = ReplyOf<typeof at.adminRequirements.path>;
@@ -10,7 +11,7 @@ export type EmployerFound = ReplyOf<typeof at.adminEmployer.path>;
 export const STATES = ['submitted', 'new', 'vetted', 'refused'] as const satisfies readonly EmployerState[];
 
 /** Undefined for an answer that is not our server's. */
-export function readEmployers(reply: object): EmployersFound | undefined {
+export function readEmployers(reply: Unchecked<EmployersFound>): EmployersFound | undefined {
   const { employers, previous, next, counts } = reply as Partial<EmployersFound>;
   if (!Array.isArray(employers) || !employers.every((one) => typeof one?.id === 'string')) return undefined;
   return {
@@ -22,7 +23,7 @@ export function readEmployers(reply: object): EmployersFound | undefined {
 }
 
 /** Undefined for an answer that is not our server's. */
-export function readRequirements(reply: object): RequirementsFound | undefined {
+export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
   const { requirements, previous, next } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => typeof one?.id === 'string')) return undefined;
   return {
@@ -33,7 +34,7 @@ export function readRequirements(reply: object): RequirementsFound | undefined {
 }
 
 /** Undefined for an answer that is not our server's. */
-export function readEmployerDetail(reply: object): EmployerFound | undefined {
+export function readEmployerDetail(reply: Unchecked<EmployerFound>): EmployerFound | undefined {
   const { employer, people, history, can } = reply as Partial<EmployerFound>;
   const isOurs =
     typeof employer?.id === 'string' && typeof employer.state === 'string' && Array.isArray(employer.missing);

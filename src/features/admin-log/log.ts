@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/log.ts';
 import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/log.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 import type { Fields } from '#src/ui/list/wish.ts';
 import type { LogTexts } from './admin-log.text.ts';
 
@@ -31,7 +32,7 @@ export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
 export const erasureFields: Fields = COMMON;
 
 /** Undefined for an answer that is not our server's. */
-export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: object): Found | undefined {
+export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: Unchecked<Found>): Found | undefined {
   const { events, found, previous, next } = reply as Partial<Found>;
   if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
   return {
@@ -43,7 +44,7 @@ export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: 
 }
 
 /** Newest first and only onwards: back leads the browser's own button. Undefined for an answer that is not our server's. */
-export function readErasures(reply: object): ErasuresFound | undefined {
+export function readErasures(reply: Unchecked<ErasuresReply>): ErasuresFound | undefined {
   const { erasures, next } = reply as Partial<ErasuresReply>;
   if (!Array.isArray(erasures)) return undefined;
   return { events: erasures, found: true, previous: null, next: typeof next === 'number' ? String(next) : null };

@@ -1,6 +1,7 @@
 import type * as at from '#contract/addresses/mail.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { MailState } from '#contract/mail.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export type MailsFound = ReplyOf<typeof at.listMails.path>;
 
@@ -8,7 +9,7 @@ export type MailsFound = ReplyOf<typeof at.listMails.path>;
 export const STATES = ['dead', 'waiting', 'sent', 'cancelled'] as const satisfies readonly MailState[];
 
 /** Undefined for an answer that is not our server's. */
-export function readMails(reply: object): MailsFound | undefined {
+export function readMails(reply: Unchecked<MailsFound>): MailsFound | undefined {
   const { mails, previous, next, counts, templates } = reply as Partial<MailsFound>;
   if (!Array.isArray(mails) || !mails.every((mail) => typeof mail?.id === 'string')) return undefined;
   return {

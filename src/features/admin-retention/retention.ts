@@ -1,5 +1,6 @@
 import type * as at from '#contract/addresses/retention.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 import type { Fields } from '#src/ui/list/wish.ts';
 
 export type RetentionFound = ReplyOf<typeof at.listRetention.path>;
@@ -9,7 +10,7 @@ export type Retained = RetentionFound['applications'][number];
 export const retentionFields: Fields = { kind: ['held'] };
 
 /** Undefined for an answer that is not our server's. */
-export function readRetention(reply: object): RetentionFound | undefined {
+export function readRetention(reply: Unchecked<RetentionFound>): RetentionFound | undefined {
   const { applications, log, previous, next } = reply as Partial<RetentionFound>;
   if (!Array.isArray(applications) || !applications.every((one) => typeof one?.id === 'string')) return undefined;
   return {

@@ -1,9 +1,12 @@
+import type * as at from '#contract/addresses/employer.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { EmployerReply } from '#contract/employer.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export type Employer = EmployerReply;
 
 /** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
-export function readEmployer(reply: object): Employer | undefined {
+export function readEmployer(reply: Unchecked<ReplyOf<typeof at.getEmployer.path>>): Employer | undefined {
   const { id, company, state, version, missing } = reply as Partial<Employer>;
   const isOurs = typeof id === 'string' && typeof company === 'string' && typeof state === 'string';
   return isOurs && typeof version === 'number' && Array.isArray(missing) ? (reply as Employer) : undefined;

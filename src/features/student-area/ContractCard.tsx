@@ -15,8 +15,7 @@ export function ContractCard({ own: { act, open } }: { own: AccountApplicationHa
   useEffect(() => {
     call(at.ownContracts, {}, { lang: guard.lang }).then((answer) => {
       // Without a connection there is no card: the page says that elsewhere.
-      if (answer.kind === 'ok' && Array.isArray(answer.data.contracts))
-        setContracts(answer.data.contracts as ContractReply[]);
+      if (answer.kind === 'ok' && Array.isArray(answer.data.contracts)) setContracts(answer.data.contracts);
     });
   }, []);
   const t = texts.contract;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import { addressOfWish, type Fields, firstPage, readWish, type Wish } from './wish.ts';
@@ -7,15 +7,15 @@ import { addressOfWish, type Fields, firstPage, readWish, type Wish } from './wi
 /** How long typing must pause before the server is asked. */
 const TYPING_MILLISECONDS = 250;
 
-interface Wanted<Page> {
+interface Wanted<Reply, Page> {
   lang: string;
   /** Path of the page, and the names that its address may have, with the values of each. */
   path: string;
   fields: Fields;
   /** `search`: what was typed; it is in no address, since addresses are logged. */
-  ask: (wish: Wish, search: string, signal: AbortSignal) => Promise<Answer>;
+  ask: (wish: Wish, search: string, signal: AbortSignal) => Promise<Answer<Reply>>;
   /** Undefined for an answer that is not our server's. */
-  read: (reply: object) => Page | undefined;
+  read: (reply: Unchecked<Reply>) => Page | undefined;
   faults: { offline: string; failed: string };
 }
 
@@ -34,7 +34,7 @@ export interface ListHandle<Page> {
 }
 
 /** The page of a list that the address names: filters and place in the address, typed words in the body. */
-export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<Page> {
+export function useList<Reply, Page extends object>(wanted: Wanted<Reply, Page>): ListHandle<Page> {
   const { lang, path, fields, ask, read, faults } = wanted;
   const [page, setPage] = useState<ListHandle<Page>['page']>();
   const [fault, setFault] = useState<string>();
@@ -54,7 +54,7 @@ export function useList<Page extends object>(wanted: Wanted<Page>): ListHandle<P
       history.replaceState(history.state, '', hrefOf(first));
       return fetchPage(first);
     }
-    const found = answer.kind === 'ok' ? read(answer.data as object) : undefined;
+    const found = answer.kind === 'ok' ? read(answer.data) : undefined;
     setFault(found ? undefined : faultOf(answer, lang, faults));
     if (found) setPage({ ...found, wish, search: words });
   };

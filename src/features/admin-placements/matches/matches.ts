@@ -1,6 +1,7 @@
 import type * as at from '#contract/addresses/match.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { MatchState } from '#contract/match-rules.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export type MatchesFound = ReplyOf<typeof at.adminMatches.path>;
 export type Match = MatchesFound['matches'][number];
@@ -21,7 +22,7 @@ export const STATES = [
 ] as const satisfies readonly MatchState[];
 
 /** Undefined for an answer that is not our server's. */
-export function readMatches(reply: object): MatchesFound | undefined {
+export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | undefined {
   const { matches, previous, next, counts } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call.ts';
@@ -23,7 +22,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
     const answer = await call(at.acknowledgeCosts, input, { lang, token });
     if (answer.kind === 'ok' && typeof answer.data.id === 'string') {
       setDoing({ kind: 'idle' });
-      return onContract(answer.data as ContractReply);
+      return onContract(answer.data);
     }
     setDoing({ kind: 'failed', message: (answer.kind === 'refused' && answer.message) || shell.form.offlineText });
     if (answer.kind === 'refused' && answer.status === 409) onChanged();

@@ -17,7 +17,7 @@ export function useOwnContracts(token: string) {
     const answer = await call(at.ownContracts, {}, { lang, token });
     const contracts = answer.kind === 'ok' ? answer.data.contracts : undefined;
     const message = (answer.kind === 'refused' && answer.message) || texts.form.offlineText;
-    if (Array.isArray(contracts)) setView({ kind: 'ready', contracts: contracts as ContractReply[] });
+    if (Array.isArray(contracts)) setView({ kind: 'ready', contracts });
     else setView((before) => (before.kind === 'ready' ? before : { kind: 'failed', message }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens

@@ -1,3 +1,10 @@
+import type { submitStep2 } from '#contract/addresses/application.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
+
+/** The specification lets a 2xx answer say no (UPLO-08), which the table's reply never does. */
+type Step2Answer = (Unchecked<ReplyOf<typeof submitStep2.path>> & { readonly error?: unknown }) | null;
+
 /** The step that the address of /upload names. */
 export function uploadStep(search: string): 2 | 3 {
   return new URLSearchParams(search).get('step') === '3' ? 3 : 2;
@@ -7,8 +14,7 @@ export function uploadStep(search: string): 2 | 3 {
  * What is wrong with a 2xx answer of submit-step2; undefined where it is good.
  * @param invalid the sentence for an answer that gives no reason
  */
-export function answerFault(data: unknown, invalid: string): string | undefined {
-  if (typeof data !== 'object' || data === null) return invalid;
-  if ('success' in data && data.success === true) return undefined;
-  return 'error' in data && typeof data.error === 'string' && data.error !== '' ? data.error : invalid;
+export function answerFault(data: Step2Answer, invalid: string): string | undefined {
+  if (data?.success === true) return undefined;
+  return typeof data?.error === 'string' && data.error !== '' ? data.error : invalid;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import { call } from '#src/lib/call.ts';
 
 export type Said = 'confirmed' | 'declined';
+type OffersReply = ReplyOf<typeof at.listOffers.path>;
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
 
 /** What is offered to the holder of a token, and their answer. After a refusal the page shows how it stands now. */
@@ -37,8 +39,8 @@ export function useOffers({ lang, token, offline }: { lang: Lang; token: string;
 }
 
 /** Undefined for an answer that is not our server's. */
-function readOffers(reply: object): Offer[] | undefined {
-  const { offers } = reply as { offers?: Offer[] };
+function readOffers(reply: Unchecked<OffersReply>): Offer[] | undefined {
+  const { offers } = reply as Partial<OffersReply>;
   return Array.isArray(offers) && offers.every((one) => typeof one?.id === 'string' && Array.isArray(one.can))
     ? offers
     : undefined;

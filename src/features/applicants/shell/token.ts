@@ -1,5 +1,11 @@
+import type { submitPreregistration } from '#contract/addresses/application.ts';
 import type { TabKey } from '#contract/browser-storage.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/token.ts';
+
+import type { Unchecked } from '#src/lib/answer.ts';
+
+type Step1Reply = ReplyOf<typeof submitPreregistration.path>;
 
 export const TOKEN_KEY: TabKey = 's4f_access_token';
 export const TEMP_USER_ID_KEY: TabKey = 's4f_temp_user_id';
@@ -16,8 +22,7 @@ export function findToken(search: string, stored: string | null): string | undef
 }
 
 /** The token in the answer of step 1, or undefined. */
-export function readAccessToken(data: unknown): string | undefined {
-  const token = typeof data === 'object' && data !== null && 'access_token' in data ? data.access_token : undefined;
+export function readAccessToken({ access_token: token }: Unchecked<Step1Reply>): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 

@@ -3,12 +3,13 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { type ContractCardTexts, standingFor } from '#src/i18n/contract.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
 
 type ContractsFound = ReplyOf<typeof at.employerContracts.path>;
 
 /** Undefined for an answer that is not our server's. */
-export function readContracts(reply: object): ContractsFound | undefined {
+export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
   const { contracts, previous, next } = reply as Partial<ContractsFound>;
   if (!Array.isArray(contracts) || !contracts.every(isContract)) return undefined;
   return {

@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { MATCH_PHASES, type MatchPhase } from '#contract/match-rules.ts';
 import { EXCLUSIONS, type Exclusion } from '#contract/matching.ts';
+import type { Unchecked } from '#src/lib/answer.ts';
 
 export type MatchesFound = ReplyOf<typeof at.listMatches.path>;
 export type Match = MatchesFound['matches'][number];
@@ -15,7 +16,7 @@ export const PARTS = [
 ] as const;
 
 /** Undefined for an answer that is not our server's. */
-export function readMatches(reply: object): MatchesFound | undefined {
+export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | undefined {
   const { matches, counts, previous, next, matching, confirmed } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;

@@ -29,7 +29,7 @@ export function readRequirement(reply: Unchecked<Requirement>): Requirement | un
 }
 
 /** Undefined for an answer that is not our server's. */
-export function readRequirements(reply: object): RequirementsFound | undefined {
+export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
   const { requirements, previous, next } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => readRequirement(one))) return undefined;
   return {
