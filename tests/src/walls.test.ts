@@ -110,4 +110,12 @@ describe('The files of the website', () => {
     const tight = [...ring, ...importsOf('src/b.ts', "import { type A, a } from './a.ts';")];
     expect(circles(tight)).toEqual([['src/a.ts', 'src/b.ts', 'src/a.ts']]);
   });
+
+  it('count what is fetched later', () => {
+    const ring = [
+      ...importsOf('src/a.ts', "const { b } = await import('./b.ts');"),
+      ...importsOf('src/b.ts', "import { A } from './a.ts';"),
+    ];
+    expect(circles(ring)).toEqual([['src/a.ts', 'src/b.ts', 'src/a.ts']]);
+  });
 });

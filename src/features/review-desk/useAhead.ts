@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { emptyAtHand, loadAhead } from './application/at-hand.ts';
-import { prepareToOpen } from './documents/opened-document.ts';
+import { prepareToOpen } from './documents/open-document.ts';
 import { useRest } from './documents/useRest.ts';
 
 /** What somebody looks at comes first. */

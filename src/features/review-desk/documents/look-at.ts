@@ -6,7 +6,8 @@ import { mayBeDrawn } from './desk-documents.ts';
 import { createDocumentMemory } from './document-memory.ts';
 import { fetchDocument, recordView } from './fetch-document.ts';
 import { drawFirstSheet } from './first-sheet.ts';
-import { type FileFault, type OpenedDocument, openDocument, Undrawable } from './opened-document.ts';
+import { openDocument } from './open-document.ts';
+import { type FileFault, type OpenedDocument, Undrawable } from './opened-document.ts';
 import type { Size } from './sheet-size.ts';
 
 export type Opened =
