@@ -7,10 +7,6 @@ export const FRAME = {
     de: 'Der Knopf geht nicht? Kopieren Sie diese Adresse in den Browser:',
     en: 'Is the button not working? Copy this address into your browser:',
   },
-  linkRule: {
-    de: 'Der Link gilt {life} und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
-    en: 'The link is valid for {life} and is only for you. Please do not forward this e-mail.',
-  },
   neverAsk: { de: 'Wir fragen nie nach Geld oder Passwörtern.', en: 'We never ask for money or passwords.' },
   // Never asks to reply: nobody reads the address that the mail comes from.
   questions: {

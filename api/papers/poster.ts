@@ -2,10 +2,10 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { type Paper, startPaper } from './paper.ts';
-import { POSTER as T } from './poster.text.ts';
 import { drawFoot } from './poster-art/foot.ts';
 import { drawHead } from './poster-art/head.ts';
 import { drawPicture } from './poster-art/picture.ts';
+import { POSTER as T } from './poster-art/poster.text.ts';
 import { CODE, INK, LEFT, WHITE } from './poster-art/sheet.ts';
 import { drawSide } from './poster-art/side.ts';
 

@@ -1,11 +1,35 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circleIn, valueImports } from '../support/value-imports.ts';
+import { circleIn, valueImports, valuesOf } from '../support/value-imports.ts';
 
 const files = valueImports(path.resolve(import.meta.dirname, '../../api'));
 
-/** The first folder of a path; undefined for the roof, the files that stand in api/ itself. */
-const roomOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined);
+/** Files in api/ itself on which every room may stand. The others there are the roof. */
+const GROUND = [
+  'berlin-time.ts',
+  'cli-usage.ts',
+  'clock.ts',
+  'csv.ts',
+  'iso-time.ts',
+  'next-turn.ts',
+  'page-by-time.ts',
+  'read-page.ts',
+  'xlsx-parts.ts',
+  'xlsx.ts',
+  'zip.ts',
+];
+
+const FOLDERS = new Set([...files.keys()].map((file) => path.posix.dirname(file)));
+
+/**
+ * The folder that a file stands in: a folder within another is a room of its own. A file that is named like such a
+ * folder is its door, and belongs to it (contract/calls.ts). Undefined for files in api/ itself.
+ */
+function roomOf(file: string): string | undefined {
+  const inside = file.replace(/\.ts$/, '');
+  const room = FOLDERS.has(inside) ? inside : path.posix.dirname(file);
+  return room === '.' || room.startsWith('..') ? undefined : room;
+}
 
 function rooms(): Map<string, string[]> {
   const ways = new Map<string, string[]>();
@@ -22,7 +46,10 @@ describe('The rooms of api/', () => {
     expect(files.size).toBeGreaterThan(200);
     expect(files.get('applicants/review.ts')).toContain('applicants/advance.ts');
     expect(files.get('applicants/review.ts')).not.toContain('deps.ts');
-    expect([...rooms().keys()]).toContain('http');
+    expect([...rooms().keys()]).toEqual(expect.arrayContaining(['http', 'mail', 'mail/templates', 'contract/calls']));
+    expect(rooms().get('contract/calls')).toContain('contract');
+    const own = [...files].flatMap(([, targets]) => targets).filter((target) => !target.startsWith('..'));
+    expect(own.filter((target) => target.endsWith('.ts') && !files.has(target))).toEqual([]);
   });
 
   it('lie one above the other, without a circle', () => {
@@ -40,8 +67,22 @@ describe('The rooms of api/', () => {
 
   it('never reach up to the roof, where everything is put together', () => {
     const reached = [...files].filter(([file]) => roomOf(file) !== undefined).flatMap(([, targets]) => targets);
-    for (const top of ['app.ts', 'background.ts', 'cli.ts', 'deps.ts', 'main.ts', 'routes.ts', 'server.ts'])
-      expect(reached).not.toContain(top);
+    const roof = [...files.keys()].filter((file) => !file.includes('/') && !GROUND.includes(file));
+    expect(roof).toEqual(
+      expect.arrayContaining(['app.ts', 'command.ts', 'deps.ts', 'open-data-folder.ts', 'routes.ts']),
+    );
+    expect(roof.filter((file) => reached.includes(file))).toEqual([]);
+  });
+
+  it('stand on a ground that knows none of them', () => {
+    for (const file of GROUND)
+      for (const target of files.get(file) ?? [file])
+        expect([...GROUND, 'contract'], `${file} imports ${target}`).toContain(roomOf(target) ?? target);
+  });
+
+  it('know nothing of the website', () => {
+    const known = [...files].filter(([, targets]) => targets.some((target) => target.startsWith('../src/')));
+    expect(known.map(([file]) => file)).toEqual([]);
   });
 });
 
@@ -56,5 +97,20 @@ describe('A circle', () => {
     ]);
     expect(circleIn(ways)).toEqual(['b', 'd', 'e', 'b']);
     expect(circleIn(new Map([['a', ['b']]]))).toBeUndefined();
+  });
+});
+
+describe('What a file needs', () => {
+  it.each([
+    ["import { a } from './a.ts';", ['db/a.ts']],
+    ["export { a } from '#api/clock.ts';", ['clock.ts']],
+    ["const a = await import('../a.ts');", ['a.ts']],
+    ["new Worker(new URL('./check-worker.ts', import.meta.url));", ['db/check-worker.ts']],
+    ["const a = require('./a.ts');", ['db/a.ts']],
+    ["import { a } from '#src/lib/a.ts';", ['../src/lib/a.ts']],
+    ["import type { A } from './a.ts'; import { type B } from './b.ts';", []],
+    ["new URL('/path', base); require('bcrypt'); new URL('./scene.svg', import.meta.url);", []],
+  ])('%s', (code, wanted) => {
+    expect(valuesOf('db/open.ts', code)).toEqual(wanted);
   });
 });

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
-import { linkRule } from '../link-rule.ts';
+import { linkRule } from './link-rule.ts';
 import { ALARM, type MailLink, pick, type Template, toContact } from './template.ts';
 
 /** Mails about the admins' area and its second factor. `role` in the parameters: the desk role of who is invited. */

@@ -2,7 +2,7 @@ import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import { linkRule } from '../link-rule.ts';
+import { linkRule } from './link-rule.ts';
 import { type MailFacts, type MailLink, pick, type Template } from './template.ts';
 
 /** Of the operator; what ends by itself has no reason. */

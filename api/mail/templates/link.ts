@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { DATA_LINK_HOURS } from '#contract/limits.ts';
 import { ROLE_RULES } from '#contract/roles.ts';
-import { linkRule } from '../link-rule.ts';
+import { linkRule } from './link-rule.ts';
 import { type MailLink, OPEN_APPLICATION, pick, sayNext, type Template, toApplication, toContact } from './template.ts';
 
 /** Mails with the link to the application, and mails about that link. */

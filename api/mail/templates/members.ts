@@ -3,7 +3,7 @@ import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import { linkRule } from '../link-rule.ts';
+import { linkRule } from './link-rule.ts';
 import { pick, type Template } from './template.ts';
 
 /** What differs between the mails to people of a partner and to those of an employer. */

@@ -11,7 +11,7 @@ import { ROLE_RULES } from '#contract/roles.ts';
 import { acceptsApplications } from '#contract/season.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
-import { linkRule } from '../link-rule.ts';
+import { linkRule } from './link-rule.ts';
 
 /** Facts that a template may use. `reason`, `document` and the like come from the outbox row. */
 export interface MailFacts {

@@ -2,9 +2,9 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Paper } from '../paper.ts';
-import { POSTER as T } from '../poster.text.ts';
 import { drawColumn, type Entry, fitting } from './column.ts';
 import { drawMark } from './ornaments.ts';
+import { POSTER as T } from './poster.text.ts';
 import { FULL, HEAD, INK, INK_2, LEFT, SMALLEST } from './sheet.ts';
 
 // Sizes for ever longer names; the headline gets smaller first.

@@ -3,8 +3,8 @@ import type { Lang } from '#contract/languages.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { Paper } from '../paper.ts';
-import { POSTER as T } from '../poster.text.ts';
 import { drawColumn, type Entry, fitting, heightOf } from './column.ts';
+import { POSTER as T } from './poster.text.ts';
 import { INK, SIDE, SMALLEST } from './sheet.ts';
 
 const SIZES = [
