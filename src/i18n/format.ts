@@ -28,9 +28,11 @@ export function formatDate(when: Date | number | string): string {
 
 /** A date within a sentence of a public page: dd.MM.yyyy in German, with the month's name in English. */
 export function dateInWords(when: Date | number | string, lang: Lang): string {
-  if (lang === 'de') return formatDate(when);
-  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: TIME_ZONE, dateStyle: 'long' }).format(new Date(when));
+  const dateStyle = DATE_STYLES[lang];
+  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: TIME_ZONE, dateStyle }).format(new Date(when));
 }
+
+const DATE_STYLES: Readonly<Record<Lang, 'medium' | 'long'>> = { de: 'medium', en: 'long' };
 
 /** dd.MM.yyyy HH:mm, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
 export function formatDateTime(when: Date | number | string): string {
@@ -50,3 +52,10 @@ export function formatEuro(euro: number, lang: Lang, { cents = false } = {}): st
     maximumFractionDigits: digits,
   }).format(euro);
 }
+
+/** A whole number of percent in the notation of a language: `35 %` with a space that does not break, `35%`. */
+export function formatPercent(percent: number, lang: Lang): string {
+  return `${percent}${BEFORE_PERCENT[lang]}%`;
+}
+
+const BEFORE_PERCENT: Readonly<Record<Lang, string>> = { de: '\u00a0', en: '' };

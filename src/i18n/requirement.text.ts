@@ -80,9 +80,10 @@ export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts,
 
 /** Cents as euros in a language's notation, without the sign. Pure. */
 export function euroText(cents: number, lang: Lang): string {
-  const text = (cents / 100).toFixed(2);
-  return lang === 'de' ? text.replace('.', ',') : text;
+  return (cents / 100).toFixed(2).replace('.', DECIMAL_SIGN[lang]);
 }
+
+const DECIMAL_SIGN: Readonly<Record<Lang, string>> = { de: ',', en: '.' };
 
 /** Euros as somebody types them, such as '14,60', in cents; null if they cannot be read. Pure. */
 export function centsOf(typed: string): number | null {

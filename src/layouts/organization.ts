@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts';
 import type { site as values } from '#site';
 
 /** What search engines may show about the organisation, in schema.org's format. */
@@ -10,7 +11,7 @@ export function organization(site: typeof values, home: string, logo: string): o
     telephone,
     email: contact.supportEmail,
     areaServed,
-    availableLanguage: ['de', 'en'],
+    availableLanguage: LANGUAGES,
   });
   return {
     '@context': 'https://schema.org',

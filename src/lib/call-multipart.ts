@@ -1,4 +1,5 @@
 import type { FieldOf, FormPath, ReplyOf } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
 import { type CallOptions, headersOf, keeper } from './call.ts';
 import type { At } from './call-address.ts';
@@ -6,6 +7,7 @@ import { foreignAnswer } from './foreign-answer.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 
 interface UploadOptions extends CallOptions {
+  lang: Lang;
   onProgress?: (loadedBytes: number, totalBytes: number) => void;
 }
 

@@ -1,9 +1,10 @@
+import type { Lang } from '#contract/languages.ts';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import type { Refusal } from './answer.ts';
 
 /** Which files of a form can no longer be read, as a refusal at their fields; undefined where all can. */
-export async function unreadableFiles(form: FormData, lang: string): Promise<Refusal | undefined> {
-  const message = FILE_UNREADABLE[lang === 'de' ? 'de' : 'en'];
+export async function unreadableFiles(form: FormData, lang: Lang): Promise<Refusal | undefined> {
+  const message = FILE_UNREADABLE[lang];
   const errors: Refusal['errors'] = [];
   for (const [path, value] of [...form])
     if (typeof value !== 'string' && !(await isReadable(value)))

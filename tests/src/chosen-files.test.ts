@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FileType } from '#contract/file.ts';
+import type { Lang } from '#contract/languages.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
 import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
@@ -35,7 +36,7 @@ describe('A file with an awkward name', () => {
     expect((wireForm(chosen).get('cv_file') as File).name).toBe('CV.final.pdf');
   });
 
-  it.each([
+  it.each<[Lang, string]>([
     ['de', '„Maximale Kompatibilität“'],
     ['en', '“Most Compatible”'],
   ])('FILE-09 a photo in the format of iPhones is refused with a way out: %s', async (lang, way) => {
@@ -106,7 +107,7 @@ describe('An answer that is not ours', () => {
     errors: [],
     ...(message && { message }),
   });
-  const said = (answer: Answer, isPage: boolean, lang = 'en') => {
+  const said = (answer: Answer, isPage: boolean, lang: Lang = 'en') => {
     const read = foreignAnswer(answer, isPage, lang);
     return read.kind === 'refused' ? read.message : undefined;
   };

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/account.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, isLang, LANGUAGES } from '#contract/languages.ts';
 import { readUser, tellSession } from '#src/lib/session.ts';
 import styles from './account.module.css';
 import { useAccountSettings } from './account-settings-context.ts';
@@ -14,7 +14,7 @@ export function MailLanguage() {
     id: 'change-language',
     call: at.changeLanguage,
     names: ['lang'],
-    bodyOf: (entries) => ({ lang: entries.get('lang') === 'en' ? 'en' : 'de' }),
+    bodyOf: (entries) => ({ lang: chosenLang(entries.get('lang')) }),
     onOk: (reply) => {
       const changed = readUser(reply);
       if (changed) tellSession({ kind: 'token-refreshed', user: changed });
@@ -36,3 +36,5 @@ export function MailLanguage() {
     </SettingsCard>
   );
 }
+
+const chosenLang = (value: unknown) => (isLang(value) ? value : DEFAULT_LANGUAGE);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts';
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { QrCard } from '#src/ui/QrCard.tsx';
 import type { PartnerTexts } from './admin-partners.text.ts';
@@ -7,10 +8,7 @@ import type { Partner } from './partner.ts';
 export function CodeCard({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
   const t = texts.detail;
   const { invite_token: token, partner_id: id, invite_active: isActive } = partner;
-  const posters = [
-    { lang: 'de', href: invitePoster(token, 'de'), label: t.posterDe },
-    { lang: 'en', href: invitePoster(token, 'en'), label: t.posterEn },
-  ];
+  const posters = LANGUAGES.map((lang) => ({ lang, href: invitePoster(token, lang), label: t.posters[lang] }));
   return (
     <QrCard
       size="small"

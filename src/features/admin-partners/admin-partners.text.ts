@@ -81,6 +81,12 @@ const list = {
   failedTitle: { de: 'Fehler beim Laden der Partner', en: 'Error loading the partners' },
 } satisfies Texts;
 
+/** The languages of the poster. */
+const posters = {
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+} satisfies Texts & Record<Lang, unknown>;
+
 const detail = {
   all: { de: 'Alle Partner', en: 'All partners' },
   partnerId: { de: 'Partner-ID', en: 'Partner ID' },
@@ -138,8 +144,6 @@ const detail = {
     en: 'This browser copies no pictures. The QR code is downloaded instead.',
   },
   posterTitle: { de: 'Aushang zum Drucken (PDF, A4)', en: 'Poster to print (PDF, A4)' },
-  posterDe: { de: 'Deutsch', en: 'German' },
-  posterEn: { de: 'Englisch', en: 'English' },
   posterPaused: {
     de: 'Einen Aushang gibt es nur für eine aktive Einladung.',
     en: 'A poster is only available while the invitation is active.',
@@ -204,7 +208,7 @@ export type PartnerListTexts = ReturnType<typeof partnerListTexts>;
 export function partnerTexts(lang: Lang) {
   return {
     ...commonTexts(lang),
-    detail: say(detail, lang),
+    detail: { ...say(detail, lang), posters: say(posters, lang) },
     dialog: say(dialog, lang),
     pauseDialog: say(pauseDialog, lang),
     unverifyDialog: say(unverifyDialog, lang),

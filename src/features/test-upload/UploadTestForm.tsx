@@ -46,7 +46,7 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
           hint={fill(t.fileHint, { allowed: labelsOf(allowed) })}
           choose={t.choose}
           allowed={allowed}
-          locale={lang}
+          lang={lang}
           texts={t}
           sayProblem={({ code, params }) => errorText(errors, code, params)}
           siblings={['file']}

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { SENDING } from '#contract/sending.text.ts';
 import { Note } from '../Note.tsx';
 
 /** Names the file that was chosen before the page was reloaded or its language switched. */
-export function ChosenBefore({ id, locale }: { id: string; locale: string }) {
+export function ChosenBefore({ id, lang }: { id: string; lang: Lang }) {
   const [name] = useState(() => remembered(id));
   if (!name) return null;
-  const lang = locale === 'de' ? 'de' : 'en';
   return (
     <Note tone="info" title={SENDING.lostTitle[lang]} role="status">
       <p>{fill(SENDING.lostText[lang], { name })}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Lang } from '#contract/languages.ts';
 import { SENDING } from '#contract/sending.text.ts';
 import type { FormHandle } from '../form/useForm.ts';
 
@@ -17,8 +18,7 @@ export function useStandstill(loadedBytes: number): boolean {
 }
 
 /** Says what can be done about a stalled upload, instead of guessing how long it takes. */
-export function Standstill({ form, locale }: { form: FormHandle; locale: string }) {
-  const lang = locale === 'de' ? 'de' : 'en';
+export function Standstill({ form, lang }: { form: FormHandle; lang: Lang }) {
   const again = () => {
     form.cancel();
     // The aborted request answers first.

@@ -1,6 +1,7 @@
 import type { FileType } from '#contract/file.ts';
 import { type FileProblem, fileProblem } from '#contract/file-problem.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { fileOf } from '../form/entries.ts';
 import { loadedPerFile, percentOf } from '../form/upload-progress.ts';
 import type { FormHandle } from '../form/useForm.ts';
@@ -35,13 +36,13 @@ interface Props {
   /** The names of all file fields, in the order in which the request sends them. */
   siblings: readonly string[];
   file: File;
-  locale: string;
+  lang: Lang;
   texts: UploadTexts;
   onRemove: () => void;
 }
 
 /** A chosen file: name and size, progress, and a button to remove it. */
-export function UploadRow({ form, name, siblings, file, locale, texts, onRemove }: Props) {
+export function UploadRow({ form, name, siblings, file, lang, texts, onRemove }: Props) {
   const state = stateOf(form, name, siblings);
   const running = state.kind === 'running';
   useRememberedName(form.idOf(name), file.name);
@@ -54,9 +55,9 @@ export function UploadRow({ form, name, siblings, file, locale, texts, onRemove 
       <div>
         <b>{file.name}</b>
         {running ? (
-          <Running form={form} file={file} state={state} locale={locale} texts={texts} />
+          <Running form={form} file={file} state={state} lang={lang} texts={texts} />
         ) : (
-          <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, locale) })}</span>
+          <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, lang) })}</span>
         )}
       </div>
       <button type="button" className="icon" aria-label={label} onClick={running ? form.cancel : onRemove}>
@@ -84,17 +85,16 @@ function Running({
   form,
   file,
   state,
-  locale,
+  lang,
   texts,
-}: Pick<Props, 'form' | 'file' | 'locale' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
+}: Pick<Props, 'form' | 'file' | 'lang' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
   const percent = percentOf(state.loadedBytes, file.size);
   const isStill = useStandstill(state.loadedBytes) && !state.waits;
-  if (percent === 100)
-    return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, locale) })}</span>;
+  if (percent === 100) return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, lang) })}</span>;
   const amount = fill(texts.uploaded, {
     percent,
-    loaded: megabytes(state.loadedBytes, locale),
-    size: megabytes(file.size, locale),
+    loaded: megabytes(state.loadedBytes, lang),
+    size: megabytes(file.size, lang),
   });
   return (
     <>
@@ -106,7 +106,7 @@ function Running({
           ? texts.queued
           : [amount, !isStill && restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
       </span>
-      {isStill && <Standstill form={form} locale={locale} />}
+      {isStill && <Standstill form={form} lang={lang} />}
     </>
   );
 }
@@ -137,29 +137,29 @@ export async function faultOf(
   allowed: readonly FileType[],
   sayProblem: (problem: FileProblem) => string,
   sentence: string,
-  locale: string,
+  lang: Lang,
   input?: HTMLInputElement | null,
 ): Promise<string | undefined> {
   const problem = fileProblem(sentFacts(file), allowed);
-  const inside = !problem || HEIC.test(file.name) ? await insideFault(file, locale) : undefined;
-  if (inside?.isHeic && allowed.includes('jpeg') && input && (await becameJpeg(file, locale, input))) return undefined;
+  const inside = !problem || HEIC.test(file.name) ? await insideFault(file, lang) : undefined;
+  if (inside?.isHeic && allowed.includes('jpeg') && input && (await becameJpeg(file, lang, input))) return undefined;
   const reason = inside?.sentence || (problem && sayProblem(problem));
-  return reason && sentenceOf(file, reason, sentence, locale);
+  return reason && sentenceOf(file, reason, sentence, lang);
 }
 
 /** Looks inside a file; where the script fails to load or the file cannot be read, the server checks. */
-async function insideFault(file: File, locale: string) {
+async function insideFault(file: File, lang: Lang) {
   if (!file.type.startsWith('image/') && !HEIC.test(file.name)) return undefined;
   try {
     const { pictureFault } = await import('./picture-check.ts');
-    return await pictureFault(file, locale);
+    return await pictureFault(file, lang);
   } catch {
     return undefined;
   }
 }
 
-async function becameJpeg(file: File, locale: string, input: HTMLInputElement): Promise<boolean> {
-  const jpeg = await import('./photo.ts').then(({ preparePhoto }) => preparePhoto(file, locale)).catch(() => undefined);
+async function becameJpeg(file: File, lang: Lang, input: HTMLInputElement): Promise<boolean> {
+  const jpeg = await import('./photo.ts').then(({ preparePhoto }) => preparePhoto(file, lang)).catch(() => undefined);
   if (!(jpeg instanceof File) || input.files?.[0] !== file) return false;
   const files = new DataTransfer();
   files.items.add(jpeg);

@@ -1,4 +1,5 @@
 import { isHeic } from '#contract/heic.ts';
+import type { Lang } from '#contract/languages.ts';
 import { FILE_HEIC } from '#contract/picture-errors.ts';
 
 /** A4 at about 200 dots per inch: stamps are legible, and a page takes less than a megabyte. */
@@ -10,7 +11,7 @@ const QUALITY = 0.85;
  * A photo as it is sent: a JPEG no larger than a page needs, whatever format the phone uses. Where the browser
  * cannot open it, a JPEG or PNG is sent unchanged; other files give a sentence that says why not, or undefined.
  */
-export async function preparePhoto(file: File, lang: string): Promise<File | string | undefined> {
+export async function preparePhoto(file: File, lang: Lang): Promise<File | string | undefined> {
   const smaller = await redrawn(file).catch(() => undefined);
   if (smaller) return smaller;
   if (/^image\/(?:jpeg|png)$/.test(file.type)) return file;
@@ -18,7 +19,7 @@ export async function preparePhoto(file: File, lang: string): Promise<File | str
     .slice(0, 12)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  return isHeic(new Uint8Array(head)) ? FILE_HEIC[lang === 'de' ? 'de' : 'en'] : undefined;
+  return isHeic(new Uint8Array(head)) ? FILE_HEIC[lang] : undefined;
 }
 
 /** Draws the photo anew as JPEG; undefined where the file can be sent unchanged. */

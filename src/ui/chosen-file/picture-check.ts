@@ -1,5 +1,6 @@
 import { isHeic } from '#contract/heic.ts';
 import { imageSize, MAX_PIXELS } from '#contract/image-size.ts';
+import type { Lang } from '#contract/languages.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from '#contract/picture-errors.ts';
 
 // In a photo, a preview may come before the header with its size.
@@ -11,8 +12,7 @@ interface PictureFault {
 }
 
 /** Why a picture is refused; undefined where it is good or only the server can tell. */
-export async function pictureFault(file: File, locale: string): Promise<PictureFault | undefined> {
-  const lang = locale === 'de' ? 'de' : 'en';
+export async function pictureFault(file: File, lang: Lang): Promise<PictureFault | undefined> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (isHeic(head)) return { sentence: FILE_HEIC[lang], isHeic: true };
   const size = imageSize(head);

@@ -3,6 +3,7 @@ import type { FileFieldOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import type { FileType } from '#contract/file.ts';
 import { fileProblem } from '#contract/file-problem.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { At } from '#src/lib/call-address.ts';
 import { callMultipart } from '#src/lib/call-multipart.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
@@ -27,7 +28,7 @@ type Texts = Parameters<typeof FileField>[0]['texts'] &
 type Path = typeof uploadEmployerCopy.path | typeof uploadOwnCopy.path;
 
 export interface UploadProps {
-  lang: string;
+  lang: Lang;
   contract: ContractReply;
   at: At<Path>;
   token?: string | undefined;
@@ -83,7 +84,7 @@ export function CopyUpload(props: UploadProps) {
         hint={t.hint}
         choose={t.choose}
         allowed={PDF}
-        locale={lang}
+        lang={lang}
         texts={t}
         sayProblem={({ code, params }) => errorText(errors, code, params)}
         siblings={NAMES}

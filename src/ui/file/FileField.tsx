@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
 import { acceptOf, type FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { UploadTexts } from '../chosen-file/UploadRow.tsx';
 import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
@@ -22,7 +23,7 @@ interface Props {
   hint: string;
   choose: string;
   allowed: readonly FileType[];
-  locale: string;
+  lang: Lang;
   texts: FileTexts;
   sayProblem: (problem: FileProblem) => string;
   /** The names of all file fields, in the order in which the request sends them. */
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** A real file input over the dashed box, so that click, keyboard and drop are the browser's own. */
-export function FileField({ form, name, label, hint, choose, allowed, locale, texts, sayProblem, siblings }: Props) {
+export function FileField({ form, name, label, hint, choose, allowed, lang, texts, sayProblem, siblings }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = form.idOf(name);
   const problem = form.problemOf(name);
@@ -42,7 +43,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
     const picked = input.current?.files?.[0];
     if (!picked) return;
     const script = await load();
-    const fault = await script?.faultOf(picked, allowed, sayProblem, texts.fileSentence, locale, input.current);
+    const fault = await script?.faultOf(picked, allowed, sayProblem, texts.fileSentence, lang, input.current);
     if (!fault || input.current?.files?.[0] !== picked) return;
     input.current.value = '';
     form.reject(name, fault);
@@ -63,7 +64,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
       <label htmlFor={id} className="label">
         {label}
       </label>
-      {script && !file && <script.ChosenBefore id={id} locale={locale} />}
+      {script && !file && <script.ChosenBefore id={id} lang={lang} />}
       <div className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
         <input
           ref={input}
@@ -86,7 +87,7 @@ export function FileField({ form, name, label, hint, choose, allowed, locale, te
             name={name}
             siblings={siblings}
             file={file}
-            locale={locale}
+            lang={lang}
             texts={texts}
             onRemove={remove}
           />

@@ -21,7 +21,7 @@ export function UploadField({ wrong, ...field }: Props) {
   return (
     <FileField
       {...field}
-      locale={lang}
+      lang={lang}
       texts={texts.form}
       choose={field.allowed.length > 1 ? texts.form.choosePhoto : texts.form.choose}
       sayProblem={(problem) => sayUploadProblem(problem, wrong, errors)}

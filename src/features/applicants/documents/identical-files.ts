@@ -1,10 +1,11 @@
+import type { Lang } from '#contract/languages.ts';
 import { FILES_IDENTICAL } from '#contract/sending-errors.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
 /** The error code of a file that an earlier field holds already; its sentence follows below. */
 export const IDENTICAL = 'files_identical';
-export const identicalSentence = (lang: string) => FILES_IDENTICAL[lang === 'de' ? 'de' : 'en'];
+export const identicalSentence = (lang: Lang) => FILES_IDENTICAL[lang];
 
 /** Names the fields whose file is the same, byte for byte, as an earlier field's. */
 export async function identicalFiles(entries: Entries, names: readonly string[]): Promise<Problem[]> {

@@ -145,7 +145,7 @@ function Running({ form, loaded, total }: { form: FormHandle; loaded: number; to
         {percent} %
       </progress>
       <span className="hint">{fill(texts.form.uploaded, amount)}</span>
-      {isStill && <Standstill form={form} locale={lang} />}
+      {isStill && <Standstill form={form} lang={lang} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import layout from '../shell/layout.module.css';
 import { Screen } from '../wizard/Screen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -21,5 +22,13 @@ export function Closed({ texts: t }: { texts: StartTexts }) {
   );
 }
 
-const dateOf = (day: string, lang: string) =>
-  new Date(day).toLocaleDateString(lang === 'de' ? 'de' : 'en-GB', { dateStyle: lang === 'de' ? 'medium' : 'long' });
+// As `dateInWords` writes it; not imported, since a first view has no bytes to spare for all of `format.ts`.
+const NOTATIONS: Readonly<Record<Lang, [locale: string, style: 'medium' | 'long']>> = {
+  de: ['de', 'medium'],
+  en: ['en-GB', 'long'],
+};
+
+function dateOf(day: string, lang: Lang): string {
+  const [locale, dateStyle] = NOTATIONS[lang];
+  return new Date(day).toLocaleDateString(locale, { dateStyle });
+}

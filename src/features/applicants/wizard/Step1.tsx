@@ -117,7 +117,7 @@ export function Step1() {
             allowed={DOCUMENT_FILES}
             siblings={[FILE_NAME]}
             choose={texts.form.choosePhoto}
-            locale={lang}
+            lang={lang}
             texts={texts.form}
             sayProblem={({ code, params }) => errorText(errors, code, params)}
           />

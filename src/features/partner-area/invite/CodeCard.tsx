@@ -1,4 +1,5 @@
 import { Pause } from 'lucide-react';
+import { LANGUAGES } from '#contract/languages.ts';
 import { inviteCode, inviteDrawing, invitePoster } from '#src/lib/invite-links.ts';
 import { QrCard } from '#src/ui/QrCard.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
@@ -18,10 +19,7 @@ export function CodeCard({ profile }: { profile: Profile }) {
     },
     posters: {
       title: t.poster,
-      links: [
-        { lang: 'de', href: invitePoster(token, 'de'), label: t.posterDe },
-        { lang: 'en', href: invitePoster(token, 'en'), label: t.posterEn },
-      ],
+      links: LANGUAGES.map((lang) => ({ lang, href: invitePoster(token, lang), label: t.posters[lang] })),
     },
   };
   return (

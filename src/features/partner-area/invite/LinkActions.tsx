@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import type { PartnerLinkView } from '#contract/partner-link.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { inviteCode, inviteLink, invitePoster } from '#src/lib/invite-links.ts';
@@ -49,7 +50,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
           >
             {t.qr}
           </a>
-          {(['de', 'en'] as const).map((lang) => (
+          {LANGUAGES.map((lang) => (
             <a
               key={lang}
               className="btn line sml"

@@ -21,8 +21,6 @@ const texts = {
   png: { de: 'QR als PNG', en: 'QR as PNG' },
   svg: { de: 'QR als SVG', en: 'QR as SVG' },
   poster: { de: 'Aushang A4 drucken (PDF)', en: 'Print the A4 poster (PDF)' },
-  posterDe: { de: 'Deutsch', en: 'German' },
-  posterEn: { de: 'Englisch', en: 'English' },
   linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
   linkText: {
     de: 'Für E-Mail, Telegram oder WhatsApp. Wer sich über den Link registriert, wird Ihrer Organisation zugeordnet.',
@@ -74,6 +72,12 @@ const texts = {
   },
 } satisfies Texts;
 
+/** The languages of the poster. */
+const posters = {
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+} satisfies Texts & Record<Lang, unknown>;
+
 export function inviteTexts(lang: Lang) {
-  return say(texts, lang);
+  return { ...say(texts, lang), posters: say(posters, lang) };
 }

@@ -51,7 +51,7 @@ const texts = {
 const posters = {
   de: { de: 'Aushang DE, auf Deutsch: {name}', en: 'Poster DE, in German: {name}' },
   en: { de: 'Aushang EN, auf Englisch: {name}', en: 'Poster EN, in English: {name}' },
-} satisfies Texts;
+} satisfies Texts & Record<Lang, unknown>;
 
 export function linksTexts(lang: Lang) {
   return { ...say(texts, lang), posters: say(posters, lang) };

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<Status, 'warn' | 'info' | 'ok' | 'bad'>> = {
 export function Person({ texts: t, application }: { texts: ApplicationTexts; application: DeskApplication }) {
   const { status, email, phone, partner, lang, number, created_at, has_account, waits } = application;
   const facts = [
-    lang === 'de' ? t.readsDe : t.readsEn,
+    t.reads[lang],
     fill(t.received, { date: formatDate(created_at) }),
     ...(has_account ? [t.hasAccount] : []),
   ];

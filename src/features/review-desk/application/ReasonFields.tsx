@@ -92,7 +92,7 @@ export function ReasonFields({ id, texts: { acts: t }, application, ready, reaso
       <div className="field">
         <label htmlFor={`${id}-own`}>{t.ownWords}</label>
         <span className="hint" id={`${id}-hint`}>
-          {fill(application.lang === 'de' ? t.writeInDe : t.writeInEn, { name })}
+          {fill(t.writeIn[application.lang], { name })}
         </span>
         <textarea
           id={`${id}-own`}

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What an admin can do about an application, and what is said then. */
@@ -55,8 +56,6 @@ export const actText = {
   reasonLegend: { de: 'Grund', en: 'Reason' },
   ownWordsOnly: { de: 'Anderer Grund', en: 'Another reason' },
   ownWords: { de: 'Eigene Worte', en: 'Your own words' },
-  writeInDe: { de: 'Bitte auf Deutsch: {name} liest Deutsch.', en: 'In German, please: {name} reads German.' },
-  writeInEn: { de: 'Bitte auf Englisch: {name} liest Englisch.', en: 'In English, please: {name} reads English.' },
   reasonMissing: {
     de: 'Bitte wählen oder schreiben Sie einen Grund. {name} liest ihn.',
     en: 'Please choose or write a reason. {name} will read it.',
@@ -129,3 +128,9 @@ export const actText = {
   },
   notUndone: { de: 'Nicht zurückgenommen', en: 'Not undone' },
 } satisfies Texts;
+
+/** In which language an applicant reads the operator's own reason. */
+export const writeIn = {
+  de: { de: 'Bitte auf Deutsch: {name} liest Deutsch.', en: 'In German, please: {name} reads German.' },
+  en: { de: 'Bitte auf Englisch: {name} liest Englisch.', en: 'In English, please: {name} reads English.' },
+} satisfies Texts & Record<Lang, unknown>;

@@ -5,7 +5,7 @@ import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
 import { envelopeText } from '../envelope/envelope.text.ts';
-import { actText } from './acts.text.ts';
+import { actText, writeIn } from './acts.text.ts';
 import { eraseTexts } from './erase.text.ts';
 import { originalsText } from './originals.text.ts';
 import { personalTexts } from './personal.text.ts';
@@ -23,8 +23,6 @@ const text = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   partner: { de: 'Partner', en: 'Partner' },
   noPartner: { de: 'ohne Partner', en: 'without a partner' },
-  readsDe: { de: 'liest Deutsch', en: 'reads German' },
-  readsEn: { de: 'liest Englisch', en: 'reads English' },
   received: { de: 'eingegangen am {date}', en: 'received on {date}' },
   hasAccount: { de: 'mit Konto', en: 'has an account' },
   waits: { de: 'Zu prüfen seit {date}', en: 'To review since {date}' },
@@ -84,15 +82,22 @@ export interface ReadyReason {
   documents: readonly DocumentType[];
 }
 
+/** Which language an applicant reads. */
+const reads = {
+  de: { de: 'liest Deutsch', en: 'reads German' },
+  en: { de: 'liest Englisch', en: 'reads English' },
+} satisfies Texts & Record<Lang, unknown>;
+
 export type ApplicationTexts = ReturnType<typeof applicationTexts>;
 
 export function applicationTexts(lang: Lang) {
   return {
     ...say(text, lang),
+    reads: say(reads, lang),
     statuses: say(STATUS_NAMES, lang),
     reviews: say(reviews, lang),
     signs: say(signs, lang),
-    acts: say(actText, lang),
+    acts: { ...say(actText, lang), writeIn: say(writeIn, lang) },
     originals: say(originalsText, lang),
     envelope: say(envelopeText, lang),
     pool: poolTexts(lang),

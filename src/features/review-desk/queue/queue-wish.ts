@@ -1,5 +1,6 @@
 import type * as at from '#contract/addresses/queue.ts';
 import type { InputOf } from '#contract/calls.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import type { QueueStep } from '#contract/queue.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
@@ -24,7 +25,7 @@ const CHOICES = {
   step: TABS.slice(1),
   show: ['waiting', 'all'],
   status: STATUS_CHOICES,
-  mail_lang: ['de', 'en'],
+  mail_lang: LANGUAGES,
   sent_back: ['yes'],
   deferred: ['yes'],
   order: ['longest', 'newest'],
