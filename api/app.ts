@@ -12,6 +12,7 @@ import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 
@@ -38,7 +39,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   });
   app.use(createPublicPapers(deps));
   if (!options.distDir) return app.use(answerProblem(deps));
-  app.use(headers.pages, createSite({ distDir: options.distDir }));
+  app.use(headers.pages, createSite(options.distDir, pageAddresses));
   app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages)));
   return app;
 }

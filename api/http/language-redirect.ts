@@ -1,30 +1,27 @@
-import { invitationCode } from '#contract/invitation-code.ts';
 import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
-import { site } from '#site';
 
 /** Addresses without a language: they are never redirected. */
 const WITHOUT_LANGUAGE = /^\/(?:api|storage|_astro|fonts|\.well-known)(?:\/|$)|^\/[^/]+\.[a-z0-9]+$/i;
 
-const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
+/** Where a page has gone. `marks`: parameters that say where the visitor came from. */
+export interface Moved {
+  to: string;
+  marks: readonly string[];
+}
 
-/** Pages that moved, and short addresses on posters. `marks`: parameters that say where the visitor came from. */
-const MOVED = new Map<string, { to: string; marks: readonly string[] }>([
-  ['/apply', { to: '/join', marks: ['from=apply'] }],
-  ['/employers', { to: '/arbeitgeber', marks: [] }],
-  ['/login', { to: '/portal', marks: [] }],
-  ['/l/mit', POSTER],
-  ['/l/verify', POSTER],
-]);
-
-/** Pages that confirmation mails link to. They lead to the page with the button that confirms. */
-const CONFIRMED_ON = ['', '/student/login', '/portal'];
+/** Where a page is by now, both without their language; undefined if it is where it was. */
+export type FindMoved = (page: string, query: string, lang: Lang) => Moved | undefined;
 
 /**
  * Where to redirect a request for a page: to its language, without a trailing slash, to the page's new name. One
  * redirect; undefined if the address is right. The target is always a path of this host. Query parameters except `lang`
  * and the marks stay byte for byte.
  */
-export function languageRedirect(originalUrl: string, cookieLang?: Lang): string | undefined {
+export function languageRedirect(
+  originalUrl: string,
+  cookieLang: Lang | undefined,
+  find: FindMoved,
+): string | undefined {
   const [path, query] = splitOnce(originalUrl, '?');
   if (!path.startsWith('/') || WITHOUT_LANGUAGE.test(path) || !isDecodable(path)) return undefined;
 
@@ -32,32 +29,11 @@ export function languageRedirect(originalUrl: string, cookieLang?: Lang): string
   const prefix = firstSegment(path);
   const lang = asked ?? (isLang(prefix) ? prefix : (cookieLang ?? DEFAULT_LANGUAGE));
   const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
-  const moved = MOVED.get(page) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
+  const moved = find(page, query, lang);
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
   const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
   return unchanged ? undefined : printable(target);
-}
-
-/**
- * /p/K7M4QX, for people without a camera: the shortest address on a poster. Until 2026 it led to the sign-up. Whatever
- * was typed leads to the page of invitations, which says in words where there is none.
- */
-function invitationByCode(page: string, query: string): { to: string; marks: readonly string[] } | undefined {
-  if (page === '/student/signup') {
-    const code = /(?:^|&)code=([a-z0-9]{4,12})(?:&|$)/i.exec(query)?.[1];
-    return code === undefined ? undefined : { to: `/invite/${invitationCode(code)}`, marks: [] };
-  }
-  const short = /^\/p(?:$|\/([^/]*)$)/i.exec(page);
-  if (!short) return undefined;
-  const code = invitationCode(decodeURIComponent(short[1] ?? ''));
-  return { to: code ? `/invite/${code}` : '/invite', marks: [] };
-}
-
-/** `then` names the page to continue on. */
-function confirmation(lang: Lang, page: string, query: string): { to: string; marks: readonly string[] } | undefined {
-  const isMeant = CONFIRMED_ON.includes(page) && query.split('&').some((pair) => nameOf(pair) === 'confirm');
-  return isMeant ? { to: '/confirm-email', marks: [`then=/${lang}${page}`] } : undefined;
 }
 
 /** Whether an address belongs to a page, which has a language, and not to a file or call. */

@@ -3,7 +3,13 @@ import sirv from 'sirv';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
-import { isPageAddress, languageOfCookie, languageOfPath, languageRedirect } from './language-redirect.ts';
+import {
+  type FindMoved,
+  isPageAddress,
+  languageOfCookie,
+  languageOfPath,
+  languageRedirect,
+} from './language-redirect.ts';
 import { OF_DOCUMENTS } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -12,11 +18,25 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const HASHED = '/_astro/';
 
 /** Files of the build that are not served under their own name. */
-const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/(?:de|en)\/(?:404|not-sent|stop-reminders)$/i;
+const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$/i;
 
 /** The built pages: language redirects, files, and the 404 page. Mounted last. */
-export function createSite({ distDir }: { distDir: string }): Router {
-  return Router().use(onlyReading, redirectToLanguage, serveFiles(distDir), answerNotFound(distDir));
+export function createSite(distDir: string, addresses: PageAddresses): Router {
+  return Router().use(
+    onlyReading,
+    redirectToLanguage(addresses),
+    serveFiles(distDir, addresses),
+    answerNotFound(distDir),
+  );
+}
+
+/** What is special about some pages, named without their language. */
+export interface PageAddresses {
+  findMoved: FindMoved;
+  /** Pages whose script reads the rest of the address, with the one built file that serves all of it. */
+  readByPage: Readonly<Record<string, string>>;
+  /** Built pages that the server fills in: they are not served as they are. */
+  filledIn: readonly string[];
 }
 
 const onlyReading: RequestHandler = (req, res, next) => {
@@ -27,15 +47,17 @@ const onlyReading: RequestHandler = (req, res, next) => {
   res.status(405).set('Allow', 'GET, HEAD').end();
 };
 
-const redirectToLanguage: RequestHandler = (req, res, next) => {
-  const target = languageRedirect(req.originalUrl, languageOfCookie(req.headers.cookie));
-  if (target === undefined) return next();
-  // Without a language in the address, the answer depends on the visitor's cookie: no cache may keep it.
-  res.statusCode = 302;
-  res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('Location', target);
-  res.end();
-};
+const redirectToLanguage =
+  ({ findMoved }: PageAddresses): RequestHandler =>
+  (req, res, next) => {
+    const target = languageRedirect(req.originalUrl, languageOfCookie(req.headers.cookie), findMoved);
+    if (target === undefined) return next();
+    // Without a language in the address, the answer depends on the visitor's cookie: no cache may keep it.
+    res.statusCode = 302;
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Location', target);
+    res.end();
+  };
 
 /**
  * A worker has no meta tag: without a policy of its own it could load anything from anywhere. The one that reads
@@ -43,7 +65,11 @@ const redirectToLanguage: RequestHandler = (req, res, next) => {
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-function serveFiles(distDir: string): RequestHandler {
+function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): RequestHandler {
+  const unserved = new RegExp(`${UNSERVED.source}|^/(?:de|en)/(?:${['404', ...filledIn].join('|')})$`, 'i');
+  const anyOf = Object.keys(readByPage).join('|');
+  const longer = new RegExp(`^(/(?:de|en))(${anyOf})/[^/?]+(?=\\?|$)`);
+  const rewritten = (url: string) => url.replace(longer, (_all, lang, page) => `${lang}${readByPage[page]}`);
   // The library looks at each file: done for the first visitor of a page, it does not hold up the start.
   let files: ReturnType<typeof sirv> | undefined;
   const listed = () =>
@@ -60,7 +86,7 @@ function serveFiles(distDir: string): RequestHandler {
     });
   return (req, res, next) => {
     const path = decoded(req.path);
-    if (path === undefined || UNSERVED.test(path)) return next();
+    if (path === undefined || unserved.test(path)) return next();
     req.url = rewritten(req.url);
     // The library crashes at a bad range; the files are small enough to be sent whole.
     delete req.headers.range;
@@ -69,13 +95,6 @@ function serveFiles(distDir: string): RequestHandler {
     files ??= listed();
     files(req, res, next);
   };
-}
-
-/** Pages whose script reads the rest of the address: one built file for every token and every partner. */
-const READ_BY_PAGE = /^(\/(?:de|en)\/(?:invite|admin\/partners))\/([^/?]+)(?=\?|$)/;
-
-function rewritten(url: string): string {
-  return url.replace(READ_BY_PAGE, (_all, page: string) => (page.endsWith('/invite') ? page : page.replace(/s$/, '')));
 }
 
 /** Other files than the hashed ones can change with any build. */

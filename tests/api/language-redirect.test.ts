@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfCookie, languageRedirect } from '#api/http/language-redirect.ts';
+import { pageAddresses } from '#api/page-addresses.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 
+const { findMoved } = pageAddresses;
 const POSTER = `source=qr&medium=poster&campaign=${site.programme.campaign}`;
 
 type Row = [url: string, cookie: Lang | undefined, target: string | undefined];
 
 function table(title: string, rows: Row[]): void {
   it.each(rows)(`${title}: %s with cookie %s goes to %s`, (url, cookie, target) => {
-    expect(languageRedirect(url, cookie)).toBe(target);
+    expect(languageRedirect(url, cookie, findMoved)).toBe(target);
   });
 }
 
@@ -178,12 +180,12 @@ it('a redirect always leads to a language of this host, and leads there at once'
   const url = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(
     fc.property(url, fc.constantFrom<Lang | undefined>('de', 'en', undefined), (address, cookie) => {
-      const target = languageRedirect(address, cookie);
+      const target = languageRedirect(address, cookie, findMoved);
       if (target === undefined) return;
       expect(target).toMatch(/^\/(?:de|en)(?:[/?]|$)/);
       expect(target.split('?')[0]).not.toContain('//');
       expect(new URL(target, 'http://host.example').host).toBe('host.example');
-      expect(languageRedirect(target, cookie)).toBeUndefined();
+      expect(languageRedirect(target, cookie, findMoved)).toBeUndefined();
     }),
     { numRuns: 2000 },
   );
