@@ -74,6 +74,13 @@ export function hasReached(status: Status, stage: ReachedStage): boolean {
   return reached !== 'ended' && STAGES.indexOf(reached) >= STAGES.indexOf(stage);
 }
 
+/** The status in which an application enters a stage. */
+export function firstStatusOf(stage: ReachedStage): Status {
+  const first = STATUSES.find((status) => STATUS[status].stage === stage);
+  if (!first) throw new Error(`no status of ${stage}`);
+  return first;
+}
+
 export function isStatus(value: unknown): value is Status {
   return STATUSES.some((status) => status === value);
 }

@@ -24,4 +24,11 @@ describe('The page of what is deleted next', () => {
     expect(readRetention({})).toBeUndefined();
     expect(readRetention({ applications: [null] })).toBeUndefined();
   });
+
+  it('asks for a reload where a newer server has a status that the page does not know', () => {
+    const applications = [{ id: 'a', status: 'COMPLETE' }];
+    expect(readRetention({ applications })?.applications).toEqual(applications);
+    const newer = [...applications, { id: 'b', status: 'INVITED' }];
+    expect(readRetention({ applications: newer })?.applications).toBe('status-unknown');
+  });
 });

@@ -12,7 +12,7 @@ function applicant(fields: object = {}) {
   const view = readApplicant({
     applicant: { id: 'a', status: 'A2_CV_RECEIVED', expires_at: '2027-01-01T00:00:00Z', ...fields },
   });
-  if (!view) throw new Error('no applicant');
+  if (!view || view === 'status-unknown') throw new Error(`no applicant: ${view}`);
   return view;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { ListedApplication } from '#contract/queue.ts';
-import { isReachable } from '#src/features/review-desk/application/desk-application.ts';
+import { isReachable, readApplication } from '#src/features/review-desk/application/desk-application.ts';
 import { addressOfPlace, readPlace } from '#src/features/review-desk/desk-place.ts';
 import { draftOf, forgetDrafts, writeDraft } from '#src/features/review-desk/drafts.ts';
 import { selectedUpTo } from '#src/features/review-desk/many/selected.ts';
@@ -149,6 +149,22 @@ describe('A row of the queue', () => {
     expect(readQueue({ applications: [row] })).toMatchObject({ applications: [row], next: null, similar: false });
     for (const applications of [undefined, 'x', [null], [{ id: 1 }]])
       expect(readQueue({ applications })).toBeUndefined();
+  });
+});
+
+describe('An answer of a newer server', () => {
+  const whole = { seen: 'x', documents: [], status: 'COMPLETE', timeline: [], duplicates: [] };
+  it('asks for a reload where one status is unknown to the page', () => {
+    expect(readQueue({ applications: [row, { ...row, status: 'INVITED' }] })).toBe('status-unknown');
+    expect(readApplication({ application: whole })).toBe(whole);
+    for (const newer of [
+      { status: 'INVITED' },
+      { duplicates: [{ status: 'INVITED' }] },
+      { timeline: [{ from: 'COMPLETE', to: 'INVITED' }] },
+      { timeline: [{ from: 'INVITED', to: null }] },
+    ])
+      expect(readApplication({ application: { ...whole, ...newer } }), JSON.stringify(newer)).toBe('status-unknown');
+    expect(readApplication({ application: { ...whole, timeline: [{ from: null, to: null }] } })).toBeTypeOf('object');
   });
 });
 

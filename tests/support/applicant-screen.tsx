@@ -16,7 +16,7 @@ import { WizardContext } from '#src/features/applicants/wizard/wizard-context.ts
 export function applicantWith(fields: object): Applicant {
   const named = { id: '0c7ab1b4-64e3-4f0e-9d1c-2b8f3f6c1a11', first_name: 'Selam', last_name: 'Tesfaye' };
   const view = readApplicant({ applicant: { ...named, email: 's@example.org', can: ['upload-document'], ...fields } });
-  if (!view) throw new Error('no applicant');
+  if (!view || view === 'status-unknown') throw new Error(`no applicant: ${view}`);
   return view;
 }
 

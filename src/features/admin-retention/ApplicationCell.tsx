@@ -13,7 +13,7 @@ export function ApplicationCell({ texts: t, applicationsPath, one: { id, name, n
       <div className={styles.long}>
         <a href={`${applicationsPath}?application=${id}`}>{name}</a>
         <p className="sm muted">
-          {number} · {t.statuses[status] ?? status}
+          {number} · {t.statuses[status]}
         </p>
       </div>
     </td>

@@ -8,6 +8,7 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import own from './admin-retention.module.css';
@@ -65,7 +66,8 @@ export function RetentionPage(props: AdminRetentionProps) {
       <div className={own.stack}>
         <section className={`card ${styles.listed}`} aria-labelledby="retention">
           <ListFault title={t.failedTitle} message={fault} retry={t.retry} onRetry={list.load} />
-          {page && page.applications.length > 0 && (
+          {page?.applications === 'status-unknown' && <ReloadNote texts={t.statusUnknown} />}
+          {page && page.applications !== 'status-unknown' && page.applications.length > 0 && (
             <Table {...props} applications={page.applications} hold={hold} mayDecide={mayDecide} />
           )}
           {page && page.applications.length === 0 && (

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { site } from '#site';
+import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const adminRetentionText = {
@@ -136,6 +137,6 @@ export function adminRetentionTexts(lang: Lang) {
     what: periods[name][lang],
     howLong: daysInWords(site.retention[name])[lang],
   }));
-  return { ...say(page, lang), ...named, periods: kept };
+  return { ...say(page, lang), ...named, periods: kept, statusUnknown: oneStatusUnknownTexts(lang) };
 }
 export type AdminRetentionTexts = ReturnType<typeof adminRetentionTexts>;

@@ -1,20 +1,26 @@
 import type * as at from '#contract/addresses/retention.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import { isStatus } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import type { Fields } from '#src/ui/list/wish.ts';
 
-export type RetentionFound = ReplyOf<typeof at.listRetention.path>;
-export type Retained = RetentionFound['applications'][number];
+type RetentionReply = ReplyOf<typeof at.listRetention.path>;
+export type Retained = RetentionReply['applications'][number];
+
+export interface RetentionFound extends Omit<RetentionReply, 'applications'> {
+  /** 'status-unknown': one of them has a status that only a newer page knows. */
+  applications: readonly Retained[] | 'status-unknown';
+}
 
 /** What the page's address may hold. */
 export const retentionFields: Fields = { kind: ['held'] };
 
 /** Undefined for an answer that is not our server's. */
-export function readRetention(reply: Unchecked<RetentionFound>): RetentionFound | undefined {
-  const { applications, log, previous, next } = reply as Partial<RetentionFound>;
+export function readRetention(reply: Unchecked<RetentionReply>): RetentionFound | undefined {
+  const { applications, log, previous, next } = reply as Partial<RetentionReply>;
   if (!Array.isArray(applications) || !applications.every((one) => typeof one?.id === 'string')) return undefined;
   return {
-    applications,
+    applications: applications.every(({ status }) => isStatus(status)) ? applications : 'status-unknown',
     log: Array.isArray(log) ? log : [],
     previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,

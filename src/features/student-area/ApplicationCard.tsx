@@ -1,4 +1,5 @@
 import { Note } from '#src/ui/Note.tsx';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { LinkedApplication } from './LinkedApplication.tsx';
 import { LinkOffer } from './LinkOffer.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -40,14 +41,7 @@ export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandl
       return (
         <section className={`card up ${styles.parts}`} data-application="status-unknown">
           <h2>{texts.card.title}</h2>
-          <Note tone="warn" title={texts.statusUnknown.title} role="alert">
-            <p>{texts.statusUnknown.text}</p>
-            <p>
-              <button type="button" className="btn line sml" onClick={() => location.reload()}>
-                {texts.statusUnknown.reload}
-              </button>
-            </p>
-          </Note>
+          <ReloadNote texts={texts.statusUnknown} />
           <p className="acts">
             <a className="btn line" href={links.contact}>
               {texts.card.contact}

@@ -8,6 +8,7 @@ import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { offerNote, placementLink } from '#src/i18n/placement.text.ts';
+import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const studentAreaText = {
@@ -185,16 +186,6 @@ const faults = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
-/** For a page that is older than the server and does not know the application's status. */
-const statusUnknown = {
-  title: { de: 'Status unbekannt', en: 'Status unknown' },
-  text: {
-    de: 'Den Status Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu.',
-    en: 'This page does not know the status of your application yet. Please reload it.',
-  },
-  reload: { de: 'Seite neu laden', en: 'Reload the page' },
-} satisfies Texts;
-
 const { sending, retry, offlineTitle, timeoutTitle, offlineText } = formText;
 const form = { sending, retry, offlineTitle, timeoutTitle, offlineText } satisfies Texts;
 
@@ -226,7 +217,7 @@ export function studentAreaTexts(lang: Lang) {
     contract: say(contract, lang),
     sideContract: contractTexts(lang, 'candidate'),
     faults: say(faults, lang),
-    statusUnknown: say(statusUnknown, lang),
+    statusUnknown: statusUnknownTexts(lang),
   };
 }
 export type StudentAreaTexts = ReturnType<typeof studentAreaTexts>;

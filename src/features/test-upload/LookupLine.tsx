@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { wantedDocuments } from './rules.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 import type { Lookup } from './useApplicantOf.ts';
@@ -10,6 +11,7 @@ interface Props {
 
 /** Says whose token it is and which documents the server would take; read out when it changes. */
 export function LookupLine({ lookup, texts }: Props) {
+  if (lookup.kind === 'status-unknown') return <ReloadNote texts={texts.statusUnknown} />;
   return (
     <p className="hint" role="status">
       {sentenceOf(lookup, texts)}
@@ -17,7 +19,7 @@ export function LookupLine({ lookup, texts }: Props) {
   );
 }
 
-function sentenceOf(lookup: Lookup, t: TestUploadTexts): string {
+function sentenceOf(lookup: Exclude<Lookup, { kind: 'status-unknown' }>, t: TestUploadTexts): string {
   switch (lookup.kind) {
     case 'none':
       return '';

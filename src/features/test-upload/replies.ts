@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type applicantReply, applicantView } from '#contract/applicant.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
+import { readStatus } from '#src/lib/application-status.ts';
 
 const reply = z.object({
   applicant: z.pick(applicantView, {
@@ -15,7 +16,9 @@ export type KnownApplicant = z.infer<typeof reply>['applicant'];
 
 type ApplicantReply = z.infer<typeof applicantReply>;
 
-/** The applicant in an answer of get-applicant, or undefined. */
-export function readApplicant(answer: Unchecked<ApplicantReply>): KnownApplicant | undefined {
+/** The applicant in an answer of get-applicant; 'status-unknown' where the server is newer than this page. */
+export function readApplicant(answer: Unchecked<ApplicantReply>): KnownApplicant | 'status-unknown' | undefined {
+  const status = (answer.applicant as { status?: unknown } | null | undefined)?.status;
+  if (typeof status === 'string' && readStatus(status) === undefined) return 'status-unknown';
   return z.safeParse(reply, answer).data?.applicant;
 }

@@ -2,6 +2,7 @@ import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';
 
 export const pageText = {
@@ -56,6 +57,9 @@ const uploadText = {
 
 /** What the island says, in one language. */
 export function testUploadTexts(lang: Lang): TestUploadTexts {
-  return { ...say(uploadText, lang), types: documentNames(lang) };
+  return { ...say(uploadText, lang), types: documentNames(lang), statusUnknown: oneStatusUnknownTexts(lang) };
 }
-export type TestUploadTexts = Said<typeof uploadText> & { types: Readonly<Record<DocumentType, string>> };
+export type TestUploadTexts = Said<typeof uploadText> & {
+  types: Readonly<Record<DocumentType, string>>;
+  statusUnknown: ReturnType<typeof oneStatusUnknownTexts>;
+};

@@ -8,6 +8,7 @@ export type Lookup =
   | { kind: 'none' }
   | { kind: 'asking' }
   | { kind: 'found'; applicant: KnownApplicant }
+  | { kind: 'status-unknown' }
   /** `message` is missing where the server could not be reached. */
   | { kind: 'failed'; message?: string | undefined };
 
@@ -24,6 +25,7 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
       if (stop.signal.aborted) return;
       const applicant = answer.kind === 'ok' ? readApplicant?.(answer.data) : undefined;
       const message = answer.kind === 'refused' ? answer.message : undefined;
+      if (applicant === 'status-unknown') return setLookup({ kind: applicant });
       setLookup(applicant ? { kind: 'found', applicant } : { kind: 'failed', message });
     });
     return () => stop.abort();

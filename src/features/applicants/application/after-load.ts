@@ -1,6 +1,6 @@
 import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
 import type { LoadFault } from '../shell/steps.ts';
-import { type Applicant, isStatusUnknown, readApplicant } from './applicant.ts';
+import { type Applicant, readApplicant } from './applicant.ts';
 import type { ApplicantReply } from './load-applicant-page.ts';
 
 /** Set where the address holds a malformed token: a mail program may have cut it. */
@@ -31,8 +31,8 @@ export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>): Loaded {
     case 'refused':
       return afterRefusal(answer);
     case 'ok': {
-      if (isStatusUnknown(answer.data)) return { kind: 'status-unknown' };
       const applicant = readApplicant(answer.data);
+      if (applicant === 'status-unknown') return { kind: applicant };
       if (!applicant) return { kind: 'restart', fault: 'no_applicant', keep: false };
       return { kind: 'applicant', applicant };
     }

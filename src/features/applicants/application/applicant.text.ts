@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
+import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentsTexts } from '../documents/documents.text.ts';
 import { declarationTexts } from '../enrolment/declaration.text.ts';
@@ -36,18 +37,6 @@ const onwards = {
   },
 } satisfies Texts;
 
-/** For a page that is older than the server and does not know the application's status. */
-const statusUnknown = {
-  title: { de: 'Status unbekannt', en: 'Status Unknown' },
-  text: {
-    de: 'Den Status Ihrer Bewerbung kennt diese Seite noch nicht. Bitte laden Sie sie neu. Hilft das nicht, wenden Sie sich bitte an den Support.',
-    en: 'This page does not know the status of your application yet. Please reload it. If that does not help, please contact support.',
-  },
-  reload: { de: 'Seite neu laden', en: 'Reload the page' },
-  support: { de: 'E-Mail an den Support', en: 'E-mail to support' },
-} satisfies Texts;
-export type StatusUnknownTexts = Readonly<Record<keyof typeof statusUnknown, string>>;
-
 /** What every page says to somebody with an application. It comes with the first screen of one. */
 export function applicantTexts(lang: Lang) {
   return {
@@ -57,7 +46,7 @@ export function applicantTexts(lang: Lang) {
     arrival: say(arrival, lang),
     onwards: say(onwards, lang),
     next: nextTexts(lang),
-    statusUnknown: say(statusUnknown, lang) satisfies StatusUnknownTexts,
+    statusUnknown: statusUnknownTexts(lang),
   };
 }
 export type ApplicantTexts = ReturnType<typeof applicantTexts>;

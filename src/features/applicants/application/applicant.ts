@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACTIONS } from '#contract/action.ts';
-import { type applicantReply, documentView } from '#contract/applicant.ts';
+import { type ApplicantView, type applicantReply, documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { OriginalView } from '#contract/original.ts';
 import { STATUSES } from '#contract/status.ts';
@@ -46,18 +46,21 @@ const readable = z.object({
   originals: z.catch(z.array(z.any()), []) as z.ZodMiniType<OriginalView[]>,
   tracking_number: z.catch(z.string(), ''),
 });
-export type Applicant = z.infer<typeof readable>;
+
+/** The contract's view as this page reads it: what the server answers, with the words for originals that are known. */
+type Served = Omit<ApplicantView, 'originals'> & Record<'originals' & keyof ApplicantView, OriginalView[]>;
+/** Does not compile where the server has no such field, or one of another type. */
+type PartOf<_Whole extends Part, Part> = Part;
+export type Applicant = PartOf<Served, z.infer<typeof readable>>;
 
 type ApplicantReply = z.infer<typeof applicantReply>;
 
-/** The applicant in an answer `{ applicant }`; undefined also where this page does not know the status. */
-export function readApplicant(reply: Unchecked<ApplicantReply>): Applicant | undefined {
-  const result = z.safeParse(z.object({ applicant: readable }), reply);
-  return result.success ? result.data.applicant : undefined;
-}
-
-/** Whether an answer holds an application in a status that this page does not know. */
-export function isStatusUnknown(reply: Unchecked<ApplicantReply>): boolean {
+/**
+ * The applicant in an answer `{ applicant }`: 'status-unknown' where the server is newer than this page, undefined for an
+ * answer without one.
+ */
+export function readApplicant(reply: Unchecked<ApplicantReply>): Applicant | 'status-unknown' | undefined {
   const status = (reply.applicant as { status?: unknown } | null | undefined)?.status;
-  return typeof status === 'string' && readStatus(status) === undefined;
+  if (typeof status === 'string' && readStatus(status) === undefined) return 'status-unknown';
+  return z.safeParse(z.object({ applicant: readable }), reply).data?.applicant;
 }

@@ -17,6 +17,11 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
   const shown = useRef(applicant);
   shown.current = applicant;
 
+  const show = (now: Applicant | 'status-unknown') => {
+    if (now === 'status-unknown') application.outdated(token);
+    else if (isNews(shown.current, now)) application.show(now, token);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for as long as the page shows an application
   useEffect(() => {
     let pause = FIRST_PAUSE_MINUTES;
@@ -27,7 +32,7 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
       if (document.hidden || isInUse()) return;
       const answer = await fetchApplicant(token, lang);
       const now = answer.kind === 'ok' ? readApplicant(answer.data) : undefined;
-      if (now && isNews(shown.current, now) && !isInUse()) application.show(now, token);
+      if (now && !isInUse()) show(now);
     };
     const wait = () => {
       timer = setTimeout(() => {

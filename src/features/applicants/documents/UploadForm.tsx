@@ -3,8 +3,9 @@ import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { firstStatusOf } from '#contract/status.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -47,7 +48,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       if (answer.kind === 'refused') failed(answer.message ?? t.invalidAnswer);
       else if (answer.reason !== 'aborted') failed(t.failedText);
     },
-    onOk: (data) => {
+    onOk: (received, data) => {
       const fault = answerFault(data, t.invalidAnswer);
       if (fault) {
         failed(fault);
@@ -55,7 +56,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
       }
       push({ tone: 'ok', title: t.doneToast, text: t.doneText });
       // The call's contract names only success; the status that follows is known.
-      application.show(readApplicant(data) ?? { ...applicant, status: 'A2_CV_RECEIVED' }, token);
+      application.show(received ?? { ...applicant, status: firstStatusOf('documents') }, token);
       return undefined;
     },
   });

@@ -4,7 +4,7 @@ import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -40,8 +40,7 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
     others: [CONSENT],
     checkOthers: (entries) => (entries.has(CONSENT) ? [] : [{ path: CONSENT, code: 'gdpr_required' }]),
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
-    onOk: (data) => {
-      const received = readApplicant(data);
+    onOk: (received) => {
       if (!received) return texts.load.no_applicant;
       application.show(received, token, { title: t.doneTitle, text: t.doneText });
       return undefined;

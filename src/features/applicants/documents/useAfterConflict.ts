@@ -17,7 +17,8 @@ export function useAfterConflict(token: string, arrivedIn: (applicant: Applicant
     const asked = await call(getApplicant, {}, { lang, token });
     const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
     if (!applicant) return answer;
-    if (arrivedIn(applicant)) return asked;
+    // Whoever reads the answer says that the page is too old for it.
+    if (applicant === 'status-unknown' || arrivedIn(applicant)) return asked;
     application.show(applicant, token);
     return answer;
   };

@@ -11,7 +11,7 @@ import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { type Applicant, isStatusUnknown } from '../application/applicant.ts';
+import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { IDENTICAL, identicalFiles, identicalSentence } from './identical-files.ts';
@@ -43,7 +43,8 @@ export interface Upload<Path extends OwnForm> {
   onFailed?: (answer: Refusal | Unreachable) => void;
   /** Whether the application already has what is being sent. */
   arrivedIn: (applicant: Applicant) => boolean;
-  onOk: (reply: Uploaded<Path>) => string | undefined;
+  /** `applicant`: the one in the reply. Returns what is wrong with the reply, as a sentence. */
+  onOk: (applicant: Applicant | undefined, reply: Uploaded<Path>) => string | undefined;
 }
 
 /** The reply of the call itself, or of get-applicant after a conflict. */
@@ -88,8 +89,9 @@ export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormH
       return answer;
     },
     onOk: (data) => {
-      if (!isStatusUnknown(data)) return onOk(data);
-      application.open(token);
+      const applicant = readApplicant(data);
+      if (applicant !== 'status-unknown') return onOk(applicant, data);
+      application.outdated(token);
       return undefined;
     },
     fallback: fallback ?? documents.uploadFailed,

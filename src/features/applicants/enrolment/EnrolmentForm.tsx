@@ -3,7 +3,7 @@ import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { enrolmentScreen } from '../application/projection.ts';
 import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
@@ -36,8 +36,7 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
     fields: files,
     missing: 'enrolment_required',
     arrivedIn,
-    onOk: (data) => {
-      const received = readApplicant(data);
+    onOk: (received) => {
       if (!received) return texts.load.no_applicant;
       onArrived(received);
       return undefined;

@@ -17,7 +17,7 @@ export const PHOTOS_FIELD = 'photos';
 
 /** The photos of the declaration: choosing, preparing, sending. */
 export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
-  const { lang, texts, errors } = useShell();
+  const { lang, texts, errors, application } = useShell();
   const { photos: t, documents } = useApplicantResources();
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -35,7 +35,8 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
     onOk: (reply) => {
       const applicant = readApplicant(reply);
       if (!applicant) return texts.load.no_applicant;
-      onArrived(applicant);
+      if (applicant === 'status-unknown') application.outdated(token);
+      else onArrived(applicant);
       return undefined;
     },
     fallback: documents.uploadFailed,

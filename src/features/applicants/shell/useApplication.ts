@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { tokensIn } from '#contract/token.ts';
+import type { StatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import type { Answer, Unchecked } from '#src/lib/answer.ts';
 import type { Restart } from '../application/after-load.ts';
-import type { StatusUnknownTexts } from '../application/applicant.text.ts';
 import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, ApplicantReply, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';
 import type { LoadFault } from './steps.ts';
@@ -42,6 +42,8 @@ export interface Application {
   arrive: (reply: Unchecked<Step1Reply>, token: string) => Promise<void>;
   /** Fetches the script of the next screen while this one is still in use. */
   prepare: () => void;
+  /** Says that only a newer page can show the application. */
+  outdated: (token: string) => Promise<void>;
   /** Asks the server again in the background; shows `otherwise` where it does not answer. */
   renew: (token: string, otherwise: Applicant, flash: Flash) => Promise<void>;
   startAgain: () => void;
@@ -104,12 +106,17 @@ export function useApplication<Texts>(
       case 'unreachable':
         return setView({ ...loaded, token });
       case 'status-unknown':
-        // The token goes into the address, so that a reload opens the application.
-        keepToken(token);
-        return start({ statusUnknown: all?.resources.statusUnknown });
+        return outdated(token);
       case 'restart':
         return restart(loaded, token);
     }
+  };
+
+  /** The page is older than the server: it says so and offers a reload. */
+  const outdated = async (token: string) => {
+    // The token goes into the address, so that a reload opens the application.
+    keepToken(token);
+    return start({ statusUnknown: (await load())?.resources.statusUnknown });
   };
 
   const restart = ({ fault, message, keep }: Restart, token: string) => {
@@ -127,14 +134,16 @@ export function useApplication<Texts>(
     const all = await load();
     if (!all) return setView({ kind: 'unreachable', token });
     const applicant = all.readApplicant(reply);
-    if (applicant) setView({ kind: 'applicant', applicant, token, arrived: reply });
+    if (applicant === 'status-unknown') await outdated(token);
+    else if (applicant) setView({ kind: 'applicant', applicant, token, arrived: reply });
     else await open(token);
   };
 
   const renew = async (token: string, otherwise: Applicant, flash: Flash) => {
     const answer = await ask(token);
     const fresh = answer.kind === 'ok' ? (await load())?.readApplicant(answer.data) : undefined;
-    show(fresh ?? otherwise, token, flash);
+    if (fresh === 'status-unknown') await outdated(token);
+    else show(fresh ?? otherwise, token, flash);
   };
 
   const startAgain = () => {
@@ -156,5 +165,5 @@ export function useApplication<Texts>(
     start(resumeToken ? { resumeToken } : undefined);
   }, []);
 
-  return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, loaded };
+  return { application: { view, open, show, arrive, outdated, prepare: load, renew, startAgain }, loaded };
 }

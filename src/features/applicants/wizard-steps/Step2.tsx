@@ -4,7 +4,7 @@ import { DOCUMENT_FILES } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { documentsScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
@@ -46,8 +46,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
     missing: 'step2_files_required',
     errors: t.errors,
     arrivedIn: ({ status }) => documentsScreen(status) === 'received',
-    onOk: (data) => {
-      const received = readApplicant(data);
+    onOk: (received) => {
       if (!received) return texts.load.no_applicant;
       confirm(received);
       return undefined;

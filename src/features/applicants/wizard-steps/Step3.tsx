@@ -5,7 +5,7 @@ import { fill } from '#contract/fill.ts';
 import { progressOf } from '#contract/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { type Applicant, readApplicant } from '../application/applicant.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { Confirmation, useConfirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { enrolmentScreen } from '../application/projection.ts';
@@ -41,8 +41,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
     missing: 'enrolment_required',
     errors: t.errors,
     arrivedIn,
-    onOk: (data) => {
-      const received = readApplicant(data);
+    onOk: (received) => {
       if (!received) return texts.load.no_applicant;
       confirm(received);
       return undefined;

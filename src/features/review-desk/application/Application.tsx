@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
 import { pushToast } from '../desk-toasts.ts';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
@@ -126,6 +127,7 @@ function Unready({
         {texts.loading}
       </p>
     );
+  if (view.kind === 'status-unknown') return <ReloadNote texts={texts.statusUnknown} />;
   if (view.kind === 'not-found') return <Note tone="warn" title={texts.notFound} role="status" />;
   return (
     <Note tone="bad" title={texts.failedTitle} role="alert">

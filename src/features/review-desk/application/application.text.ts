@@ -2,6 +2,7 @@ import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { site } from '#site';
+import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { type DocumentTexts, documentTexts } from '../documents/documents.text.ts';
 import { envelopeText } from '../envelope/envelope.text.ts';
@@ -105,6 +106,7 @@ export function applicationTexts(lang: Lang) {
     erase: eraseTexts(lang),
     timeline: timelineTexts(lang),
     undelivered: undeliveredTexts(lang),
+    statusUnknown: oneStatusUnknownTexts(lang),
     documentPane: documentTexts(lang) as DocumentTexts,
     sendBackReasons: site.reasons.sendBack.map(
       ({ key, text: sentence, documents }): ReadyReason => ({ key, documents, text: sentence[lang] }),

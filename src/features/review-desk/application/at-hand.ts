@@ -42,7 +42,9 @@ export function emptyAtHand(): void {
 
 async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {
   const answer = await call(at.getDeskApplicationAhead, { applicant_id: id }, { lang });
-  return answer.kind === 'ok' ? readApplication(answer.data) : undefined;
+  const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
+  // Whoever opens it is told.
+  return application === 'status-unknown' ? undefined : application;
 }
 
 // What is kept is about people: it goes with the session, even one that ended by itself.

@@ -3,16 +3,27 @@ import { type DocumentType, whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { type Original, originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
+import { isStatus } from '#contract/status.ts';
 import type { ApplicationTexts } from './application.text.ts';
 
 /** A decision without the application's id, which the hook adds. */
 export type Choice = Omit<DeskChoice, 'applicant_id'>;
 
-/** The application in an answer; undefined if it is not our server's. */
-export function readApplication(reply: { application?: unknown }): DeskApplication | undefined {
+/**
+ * The application in an answer: 'status-unknown' where the server is newer than this page, undefined if the answer is not
+ * our server's.
+ */
+export function readApplication(reply: { application?: unknown }): DeskApplication | 'status-unknown' | undefined {
   const application = reply.application as Partial<DeskApplication> | null | undefined;
   const isWhole = typeof application?.seen === 'string' && Array.isArray(application.documents);
-  return isWhole ? (application as DeskApplication) : undefined;
+  if (!isWhole) return undefined;
+  const { timeline = [], duplicates = [] } = application;
+  const statuses = [
+    application.status,
+    ...duplicates.map(({ status }) => status),
+    ...timeline.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
+  ];
+  return statuses.every(isStatus) ? (application as DeskApplication) : 'status-unknown';
 }
 
 /** 'Selam Tesfaye' */

@@ -42,6 +42,11 @@ async function takeBack({ applicationId: id, decisionId, onOpen, onUndone, lang,
     pushToast({ tone: 'bad', title: texts.acts.notUndone, text: faultOf(answer, lang, texts) });
     return;
   }
+  if (application === 'status-unknown') {
+    const { title, text, reload } = texts.statusUnknown;
+    pushToast({ tone: 'bad', title, text, act: { label: reload, run: () => location.reload() } });
+    return onUndone();
+  }
   const act = { label: texts.acts.openAgain, run: () => onOpen(id) };
   pushToast({ tone: 'ok', title: fill(texts.acts.doneUndo, { name: fullName(application) }), act });
   tellChanged(id, application);

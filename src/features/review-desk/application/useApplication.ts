@@ -21,6 +21,8 @@ export type View =
   | { kind: 'loading' }
   | { kind: 'not-found' }
   | { kind: 'failed'; message: string }
+  /** The server is newer than this page. */
+  | { kind: 'status-unknown' }
   | { kind: 'ready'; application: DeskApplication };
 
 /** What is under way, or why the last act failed. */
@@ -90,6 +92,10 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
     if (shownId.current !== id || acts.current !== asked) return undefined;
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
+    if (application === 'status-unknown') {
+      setView({ kind: application });
+      return undefined;
+    }
     if (application && application.id !== id) onId(application.id);
     else if (application) setView({ kind: 'ready', application });
     else if (answer.kind === 'refused' && answer.status === 404) setView({ kind: 'not-found' });
@@ -110,6 +116,12 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     if (application) {
       acts.current += 1;
       forgetDrafts(id, done.written ?? {});
+    }
+    if (application === 'status-unknown') {
+      if (shownId.current === id) setView({ kind: application });
+      return onChanged();
+    }
+    if (application) {
       const isShown = shownId.current === id;
       if (isShown) {
         setDoing({ kind: 'idle' });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { ManyDialog } from '../many/ManyDialog.tsx';
 import { SelectionBar } from '../many/SelectionBar.tsx';
@@ -53,6 +54,11 @@ export function Queue(props: Props) {
         <p className={`muted ${styles.message}`} role="status">
           {t.loading}
         </p>
+      )}
+      {view.kind === 'status-unknown' && (
+        <div className={styles.fault}>
+          <ReloadNote texts={texts.statusUnknown} />
+        </div>
       )}
       {view.kind === 'ready' && <Rows {...props} list={view.list} section={section} />}
     </section>

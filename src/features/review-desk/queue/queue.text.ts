@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/queue.text.ts';
 import type { QueueStep } from '#contract/queue.ts';
+import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const tabs = {
@@ -114,6 +115,7 @@ export function queueTexts(lang: Lang) {
     views: say(views, lang),
     table: say(table, lang),
     faults: say(faults, lang),
+    statusUnknown: oneStatusUnknownTexts(lang),
   };
 }
 export type QueueTexts = ReturnType<typeof queueTexts>;

@@ -1,15 +1,20 @@
 import type * as z from 'zod/mini';
 import type { DocumentType } from '#contract/document.ts';
 import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
+import { isStatus } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import type { QueueTexts } from './queue.text.ts';
 
 export type QueuePage = z.infer<typeof applicationsReply>;
 
-// Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's.
-export function readQueue(reply: Unchecked<QueuePage>): QueuePage | undefined {
+/**
+ * Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's,
+ * 'status-unknown' where one row has a status that only a newer page knows: such a page may show the others wrong too.
+ */
+export function readQueue(reply: Unchecked<QueuePage>): QueuePage | 'status-unknown' | undefined {
   const { applications, previous, next, counts, now, similar } = reply;
   if (!Array.isArray(applications) || !applications.every(isRow)) return undefined;
+  if (!applications.every(({ status }) => isStatus(status))) return 'status-unknown';
   return {
     applications,
     similar: similar === true,

@@ -17,7 +17,11 @@ export interface QueueList extends QueuePage {
   search: string;
 }
 
-type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; list: QueueList };
+type View =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'status-unknown' }
+  | { kind: 'ready'; list: QueueList };
 /** `failed`: the last request failed, and the list is as it was before. */
 type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; message: string };
 
@@ -47,6 +51,10 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
     );
     if (!answer) return;
     const page = answer.kind === 'ok' ? readQueue(answer.data) : undefined;
+    if (page === 'status-unknown') {
+      setAsking({ kind: 'no' });
+      return setView({ kind: page });
+    }
     if (!page) {
       const message = faultOf(answer, lang, texts.faults);
       setAsking({ kind: 'failed', message });
