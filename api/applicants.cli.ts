@@ -6,6 +6,7 @@ import { applicationNumber, idsOfNumber } from '#contract/application-number.ts'
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { requiredLines } from '#contract/text-input.ts';
 import { assertCommand, documentNames } from './applicants/advance.ts';
@@ -206,7 +207,7 @@ async function decideAsSeen(
 async function assertAsUploaded(deps: Deps, id: string, document: DocumentType | undefined): Promise<void> {
   const meant = deps.documents
     .current(id)
-    .filter(({ type, review: state }) => (document === undefined ? state !== 'to_replace' : type === document));
+    .filter((one) => (document === undefined ? !isSentBack(one) : one.type === document));
   const altered = (await alteredDocuments(deps, meant)).map(({ type }) => type);
   if (altered.length > 0)
     throw problem('file_gone', { params: (lang) => ({ documents: documentNames(deps, altered, lang) }) });

@@ -1,6 +1,7 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DocumentType, ReviewState } from '#contract/document.ts';
-import { STATUS, type Status } from '#contract/status.ts';
+import { missingDocuments } from '#contract/open-documents.ts';
+import { isOpen, type Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
 import { berlinTime, writtenDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +12,6 @@ import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
 import { commandsFor } from './command-line-actions.ts';
 import { describeNext } from './next.report.ts';
-import { missingDocuments } from './requirements.ts';
 import { seenCode, seenNow } from './seen.ts';
 
 export const LISTED = 50;
@@ -130,7 +130,7 @@ function detailOf({ detail }: RecordedEvent): string {
 
 function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
   // Of an application that has ended, nothing is checked any more.
-  const isOver = STATUS[applicant.status].turn === 'nobody';
+  const isOver = !isOpen(applicant.status);
   const count = (state: ReviewState) => (isOver ? 0 : reviews.filter((review) => review === state).length);
   const pending = count('pending');
   const sentBack = count('to_replace');

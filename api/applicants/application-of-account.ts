@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { accountApplicationReply } from '#contract/account.ts';
+import { missingDocuments } from '#contract/open-documents.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { applicationFacts } from './facts.ts';
-import { missingDocuments } from './requirements.ts';
 import { possibleActions } from './status.ts';
 
 /** The application that is linked to an account, as its owner sees it; null where there is none. */

@@ -1,4 +1,5 @@
 import type { DocumentType, Subtype } from '#contract/document.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
@@ -45,5 +46,5 @@ export function subtypeOf(deps: Deps, applicantId: string, { type, subtype }: Sa
   if (subtype !== undefined) return subtype;
   const isAwaited = deps.deferredDocuments.awaitedTypes(applicantId).includes(type);
   const current = deps.documents.current(applicantId).find((document) => document.type === type);
-  return isAwaited && current?.review === 'to_replace' ? 'id' : null;
+  return isAwaited && current && isSentBack(current) ? 'id' : null;
 }

@@ -1,32 +1,12 @@
-import { DOCUMENTS, type DocumentType, documentsOf, type ReviewState, requiredDocuments } from '#contract/document.ts';
-import { hasReached, isOpen, STATUS, type Status } from '#contract/status.ts';
-
-/** A current document, as the rules about missing ones need it. They know no dates and no storage. */
-interface CurrentDocument {
-  type: DocumentType;
-  review: ReviewState;
-}
-
-/**
- * Documents that this status requires and that are missing. `awaited`: deferred ones that have not come; they are
- * missing even where another paper stands in for them, as an identity card does for a passport. Pure.
- */
-export function missingDocuments(
-  status: Status,
-  documents: readonly CurrentDocument[],
-  awaited: readonly DocumentType[] = [],
-): DocumentType[] {
-  return requiredDocuments(status).filter((type) => !isHere(type, documents, awaited));
-}
-
-function isHere(type: DocumentType, documents: readonly CurrentDocument[], awaited: readonly DocumentType[]): boolean {
-  return !awaited.includes(type) && documents.some((one) => one.type === type);
-}
+import { DOCUMENTS, type DocumentType, documentsOf, requiredDocuments } from '#contract/document.ts';
+import { type HeldDocument, isSentBack, missingDocuments } from '#contract/open-documents.ts';
+import { hasReached, isOpen, type Status } from '#contract/status.ts';
+import { possibleActions } from './status.ts';
 
 /** Documents that prevent an approval: missing and not deferred, or not accepted yet. Pure. */
 export function unacceptedDocuments(
   status: Status,
-  documents: readonly CurrentDocument[],
+  documents: readonly HeldDocument[],
   deferred: readonly DocumentType[] = [],
 ): DocumentType[] {
   const notAccepted = documents.filter((document) => document.review !== 'accepted').map((document) => document.type);
@@ -37,13 +17,13 @@ export function unacceptedDocuments(
 export function canUpload(
   type: DocumentType,
   status: Status,
-  documents: readonly CurrentDocument[],
+  documents: readonly HeldDocument[],
   awaited: readonly DocumentType[] = [],
 ): boolean {
-  if (requiredDocuments(status).includes(type) && !isHere(type, documents, awaited)) return true;
+  if (missingDocuments(status, documents, awaited).includes(type)) return true;
   const current = documents.find((document) => document.type === type);
   if (!current) return false;
-  return current.review === 'to_replace' || (current.review === 'pending' && isChangeable(type, status));
+  return isSentBack(current) || (current.review === 'pending' && isChangeable(type, status));
 }
 
 /**
@@ -58,19 +38,20 @@ export function canUploadForApplicant(type: DocumentType, status: Status): boole
   );
 }
 
-/** The step that documents of an operator can bring to its end, as the applicant's own would. Pure. */
-export function stepOnBehalf(
-  status: Status,
-): { action: 'submit-documents' | 'submit-enrolment'; documents: DocumentType[] } | undefined {
-  switch (STATUS[status].stage) {
-    case 'registered':
-      return { action: 'submit-documents', documents: documentsOf('documents') };
-    case 'documents':
-      return { action: 'submit-enrolment', documents: documentsOf('declaration') };
-    default:
-      return undefined;
-  }
+/** The step that documents of an operator can bring to its end, as the applicant's own would: what the rules allow. Pure. */
+export function stepOnBehalf(status: Status): { action: Submission; documents: readonly DocumentType[] } | undefined {
+  const possible = possibleActions(status, 'operator');
+  const action = SUBMISSIONS.find((one) => possible.includes(one));
+  return action && { action, documents: SUBMITTED[action] };
 }
+
+const SUBMISSIONS = ['submit-documents', 'submit-enrolment'] as const;
+type Submission = (typeof SUBMISSIONS)[number];
+
+const SUBMITTED: Readonly<Record<Submission, readonly DocumentType[]>> = {
+  'submit-documents': documentsOf('documents'),
+  'submit-enrolment': documentsOf('declaration'),
+};
 
 /** The form of the declaration closes behind it: whoever has sent the wrong scan could only write to us. */
 function isChangeable(type: DocumentType, status: Status): boolean {

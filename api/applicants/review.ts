@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Correction } from '#contract/applicant.ts';
 import type { DocumentType } from '#contract/document.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import { originalsToCome } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
@@ -149,7 +150,7 @@ function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> 
   );
   assertWhole(
     deps,
-    documents.filter(({ review: state }) => state !== 'to_replace'),
+    documents.filter((document) => !isSentBack(document)),
   );
   const accepted = deps.documents.acceptPending(id);
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};

@@ -3,6 +3,8 @@ import type { DeskApplication } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { operatorsAct } from '#contract/next-act.ts';
+import { openDocuments } from '#contract/open-documents.ts';
+import { STATUS } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import type { Document, KeptDocument } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
@@ -14,7 +16,7 @@ import { applicationFacts } from './facts.ts';
 import { loadApplicant } from './load.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { originalsOf } from './originals.ts';
-import { canUploadForApplicant, missingDocuments } from './requirements.ts';
+import { canUploadForApplicant } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import { undeliveredOf } from './undelivered.ts';
 
@@ -119,12 +121,7 @@ function documentsOf(deps: Deps, current: readonly Document[], kept: readonly Ke
 }
 
 /** Documents that stand in the way of the next approval; a deferred one only in that of the last. */
-function blocking(deps: Deps, { id, status }: Applicant, current: readonly Document[]): DocumentType[] {
-  const deferred = deps.deferredDocuments.awaitedTypes(id);
-  const missing = missingDocuments(status, current, deferred);
-  const isLast = possibleActions(status, 'operator').includes('complete');
-  return [
-    ...current.filter(({ review }) => review === 'to_replace').map(({ type }) => type),
-    ...missing.filter((type) => isLast || !deferred.includes(type)),
-  ];
+function blocking(deps: Deps, { id, status }: Applicant, documents: readonly Document[]): DocumentType[] {
+  const deferred = deps.deferredDocuments.awaited(id);
+  return openDocuments({ status, documents, deferred }, { isLast: STATUS[status].decision === 'complete' });
 }

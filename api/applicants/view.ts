@@ -1,6 +1,7 @@
 import type { Action } from '#contract/action.ts';
 import type { ApplicantView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
+import { missingDocuments } from '#contract/open-documents.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -8,7 +9,7 @@ import type { Application, ShownDocument } from './application.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { originalsAsNoted } from './originals.ts';
-import { canUpload, missingDocuments } from './requirements.ts';
+import { canUpload } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
 

@@ -1,3 +1,4 @@
+import { isStatus, STATUS } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
 import { IS_NO_VIEW } from './views.ts';
 
@@ -125,6 +126,6 @@ function lastTurn(changes: Change[]): number | undefined {
 
 /** Whether the applicant has to do something again, though the status stayed. */
 function asksAgain({ action, to_status }: Change): boolean {
-  if (action === 'return-originals') return to_status === 'ENROLMENT_UPLOADED';
+  if (action === 'return-originals') return isStatus(to_status) && STATUS[to_status].next === 'originals';
   return action === 'send-back' || action === 'miss-originals';
 }

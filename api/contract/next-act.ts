@@ -1,5 +1,6 @@
-import { type DocumentType, documentsOf, type ReviewState, requiredDocuments } from './document.ts';
-import { type Progress, type ReachedStage, STATUS, type Status, type StepState } from './status.ts';
+import { type DocumentType, documentsOf } from './document.ts';
+import { absentDocuments, type DocumentFacts, type HeldDocument, isSentBack, openDocuments } from './open-documents.ts';
+import { isOpen, type Progress, type ReachedStage, STATUS, type StatusRow, type StepState } from './status.ts';
 
 /** What comes next in an application, for the applicant, in the order of the steps. */
 export const NEXT_KINDS = [
@@ -23,11 +24,8 @@ export const NEXT_KINDS = [
 export type NextKind = (typeof NEXT_KINDS)[number];
 
 /** What the rules need to know of an application. Times in milliseconds, by the server's clock. */
-export interface ApplicationFacts {
-  status: Status;
-  documents: readonly { type: DocumentType; review: ReviewState; uploadedAt?: number }[];
-  /** Required and missing documents, if the server has told them; otherwise worked out from `documents`. */
-  missing?: readonly DocumentType[];
+export interface ApplicationFacts extends DocumentFacts {
+  documents: readonly (HeldDocument & { uploadedAt?: number })[];
   /** Deferred documents that have not come yet, each with its last day as ISO date. */
   deferred: readonly { type: DocumentType; due_on: string }[];
   originalsPostedAt: number | null;
@@ -65,8 +63,7 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   const { status, turnSince } = facts;
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);
-  const isBeingChecked =
-    (facts.isHeld === true && STATUS[status].turn !== 'nobody') || (ours !== null && ours.documents.length > 0);
+  const isBeingChecked = (facts.isHeld === true && isOpen(status)) || (ours !== null && ours.documents.length > 0);
   const later = facts.deferred.map(({ type }) => type);
   const base = { documents: [], early: [], page, tone, since: turnSince, until: undefined, isBeingChecked } as const;
   const theirs = { ...base, turn: 'applicant' } as const;
@@ -77,11 +74,11 @@ export function nextAct(facts: ApplicationFacts): NextAct {
     case 'add':
       return { ...theirs, kind, documents: openDocuments(facts), page: 'status', tone: 'warn', sign: 'alarm' };
     case 'approval': {
-      const early = absent(facts, documentsOf('documents'));
+      const early = absentDocuments(documentsOf('documents'), facts.documents);
       return { ...base, kind, early, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
     }
     case 'documents':
-      return { ...theirs, kind, documents: absent(facts, documentsOf('documents')), sign: 'done' };
+      return { ...theirs, kind, documents: absentDocuments(documentsOf('documents'), facts.documents), sign: 'done' };
     case 'declaration':
       return { ...theirs, kind, documents: documentsOf('declaration'), early: later, sign: 'done' };
     case 'originals':
@@ -113,26 +110,27 @@ export interface OperatorsAct {
 /** Null if an operator has nothing to do. The applicant may have to act at the same time. Pure. */
 export function operatorsAct(facts: ApplicationFacts): OperatorsAct | null {
   const { status, turnSince, originalsPostedAt } = facts;
-  const { stage, turn } = STATUS[status];
-  if (turn === 'nobody' || facts.isHeld) return null;
+  const { decision } = STATUS[status];
+  if (!isOpen(status) || facts.isHeld) return null;
   const pending = facts.documents.filter(({ review }) => review === 'pending');
   const documents = pending.map(({ type }) => type);
   const times = pending.flatMap(({ uploadedAt }) => uploadedAt ?? []);
   const since = times.length > 0 ? Math.min(...times) : turnSince;
-  const isOpen = openDocuments(facts).length > 0;
-  const isApprovable = !isOpen && APPROVED_BY_OPERATOR.includes(status);
-  if (isApprovable) return { kind: 'approve', documents, since };
+  const isReady = openDocuments(facts).length === 0;
+  if (isReady && isApproval(decision)) return { kind: 'approve', documents, since };
   if (documents.length > 0) return { kind: 'check', documents, since };
-  const isComplete = stage === 'declaration' && !isOpen && facts.deferred.length === 0;
+  const isComplete = decision === 'complete' && isReady && facts.deferred.length === 0;
   if (isComplete && originalsPostedAt !== null) return { kind: 'complete', documents, since: originalsPostedAt };
   return null;
 }
 
-const APPROVED_BY_OPERATOR: readonly Status[] = ['PRE_REGISTERED', 'A2_CV_RECEIVED'];
+function isApproval(decision: StatusRow['decision']): boolean {
+  return decision === 'step1' || decision === 'step2';
+}
 
 /** How far the three steps are. A document that was sent back returns the applicant to its step. Pure. */
 export function progressOf(facts: ApplicationFacts): Progress | null {
-  const { progress, turn } = STATUS[facts.status];
+  const { progress } = STATUS[facts.status];
   if (!progress) return null;
   const open = [
     ...openDocuments(facts),
@@ -145,7 +143,7 @@ export function progressOf(facts: ApplicationFacts): Progress | null {
     if (here >= 0 && (state === 'here' || open.includes(step))) return 'next';
     if (step === 2 && isPosting && here < 0) return 'here';
     const isPending = facts.documents.some(({ type, review }) => review === 'pending' && stepOf(type) === step);
-    return state === 'done' && isPending && turn !== 'nobody' ? 'checked' : state;
+    return state === 'done' && isPending && isOpen(facts.status) ? 'checked' : state;
   });
   return states as unknown as Progress;
 }
@@ -160,32 +158,16 @@ export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
 
 function kindOf(facts: ApplicationFacts): NextKind {
   const { status, deferred, originalsPostedAt } = facts;
-  const { turn, stage, screen } = STATUS[status];
-  if (turn === 'nobody') return screen === 'rejected' || screen === 'withdrawn' ? screen : 'complete';
+  const { next } = STATUS[status];
+  if (!isOpen(status)) return next;
   if (sentBack(facts).length > 0) return 'replace';
   if (openDocuments(facts).length > 0) return 'add';
-  if (stage === 'registered') return turn === 'operator' ? 'approval' : 'documents';
-  if (stage === 'documents') return 'declaration';
-  if (originalsPostedAt === null) return 'originals';
+  if (next !== 'originals' || originalsPostedAt === null) return next;
   return deferred.length > 0 ? 'deferred' : 'check';
 }
 
-/** Documents that were sent back, or are missing and not deferred. */
-function openDocuments(facts: ApplicationFacts): DocumentType[] {
-  const { status, deferred } = facts;
-  if (STATUS[status].turn === 'nobody') return [];
-  const missing = (facts.missing ?? absent(facts, requiredDocuments(status))).filter(
-    (type) => !deferred.some((document) => document.type === type),
-  );
-  return [...sentBack(facts), ...missing];
-}
-
 function sentBack({ documents }: ApplicationFacts): DocumentType[] {
-  return documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
-}
-
-function absent({ documents }: ApplicationFacts, types: readonly DocumentType[]): DocumentType[] {
-  return types.filter((type) => !documents.some((document) => document.type === type));
+  return documents.filter(isSentBack).map(({ type }) => type);
 }
 
 const STEP_STAGES: readonly ReachedStage[] = ['registered', 'documents', 'declaration'];

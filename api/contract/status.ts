@@ -1,3 +1,4 @@
+import type { QueueStep } from './queue.ts';
 import type { RegistrationStep } from './registration.ts';
 
 /** Every status of an application, in the order of the steps. A new one compiles only with a row in `STATUS`. */
@@ -19,6 +20,15 @@ export type ReachedStage = (typeof STAGES)[number];
 /** `ended`: rejected or withdrawn. */
 export type Stage = ReachedStage | 'ended';
 
+// Above the lists below, which ask it.
+const OPEN_STAGES: Readonly<Record<Stage, boolean>> = {
+  registered: true,
+  documents: true,
+  declaration: true,
+  complete: false,
+  ended: false,
+};
+
 /** A screen of the wizard for an existing application. */
 export type WizardScreen = 'waiting' | 'step2' | 'step3' | 'originals' | 'complete' | 'rejected' | 'withdrawn';
 
@@ -26,10 +36,15 @@ export type WizardScreen = 'waiting' | 'step2' | 'step3' | 'originals' | 'comple
 export type StepState = 'done' | 'checked' | 'here' | 'next';
 export type Progress = readonly [StepState, StepState, StepState];
 
-interface StatusRow {
+export interface StatusRow {
   stage: Stage;
-  /** Whose turn it is; 'nobody' when the application is complete or has ended. */
-  turn: 'applicant' | 'operator' | 'nobody';
+  /** What is next for the applicant while no document is open: whose turn it is follows from it, in next-act.ts. */
+  next: 'approval' | 'documents' | 'declaration' | 'originals' | 'complete' | 'rejected' | 'withdrawn';
+  /**
+   * What an operator decides in this status: to approve step 1 or 2, or that all is complete; null: nothing, or nothing
+   * any more. The applicant may have something to do at the same time.
+   */
+  decision: 'step1' | 'step2' | 'complete' | null;
   screen: WizardScreen;
   /** The colour of the card on the status page and on the student's desk: amber, blue, green, red. */
   tone: 'warn' | 'info' | 'ok' | 'bad';
@@ -37,8 +52,12 @@ interface StatusRow {
   page: 'verify' | 'upload' | 'enrolment' | null;
   /** Null if the application has ended. */
   progress: Progress | null;
+  /** The operators' queue: `originals` only once every document is accepted, until then `enrolment`. */
+  queueStep: QueueStep;
   /** `documents_in` becomes `approved` as soon as every document is accepted. */
   partnerStep: Exclude<RegistrationStep, 'registered'>;
+  /** Whether we have approved the documents of step 2; null: it depends, as a declaration can come before that. */
+  isStep2Approved: boolean | null;
 }
 
 /**
@@ -47,25 +66,26 @@ interface StatusRow {
  */
 // biome-ignore format: a table reads best with one row a line
 export const STATUS: Readonly<Record<Status, StatusRow>> = {
-  PRE_REGISTERED:     { stage: 'registered',  turn: 'operator',  screen: 'waiting',   tone: 'warn', page: 'verify',    progress: ['checked', 'next', 'next'], partnerStep: 'applied' },
-  STEP1_APPROVED:     { stage: 'registered',  turn: 'applicant', screen: 'step2',     tone: 'warn', page: 'upload',    progress: ['done', 'here', 'next'],    partnerStep: 'applied' },
+  PRE_REGISTERED:     { stage: 'registered',  next: 'approval',    decision: 'step1',    screen: 'waiting',   tone: 'warn', page: 'verify',    progress: ['checked', 'next', 'next'], queueStep: 'step1',     partnerStep: 'applied',      isStep2Approved: false },
+  STEP1_APPROVED:     { stage: 'registered',  next: 'documents',   decision: null,       screen: 'step2',     tone: 'warn', page: 'upload',    progress: ['done', 'here', 'next'],    queueStep: 'step2',     partnerStep: 'applied',      isStep2Approved: false },
   // Step 3 opens before the documents are reviewed: docs/decisions/001-status-machine.md.
-  A2_CV_RECEIVED:     { stage: 'documents',   turn: 'applicant', screen: 'step3',     tone: 'info', page: 'enrolment', progress: ['done', 'checked', 'here'], partnerStep: 'documents_in' },
-  STEP2_APPROVED:     { stage: 'documents',   turn: 'applicant', screen: 'step3',     tone: 'info', page: 'enrolment', progress: ['done', 'done', 'here'],    partnerStep: 'approved' },
-  ENROLMENT_UPLOADED: { stage: 'declaration', turn: 'applicant', screen: 'originals', tone: 'info', page: null,        progress: ['done', 'done', 'checked'], partnerStep: 'documents_in' },
-  COMPLETE:           { stage: 'complete',    turn: 'nobody',    screen: 'complete',  tone: 'ok',   page: null,        progress: ['done', 'done', 'done'],    partnerStep: 'complete' },
-  REJECTED:           { stage: 'ended',       turn: 'nobody',    screen: 'rejected',  tone: 'bad',  page: null,        progress: null,                        partnerStep: 'ended' },
-  WITHDRAWN:          { stage: 'ended',       turn: 'nobody',    screen: 'withdrawn', tone: 'info', page: null,        progress: null,                        partnerStep: 'ended' },
+  A2_CV_RECEIVED:     { stage: 'documents',   next: 'declaration', decision: 'step2',    screen: 'step3',     tone: 'info', page: 'enrolment', progress: ['done', 'checked', 'here'], queueStep: 'step2',     partnerStep: 'documents_in', isStep2Approved: false },
+  STEP2_APPROVED:     { stage: 'documents',   next: 'declaration', decision: null,       screen: 'step3',     tone: 'info', page: 'enrolment', progress: ['done', 'done', 'here'],    queueStep: 'enrolment', partnerStep: 'approved',     isStep2Approved: true },
+  ENROLMENT_UPLOADED: { stage: 'declaration', next: 'originals',   decision: 'complete', screen: 'originals', tone: 'info', page: null,        progress: ['done', 'done', 'checked'], queueStep: 'originals', partnerStep: 'documents_in', isStep2Approved: null },
+  COMPLETE:           { stage: 'complete',    next: 'complete',    decision: null,       screen: 'complete',  tone: 'ok',   page: null,        progress: ['done', 'done', 'done'],    queueStep: 'ended',     partnerStep: 'complete',     isStep2Approved: true },
+  REJECTED:           { stage: 'ended',       next: 'rejected',    decision: null,       screen: 'rejected',  tone: 'bad',  page: null,        progress: null,                        queueStep: 'ended',     partnerStep: 'ended',        isStep2Approved: false },
+  WITHDRAWN:          { stage: 'ended',       next: 'withdrawn',   decision: null,       screen: 'withdrawn', tone: 'info', page: null,        progress: null,                        queueStep: 'ended',     partnerStep: 'ended',        isStep2Approved: false },
 };
 
 /** Rejected and withdrawn applications have these. */
 export const ENDED_STATUSES: readonly Status[] = STATUSES.filter((status) => STATUS[status].stage === 'ended');
 
-/** Applications that have not ended have these. */
+/** Applications that are neither complete nor have ended have these. */
 export const OPEN_STATUSES: readonly Status[] = STATUSES.filter(isOpen);
 
+/** Whether it is neither complete nor has ended. */
 export function isOpen(status: Status): boolean {
-  return STATUS[status].turn !== 'nobody';
+  return OPEN_STAGES[STATUS[status].stage];
 }
 
 /** Whether a status is at least at this stage. One that has ended has reached none. */

@@ -1,7 +1,8 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { type ApplicationFacts, operatorsAct } from '#contract/next-act.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import type { QueueStep } from '#contract/queue.ts';
-import { isOpen } from '#contract/status.ts';
+import { isOpen, STATUS } from '#contract/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import type { Deps } from '../deps.ts';
@@ -34,7 +35,7 @@ export function listedOf(deps: Deps, applicant: Applicant): NewListed {
     waits_since: act && (act.since ?? applicant.created_at),
     act: act?.kind ?? null,
     since: act?.since ?? facts.turnSince ?? applicant.created_at,
-    sent_back: isSentBack(facts) ? 1 : 0,
+    sent_back: isOpen(applicant.status) && facts.documents.some(isSentBack) ? 1 : 0,
     deferred: deferred.map(({ type }) => type).join(','),
     deferred_due_on: deferred[0]?.due_on ?? null,
     created_at: applicant.created_at,
@@ -44,23 +45,7 @@ export function listedOf(deps: Deps, applicant: Applicant): NewListed {
 
 /** Where an application stands on the desk: a declaration that is reviewed is not at the originals yet. Pure. */
 export function queueStep({ status, documents }: Pick<ApplicationFacts, 'status' | 'documents'>): QueueStep {
-  switch (status) {
-    case 'PRE_REGISTERED':
-      return 'step1';
-    case 'STEP1_APPROVED':
-    case 'A2_CV_RECEIVED':
-      return 'step2';
-    case 'STEP2_APPROVED':
-      return 'enrolment';
-    case 'ENROLMENT_UPLOADED':
-      return documents.every(({ review }) => review === 'accepted') ? 'originals' : 'enrolment';
-    case 'COMPLETE':
-    case 'REJECTED':
-    case 'WITHDRAWN':
-      return 'ended';
-  }
-}
-
-function isSentBack({ status, documents }: ApplicationFacts): boolean {
-  return isOpen(status) && documents.some(({ review }) => review === 'to_replace');
+  const { queueStep: step } = STATUS[status];
+  const isReviewed = documents.every(({ review }) => review === 'accepted');
+  return step === 'originals' && !isReviewed ? 'enrolment' : step;
 }

@@ -1,6 +1,7 @@
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
 import { type OperatorsAct, operatorsAct } from '#contract/next-act.ts';
+import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
@@ -87,7 +88,7 @@ class LeftOutNow extends Error {
 function planApproval(deps: Deps, applicant: Applicant): Plan {
   const nothing = { documents: [], isOpened: true };
   if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
-  if (applicant.status !== 'PRE_REGISTERED') return { ...nothing, leftOut: 'not-in-step-1' };
+  if (STATUS[applicant.status].decision !== 'step1') return { ...nothing, leftOut: 'not-in-step-1' };
   const act = operatorsAct(applicationFacts(deps, applicant));
   if (act?.kind !== 'approve') return { ...nothing, leftOut: 'document-open' };
   const waiting = deps.documents.current(applicant.id).filter(({ review: state }) => state === 'pending');

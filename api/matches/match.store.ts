@@ -1,6 +1,8 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/match-rules.ts';
+import { ENDED_STATUSES } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
+import { quotedList } from '../db/quoted-list.ts';
 
 export interface Match {
   id: string;
@@ -60,7 +62,7 @@ export function createMatchStore(db: Db) {
   const next = db.prepare<[string, number], Match>(`
     SELECT * FROM match WHERE requirement_id = ? AND phase = 'waiting'
       AND EXISTS (SELECT 1 FROM pool_candidate WHERE applicant_id = match.applicant_id)
-      AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN ('REJECTED', 'WITHDRAWN'))
+      AND EXISTS (SELECT 1 FROM applicant WHERE id = match.applicant_id AND status NOT IN (${quotedList(ENDED_STATUSES)}))
       AND NOT EXISTS (SELECT 1 FROM match AS other WHERE other.applicant_id = match.applicant_id
         AND other.state IN ('accepted', 'released', 'confirmed')
         AND other.starts_on <= match.ends_on AND other.ends_on >= match.starts_on)

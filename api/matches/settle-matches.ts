@@ -1,4 +1,5 @@
 import { MATCH_RULES } from '#contract/match-rules.ts';
+import { ENDED_STATUSES } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
@@ -58,7 +59,7 @@ export function expireMatches(deps: Deps): boolean {
 
 function settleApplicant(deps: Deps, id: string): boolean {
   const status = deps.applicants.find(id)?.status;
-  const hasEnded = status === 'REJECTED' || status === 'WITHDRAWN';
+  const hasEnded = status !== undefined && ENDED_STATUSES.includes(status);
   if (!hasEnded) {
     // Without the consent a placement that was confirmed stays.
     if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id);

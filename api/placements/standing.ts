@@ -3,7 +3,7 @@ import { type DocumentType, requiredDocuments } from '#contract/document.ts';
 import type { PoolStanding, PoolWait } from '#contract/placement.ts';
 import { missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
 import { type PlacementRules, placementRules } from '#contract/placement-rules.ts';
-import { hasReached, STATUS, type Status } from '#contract/status.ts';
+import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
@@ -26,7 +26,7 @@ export interface Standing extends Omit<PoolStanding, 'since'> {
 }
 
 /** The documents that an approval of step 2 looks at. */
-const OF_STEP2: readonly DocumentType[] = requiredDocuments('STEP2_APPROVED');
+const OF_STEP2: readonly DocumentType[] = requiredDocuments(firstStatusOf('documents'));
 
 /** Reads an application and judges it by the rules. Throws for one that is not there. */
 export function standingOf(deps: StandingParts, applicantId: string): Standing {
@@ -73,8 +73,8 @@ export function isApprovedForPool(
   status: Status,
   { statusBefore, areAccepted }: { statusBefore: string | undefined; areAccepted: boolean },
 ): boolean {
-  if (status === 'STEP2_APPROVED' || hasReached(status, 'complete')) return true;
-  return hasReached(status, 'declaration') && (areAccepted || statusBefore === 'STEP2_APPROVED');
+  const cameApproved = isStatus(statusBefore) && STATUS[statusBefore].isStep2Approved === true;
+  return STATUS[status].isStep2Approved ?? (areAccepted || cameApproved);
 }
 
 export function rulesOf({ site }: Pick<Deps, 'site'>): PlacementRules {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canUpload, missingDocuments, unacceptedDocuments } from '#api/applicants/requirements.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
-import { OPEN_STATUSES, type Status } from '#contract/status.ts';
+import { canUpload, stepOnBehalf, unacceptedDocuments } from '#api/applicants/requirements.ts';
+import { possibleActions } from '#api/applicants/status.ts';
+import { type DocumentType, documentsOf, type ReviewState } from '#contract/document.ts';
+import { missingDocuments, openDocuments } from '#contract/open-documents.ts';
+import { isOpen, OPEN_STATUSES, STATUSES, type Status } from '#contract/status.ts';
 
 const ALL: readonly DocumentType[] = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
 
@@ -29,6 +31,42 @@ describe('The documents of an application', () => {
       unacceptedDocuments('A2_CV_RECEIVED', [...held('accepted', 'hub4africa', 'a2'), ...held('pending', 'cv')]),
     ).toEqual(['passport', 'cv']);
     expect(unacceptedDocuments('PRE_REGISTERED', held('to_replace', 'hub4africa'))).toEqual(['hub4africa']);
+  });
+});
+
+describe('Open documents', () => {
+  const papers = [...held('accepted', 'hub4africa', 'a2'), ...held('to_replace', 'passport')];
+
+  it('CALL-07 were sent back, or are missing and not deferred', () => {
+    expect(openDocuments({ status: 'A2_CV_RECEIVED', documents: papers, deferred: [] })).toEqual(['passport', 'cv']);
+    expect(openDocuments({ status: 'A2_CV_RECEIVED', documents: papers, deferred: [{ type: 'cv' }] })).toEqual([
+      'passport',
+    ]);
+    expect(openDocuments({ status: 'STEP1_APPROVED', documents: papers, deferred: [] })).toEqual(['passport']);
+  });
+
+  it('are deferred ones too where the application is completed, also where a card stands in for the passport', () => {
+    const documents = held('accepted', ...ALL);
+    const facts = { status: 'ENROLMENT_UPLOADED', documents, deferred: [{ type: 'passport' }] } as const;
+    expect(openDocuments(facts)).toEqual([]);
+    expect(openDocuments(facts, { isLast: true })).toEqual(['passport']);
+  });
+
+  it('are none of an application that is complete or has ended', () => {
+    for (const status of STATUSES.filter((one) => !isOpen(one)))
+      expect(openDocuments({ status, documents: held('to_replace', 'cv'), deferred: [] }), status).toEqual([]);
+  });
+});
+
+describe('The step that documents of an operator end', () => {
+  it('CALL-16 is the one that the rules let somebody submit', () => {
+    for (const status of STATUSES) {
+      const step = stepOnBehalf(status);
+      expect(step?.documents, status).toEqual(
+        step && documentsOf(step.action === 'submit-documents' ? 'documents' : 'declaration'),
+      );
+      expect(possibleActions(status, 'operator').some((action) => action.startsWith('submit-'))).toBe(Boolean(step));
+    }
   });
 });
 

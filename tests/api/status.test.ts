@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, decide, type Facts } from '#api/applicants/status.ts';
+import { type Actor, decide, type Facts, possibleActions } from '#api/applicants/status.ts';
 import type { Action } from '#contract/action.ts';
-import { OPEN_STATUSES, STATUSES, type Status } from '#contract/status.ts';
+import {
+  ENDED_STATUSES,
+  firstStatusOf,
+  isOpen,
+  OPEN_STATUSES,
+  STATUS,
+  STATUSES,
+  type Status,
+} from '#contract/status.ts';
 
 type From = Status | 'nothing';
 type Row = [
@@ -123,6 +131,39 @@ describe('What must be true beside the status', () => {
     expect(decide('complete', 'operator', facts('PRE_REGISTERED', { originalsReceived: false }))).toMatchObject({
       kind: 'wrong-status',
     });
+  });
+});
+
+describe('The table of statuses', () => {
+  const DECISIONS = { approve: ['step1', 'step2'], complete: ['complete'] } as const;
+
+  it.each(STATUSES)('names for %s the decision of an operator that the rules know', (status) => {
+    const possible = possibleActions(status, 'operator');
+    const { decision, stage } = STATUS[status];
+    for (const action of ['approve', 'complete'] as const)
+      expect(possible.includes(action), action).toBe(DECISIONS[action].some((one) => one === decision));
+    if (decision === 'step1') expect(stage).toBe('registered');
+    if (decision === 'step2') expect(stage).not.toBe('registered');
+  });
+
+  it.each(STATUSES)('says of %s what is next as its stage and the rules do', (status) => {
+    const { next, screen, queueStep, partnerStep } = STATUS[status];
+    expect(['complete', 'rejected', 'withdrawn'].includes(next)).toBe(!isOpen(status));
+    if (!isOpen(status)) expect([screen, queueStep]).toEqual([next, 'ended']);
+    expect(partnerStep === 'ended').toBe(ENDED_STATUSES.includes(status));
+    const can = possibleActions(status, 'applicant');
+    if (next === 'documents') expect(can).toContain('submit-documents');
+    if (next === 'declaration') expect(can).toContain('submit-enrolment');
+    expect(can.includes('announce-originals')).toBe(next === 'originals');
+  });
+
+  it('CALL-07 a stage is entered where its documents were sent', () => {
+    for (const [action, stage] of [
+      ['submit-documents', 'documents'],
+      ['submit-enrolment', 'declaration'],
+    ] as const)
+      for (const from of STATUSES.filter((status) => possibleActions(status, 'applicant').includes(action)))
+        expect(decide(action, 'applicant', facts(from)), from).toMatchObject({ to: firstStatusOf(stage) });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   whileDeferred,
 } from '#contract/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import { STATUS, type Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
@@ -58,7 +59,7 @@ export function listedDocuments({ status, documents, missing, deferred }: Accoun
   if (STATUS[status].stage === 'ended') return [];
   const isDeferred = (type: DocumentType) => deferred.some((document) => document.type === type);
   const held = documents
-    .filter(({ type, review }) => review === 'to_replace' || !missing.includes(type) || isDeferred(type))
+    .filter((one) => isSentBack(one) || !missing.includes(one.type) || isDeferred(one.type))
     .map(({ type, review, reason }) => ({
       type,
       name: isDeferred(type) ? ('identity_card' as const) : type,
@@ -78,7 +79,7 @@ export function listedDocuments({ status, documents, missing, deferred }: Accoun
 
 /** The documents that were sent back, while the application still takes another one. */
 export function sentBack({ canUpload, documents }: AccountApplication): readonly OwnDocument[] {
-  return canUpload ? documents.filter(({ review }) => review === 'to_replace') : [];
+  return canUpload ? documents.filter(isSentBack) : [];
 }
 
 /** Whether there is something to send: `early` if it may come but nothing waits for it, `never` after the end. */

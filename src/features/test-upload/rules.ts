@@ -3,6 +3,7 @@ import type { FieldOf } from '#contract/calls.ts';
 import { type DocumentType, filesFor, isDocumentType } from '#contract/document.ts';
 import type { FileType } from '#contract/file.ts';
 import { fileProblem } from '#contract/file-problem.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { KnownApplicant } from './replies.ts';
@@ -27,6 +28,6 @@ export function allowedIn(entries: Entries): readonly FileType[] {
 
 /** The documents that the server takes for this application: missing ones, and those that were sent back. */
 export function wantedDocuments({ documents, missing_documents }: KnownApplicant): DocumentType[] {
-  const sentBack = documents.filter(({ review }) => review === 'to_replace').map(({ type }) => type);
+  const sentBack = documents.filter(isSentBack).map(({ type }) => type);
   return [...new Set([...missing_documents, ...sentBack])];
 }

@@ -4,7 +4,7 @@ import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { useNext } from '../application/useNext.ts';
 import layout from '../shell/layout.module.css';
-import { OpenDocuments } from './OpenDocuments.tsx';
+import { SendableDocuments } from './SendableDocuments.tsx';
 
 interface Props {
   applicant: Applicant;
@@ -22,7 +22,7 @@ export function DocumentsFirst({ applicant, token, screen, title, lead, hasForm 
   const { first } = useNext(applicant);
   return (
     <Frame {...(first ? { title: first } : { title, lead })}>
-      <OpenDocuments applicant={applicant} token={token} screen={screen} />
+      <SendableDocuments applicant={applicant} token={token} screen={screen} />
       {first && hasForm && <h2 className={layout.heading}>{title}</h2>}
       {children}
     </Frame>

@@ -1,4 +1,5 @@
 import { type DocumentType, documentsOf, type NamedDocument, whileDeferred } from '#contract/document.ts';
+import { isSentBack } from '#contract/open-documents.ts';
 import type { ReachedStage, WizardScreen } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
@@ -26,7 +27,7 @@ const ASKED_ON_SCREEN: Readonly<Record<WizardScreen, readonly ReachedStage[]>> =
 
 export function sendableDocuments(applicant: Applicant, screen: WizardScreen): SendableDocument[] {
   if (!applicant.can.includes('upload-document')) return [];
-  const sentBack = applicant.documents.filter((document) => document.review === 'to_replace');
+  const sentBack = applicant.documents.filter(isSentBack);
   const asked = ASKED_ON_SCREEN[screen].flatMap(documentsOf);
   const due: Partial<Record<DocumentType, string>> = {};
   for (const { type, due_on } of applicant.promised_documents) due[type] = due_on;

@@ -12,7 +12,7 @@ import { pageWith } from '../application/links.ts';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
 import { useNext } from '../application/useNext.ts';
-import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { SendableDocuments } from '../documents/SendableDocuments.tsx';
 import { ChangeDeclaration } from '../enrolment/ChangeDeclaration.tsx';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -69,7 +69,7 @@ export function Status({ applicant, token, texts: t }: Props) {
               </OfferNote>
             )}
             <StatusCard {...own} texts={t} />
-            <OpenDocuments {...own} screen={screenFor(applicant.status)} />
+            <SendableDocuments {...own} screen={screenFor(applicant.status)} />
             <StatusTimeline applicant={applicant} texts={t.timeline} />
           </div>
           <StatusAside applicant={applicant} texts={t} />

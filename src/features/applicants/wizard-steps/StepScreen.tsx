@@ -3,7 +3,7 @@ import type { WizardScreen } from '#contract/status.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { useNext } from '../application/useNext.ts';
-import { OpenDocuments } from '../documents/OpenDocuments.tsx';
+import { SendableDocuments } from '../documents/SendableDocuments.tsx';
 import layout from '../shell/layout.module.css';
 import type { View } from '../shell/useApplication.ts';
 import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
@@ -44,7 +44,7 @@ function Shown({
     >
       {flash && <Confirmation key={flash.title} {...flash} />}
       {arrived && <Arrival reply={arrived} applicant={applicant} />}
-      <OpenDocuments applicant={applicant} token={token} screen={name} />
+      <SendableDocuments applicant={applicant} token={token} screen={name} />
       {first && children && <h2 className={layout.heading}>{title}</h2>}
       {children}
     </Screen>

@@ -1,3 +1,4 @@
+import { STATUS, type StatusRow } from '#contract/status.ts';
 import { Check } from '#src/ui/icons.tsx';
 import { pushToast } from '../desk-toasts.ts';
 import styles from './application.module.css';
@@ -9,16 +10,22 @@ import { MailPreview } from './MailPreview.tsx';
 
 const BLOCKED_ID = 'decision-blocked';
 
+const LABELS = {
+  step1: 'approveStep1',
+  step2: 'approveStep2',
+  complete: 'complete',
+} as const satisfies Record<NonNullable<StatusRow['decision']>, string>;
+
 /** The large button that moves the application on, with the mail that goes out then. */
 export function MainDecision(props: DecisionProps) {
   const { texts: t, one, application } = props;
   const main = mainDecision(application);
-  if (!main) return null;
-  const { blocking, status } = application;
+  const { decision } = STATUS[application.status];
+  if (!main || !decision) return null;
+  const { blocking } = application;
   const blocked = whyBlocked(application, t);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === main;
-  const approve = status === 'PRE_REGISTERED' ? t.acts.approveStep1 : t.acts.approveStep2;
-  const label = main === 'complete' ? t.acts.complete : approve;
+  const label = t.acts[LABELS[decision]];
   return (
     <div className={styles.main}>
       <button

@@ -91,16 +91,17 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     const asked = acts.current;
     const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
     if (shownId.current !== id || acts.current !== asked) return undefined;
+    const after = viewAfter(answer);
+    if (after.kind === 'ready' && after.application.id !== id) onId(after.application.id);
+    else setView(after);
+    return viewed(after);
+  };
+
+  const viewAfter = (answer: Answer<{ application: DeskApplication }>): View => {
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-    if (application === 'status-unknown') {
-      setView({ kind: application });
-      return undefined;
-    }
-    if (application && application.id !== id) onId(application.id);
-    else if (application) setView({ kind: 'ready', application });
-    else if (answer.kind === 'refused' && answer.status === 404) setView({ kind: 'not-found' });
-    else setView({ kind: 'failed', message: faultOf(answer, lang, texts) });
-    return application;
+    if (application) return viewOf(application);
+    if (answer.kind === 'refused' && answer.status === 404) return { kind: 'not-found' };
+    return { kind: 'failed', message: faultOf(answer, lang, texts) };
   };
 
   const run = async (
@@ -113,24 +114,20 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     const before = view.application;
     const answer = await send(before);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-    if (application) {
-      acts.current += 1;
-      forgetDrafts(id, done.written ?? {});
+    if (application) arrive(act, application, done);
+    else if (shownId.current === id) await tell(act, before, answer);
+  };
+
+  const arrive = (act: Act, application: DeskApplication | 'status-unknown', done: Done) => {
+    acts.current += 1;
+    forgetDrafts(id, done.written ?? {});
+    const isShown = shownId.current === id;
+    if (isShown) {
+      setDoing({ kind: 'idle' });
+      setView(viewOf(application));
     }
-    if (application === 'status-unknown') {
-      if (shownId.current === id) setView({ kind: application });
-      return onChanged();
-    }
-    if (application) {
-      const isShown = shownId.current === id;
-      if (isShown) {
-        setDoing({ kind: 'idle' });
-        setView({ kind: 'ready', application });
-      }
-      onDone(application, { act, isShown, ...done });
-      return;
-    }
-    if (shownId.current === id) await tell(act, before, answer);
+    if (application === 'status-unknown') onChanged();
+    else onDone(application, { act, isShown, ...done });
   };
 
   const tell = async (act: Act, before: DeskApplication, answer: Answer) => {
@@ -231,6 +228,10 @@ function useRequestIds(): (request: unknown) => string {
 function atFirst(id: string): View {
   const application = applicationAtHand(id);
   return application ? { kind: 'ready', application } : { kind: 'loading' };
+}
+
+function viewOf(application: DeskApplication | 'status-unknown'): View {
+  return application === 'status-unknown' ? { kind: application } : { kind: 'ready', application };
 }
 
 function viewed(view: View): DeskApplication | undefined {

@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { STATUSES } from '#contract/status.ts';
 import { call } from '#src/lib/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
 import type { QueueTexts } from './queue.text.ts';
-import { filtersSet, STATUS_CHOICES, type Wish, withChoice, withoutFilters } from './queue-wish.ts';
+import { filtersSet, type Wish, withChoice, withoutFilters } from './queue-wish.ts';
 
 interface Props extends Pick<ReviewDeskProps, 'lang'> {
   place: DeskPlaceHandle;
@@ -36,7 +37,7 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
           label={t.status}
           value={wish.status}
           any={t.any}
-          options={STATUS_CHOICES.map((id) => ({ id, name: statuses[id] }))}
+          options={STATUSES.map((id) => ({ id, name: statuses[id] }))}
           onChoose={(status) => choose({ status: value(status) as Wish['status'] })}
         />
         <ChoiceSelect

@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/queue.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { QueueStep } from '#contract/queue.ts';
+import { STATUSES } from '#contract/status.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
 export type Wish = Omit<InputOf<typeof at.listApplications.path>, 'search'>;
@@ -11,20 +12,10 @@ export const TABS = [undefined, 'step1', 'step2', 'enrolment', 'originals', 'end
   | QueueStep
   | undefined
 )[];
-export const STATUS_CHOICES = [
-  'PRE_REGISTERED',
-  'STEP1_APPROVED',
-  'A2_CV_RECEIVED',
-  'STEP2_APPROVED',
-  'ENROLMENT_UPLOADED',
-  'COMPLETE',
-  'REJECTED',
-  'WITHDRAWN',
-] as const;
 const CHOICES = {
   step: TABS.slice(1),
   show: ['waiting', 'all'],
-  status: STATUS_CHOICES,
+  status: STATUSES,
   mail_lang: LANGUAGES,
   sent_back: ['yes'],
   deferred: ['yes'],

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DocumentType } from '#contract/document.ts';
 import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
-import { isStatus } from '#contract/status.ts';
+import { isStatus, STATUS, type StatusRow } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/answer.ts';
 import type { QueueTexts } from './queue.text.ts';
 
@@ -45,8 +45,18 @@ export function badgesOf({ status, act, sent_back, deferred }: Badged): Badge[] 
   if (act === 'complete') found.push({ tone: 'warn', text: 'posted' });
   if (sent_back) found.push({ tone: 'bad', text: 'sentBack' });
   for (const type of deferred) if (type === 'a2' || type === 'passport') found.push({ tone: 'info', text: type });
-  if (status === 'COMPLETE') found.push({ tone: 'ok', text: 'complete' });
-  if (status === 'REJECTED') found.push({ tone: 'bad', text: 'rejected' });
-  if (status === 'WITHDRAWN') found.push({ tone: '', text: 'withdrawn' });
+  const atEnd = AT_END[STATUS[status].next];
+  if (atEnd) found.push(atEnd);
   return found.length > 0 ? found : [{ tone: '', text: 'theirTurn' }];
 }
+
+/** The badge of an application for which nothing more is done. */
+const AT_END: Readonly<Record<StatusRow['next'], Badge | null>> = {
+  approval: null,
+  documents: null,
+  declaration: null,
+  originals: null,
+  complete: { tone: 'ok', text: 'complete' },
+  rejected: { tone: 'bad', text: 'rejected' },
+  withdrawn: { tone: '', text: 'withdrawn' },
+};

@@ -43,6 +43,11 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
   const opens = useRef<'first' | 'last'>(undefined);
   const shownSearch = useRef(search);
 
+  const fail = (message: string) => {
+    setAsking({ kind: 'failed', message });
+    setView((now) => (now.kind === 'ready' ? now : { kind: 'failed', message }));
+  };
+
   const fetchPage = async (waitMilliseconds = 0): Promise<void> => {
     setAsking({ kind: 'asking' });
     const answer = await ask(
@@ -55,20 +60,20 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
       setAsking({ kind: 'no' });
       return setView({ kind: page });
     }
-    if (!page) {
-      const message = faultOf(answer, lang, texts.faults);
-      setAsking({ kind: 'failed', message });
-      setView((now) => (now.kind === 'ready' ? now : { kind: 'failed', message }));
-      return;
-    }
+    if (!page) return fail(faultOf(answer, lang, texts.faults));
     // All of a page may have been decided meanwhile: then the first page is shown.
     if (page.applications.length === 0 && (wish.after ?? wish.before) !== undefined)
       return go({ wish: withChoice(wish, {}) }, { replace: true });
     setAsking({ kind: 'no' });
     setView({ kind: 'ready', list: { ...page, wish, search } });
+    openNext(page.applications);
+  };
+
+  /** Whoever turned the page by going on sees the application that comes next. */
+  const openNext = (rows: QueuePage['applications']) => {
     const end = opens.current;
     opens.current = undefined;
-    const next = end && (end === 'first' ? page.applications[0] : page.applications[page.applications.length - 1]);
+    const next = end && (end === 'first' ? rows[0] : rows[rows.length - 1]);
     if (next) go({ application: next.id }, { replace: true });
   };
 

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One card for each document that was sent back or is missing, on top of the screen. */
-export function OpenDocuments({ applicant, token, screen }: Props) {
+export function SendableDocuments({ applicant, token, screen }: Props) {
   return sendableDocuments(applicant, screen).map((document) => (
     <ReplaceDocument key={document.name} document={document} applicant={applicant} token={token} screen={screen} />
   ));
