@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#api/clock.ts';
@@ -11,6 +12,7 @@ import { applyUntil } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
+import { pdfBytes } from '../support/files.ts';
 
 let api: Api;
 let person: Awaited<ReturnType<typeof applyUntil>>;
@@ -37,6 +39,11 @@ const post = (path: string, body: object, headers: Record<string, string>) =>
 const byLink = (lang = 'en') => post('my-data/export', { lang }, { authorization: `Bearer ${token}` });
 const signedIn = (path: string, browser: Visitor, body: object = {}) =>
   post(path, body, { 'sec-fetch-site': 'same-origin', cookie: browser.cookie });
+
+const sha256Of = (bytes: Uint8Array | undefined) =>
+  createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex');
 
 async function opened(answer: Response) {
   expect(answer.status).toBe(200);
@@ -86,8 +93,11 @@ describe('The export of one’s data', () => {
     expect(json.files).toHaveLength(documents.length);
     for (const [at, { path }] of json.files.entries()) {
       expect(path).toMatch(/^dateien\/0\d-[\p{L}\p{N}-]+-\d{4}-\d\d-\d\d\.(pdf|png|jpg)$/u);
-      expect(parts[path]).toHaveLength(documents[at]?.size ?? 0);
+      expect(sha256Of(parts[path])).toBe(documents[at]?.sha256);
     }
+    // The row itself holds what was sent: these are the bytes of the forms.
+    const sent = await Promise.all(['confirmation', 'a2', 'cv', 'passport'].map((text) => pdfBytes(text)));
+    expect(json.files.map(({ path }) => sha256Of(parts[path])).sort()).toEqual(sent.map(sha256Of).sort());
     const overview = strFromU8(parts['uebersicht.html'] ?? new Uint8Array());
     expect(overview).toContain('&lt;Tesfaye&gt;');
     expect(overview).not.toContain('<Tesfaye>');

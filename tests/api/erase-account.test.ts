@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isErasedAccount } from '#api/accounts/erased-account.ts';
 import { DAY_MS } from '#api/clock.ts';
-import { eraseRestored } from '#api/personal-data/erase-restored.ts';
 import { addToErased, erasedPerson } from '#api/personal-data/erased-list.ts';
 import { addPartner, member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -10,6 +9,7 @@ import { makeSentContract } from '../support/contracts.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { finish, holding } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
+import { reopen } from '../support/reopen.ts';
 
 const MARK = 'zqmarked';
 
@@ -135,13 +135,14 @@ describe('PRIV-92 An account that is still needed stays', () => {
   });
 });
 
-it('PRIV-93 an erased account that a restored database brings back is erased again before the first request', async () => {
-  const { deps } = api;
+it('PRIV-93 an erased account that a restored database brings back is erased again when a server takes its folder, before the first request', async () => {
   const [back, other] = [await member(api, 'student'), await member(api, 'student')];
   const owner = await member(api, 'partner');
   const { partnerId } = addPartner(api, owner.id);
-  await addToErased(deps.folders, [erasedPerson(back.id), erasedPerson(owner.id)], 1);
-  await eraseRestored(deps);
+  await addToErased(api.deps.folders, [erasedPerson(back.id), erasedPerson(owner.id)], 1);
+  await api.halt();
+  const { deps, release } = await reopen(api);
+  onTestFinished(release);
   expect(deps.accounts.find(back.id)).toBeUndefined();
   expect(deps.accounts.find(owner.id)?.email).toBe(`erased-${owner.id}`);
   expect(deps.partners.findByPartnerId(partnerId)?.contact_person).toBe('');

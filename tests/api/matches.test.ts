@@ -5,7 +5,7 @@ import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import type { MatchState } from '#contract/match-rules.ts';
 import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { REQUIREMENT, saveEmployer, vetEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
@@ -75,6 +75,7 @@ const answer = (id: string, match: { id: string; version: number }, decision: st
   company.browser.post('/api/placement/answer-offer', {
     ...{ token: tokenOf(id), match_id: match.id, seen: match.version, decision },
   });
+const seenNow = (id: string) => api.deps.requirements.find(id) as { id: string; version: number };
 const stateOf = (id: string) => api.deps.matches.find(id)?.state;
 const now = (id: string) => api.deps.matches.find(id) as { id: string; version: number; state: MatchState };
 const subjectsTo = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
@@ -125,7 +126,7 @@ describe('Matching', () => {
     expect((await start(requirement)).body.counts).toMatchObject({ current: 1, waiting: 1 });
   });
 
-  it('EMPA-14 needs an open requirement of a vetted employer, as it was seen', async () => {
+  it('EMPA-14 needs an open requirement of one’s own, as it was seen', async () => {
     const days = ownDays();
     const requirement = await openRequirement(days);
     expect((await start({ ...requirement, version: 9 })).body.code).toBe('employer_changed');
@@ -133,6 +134,27 @@ describe('Matching', () => {
     const draft = { ...REQUIREMENT, requirement_id: randomUUID() };
     await company.browser.post('/api/employer/save-requirement', draft);
     expect((await start({ id: draft.requirement_id, version: 1 })).body.code).toBe('requirement_not_open');
+  });
+
+  it('EMPA-14 is refused to an employer that nobody has vetted, or no longer, and so is bringing a match on', async () => {
+    const days = ownDays();
+    candidate(days);
+    const { browser } = await member(api, 'employer');
+    await saveEmployer(browser);
+    const unvetted = { ...REQUIREMENT, requirement_id: randomUUID() };
+    expect((await browser.post('/api/employer/save-requirement', unvetted)).status).toBe(200);
+    const refused = await start({ id: unvetted.requirement_id, version: 1 }, browser);
+    expect([refused.status, refused.body.code]).toEqual([403, 'employer_not_vetted']);
+    await vetEmployer(browser, chief);
+    const { id } = await openRequirement(days, 1, browser);
+    const [match] = (await start(seenNow(id), browser)).body.matches as [EmployerMatch];
+    // Another register number has to be vetted again.
+    expect((await saveEmployer(browser, { register_number: 'HRB 54321' })).status).toBe(200);
+    const again = await start(seenNow(id), browser);
+    expect([again.status, again.body.code]).toEqual([403, 'employer_not_vetted']);
+    const late = await step(match, 'accepted', browser);
+    expect([late.status, late.body.code]).toEqual([403, 'employer_not_vetted']);
+    expect(stateOf(match.id)).toBe('proposed');
   });
 
   it('shows an employer nobody else’s matches, and no field that names somebody', async () => {
