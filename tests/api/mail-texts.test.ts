@@ -115,6 +115,27 @@ describe('Where a mail’s button leads', () => {
   );
 });
 
+const NEVER_POSTED = {
+  de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
+  en: 'Keep your passport. Never send your passport by post.',
+};
+
+it.each(LANGUAGES)('PRIV-85 a mail that asks for the envelope never asks for an original passport (%s)', (lang) => {
+  const asksFor = /In den Umschlag gehören: ([^.]+)\.|What goes into the envelope: ([^.]+)\./;
+  const asking = TEMPLATE_NAMES.flatMap((template) => {
+    const mail = compose(template, lang, PARAMS);
+    const [asked] = asksFor.exec(mail.text) ?? [];
+    return asked === undefined ? [] : [{ template, asked, mail }];
+  });
+  expect(asking.map(({ template }) => template).sort()).toEqual([
+    ...['enrolment-received', 'originals-missing', 'originals-sent-back', 'reminder-originals'],
+  ]);
+  for (const { template, asked, mail } of asking) {
+    expect([template, /passport|pass\b|ausweis|identity card/i.test(asked)]).toEqual([template, false]);
+    for (const body of [mail.text, mail.html]) expect(body).toContain(NEVER_POSTED[lang]);
+  }
+});
+
 describe('The words of a mail', () => {
   for (const template of TEMPLATE_NAMES) {
     it(`LANG-15 ${template} is written in both languages, with every value filled in`, () => {

@@ -200,6 +200,18 @@ describe('The papers of one applicant', () => {
       expect(text.replace(/\s+/g, '')).toContain(item.replace(/\s+/g, ''));
   });
 
+  it.each([
+    ['de', 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.'],
+    ['en', 'Keep your passport. Never send your passport by post.'],
+  ])('PRIV-85 the drawn cover sheet never asks for an original passport (%s)', async (lang, never) => {
+    const { token } = await apply(api);
+    const { text } = await read(await applicantPaper('cover-sheet', token, lang));
+    const [asked = '', ...rest] = text.replace(/\s+/g, ' ').split(never);
+    expect(rest).toHaveLength(1);
+    expect(asked).toContain({ de: 'Immatrikulationserklärung', en: 'Enrolment declaration' }[lang]);
+    expect(asked + rest.join('')).not.toMatch(/passport|reisepass|ausweis|identity card/i);
+  });
+
   it('are for the holder of the token alone', async () => {
     expect((await applicantPaper('cover-sheet', crypto.randomUUID())).status).toBe(404);
     expect((await fetch(`${api.url}/api/functions/enrolment-declaration`)).status).toBe(401);

@@ -146,6 +146,18 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     );
   });
 
+  test('PRIV-85 the card never asks for an original passport', () => {
+    const never = {
+      de: 'Behalten Sie Ihren Reisepass. Senden Sie ihn nie per Post.',
+      en: 'Keep your passport. Never send your passport by post.',
+    }[lang];
+    for (const stage of [base, posted]) {
+      const shown = read('originals', applicantWith(stage), lang);
+      expect(shown).toContain(never);
+      expect(shown.replaceAll(never, '')).not.toMatch(/passport|reisepass|ausweis|identity card/i);
+    }
+  });
+
   test('WIZ2-26 only papers that are not here go into the envelope', () => {
     const [enrolment, hub4africa, a2] = [['received'], ['missing'], ['sent_back']].map(([state]) => ({ state }));
     const items = textOf(html('originals', applicantWith({ ...base, originals: [enrolment, hub4africa, a2] }), lang));

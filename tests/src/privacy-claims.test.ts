@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decide } from '#api/applicants/status.ts';
 import { EXPORT_TABLES } from '#api/personal-data/export-tables.ts';
-import { KEEP_PASSPORT } from '#contract/envelope.text.ts';
-import { LANGUAGES, type Text } from '#contract/languages.ts';
+import type { Text } from '#contract/languages.ts';
 import { MATCH_RULES, type MatchState } from '#contract/match-rules.ts';
-import { ORIGINALS } from '#contract/original.ts';
 import { STATUSES } from '#contract/status.ts';
 import { accountText } from '#src/features/legal/account.text.ts';
 import { applicationNotes, applicationText } from '#src/features/legal/application.text.ts';
@@ -116,10 +114,5 @@ describe('What the privacy notice says of decisions', () => {
 
   it('PRIV-85 has its points in the copy of one’s data', () => {
     expect(Object.keys(EXPORT_TABLES.applicant.match.fields)).toEqual(expect.arrayContaining(['score', 'score_parts']));
-  });
-
-  it('PRIV-85 never asks for an original passport', () => {
-    expect(ORIGINALS as readonly string[]).not.toContain('passport');
-    for (const lang of LANGUAGES) expect(KEEP_PASSPORT[lang]).toMatch(/Senden Sie ihn nie|Never send/);
   });
 });
