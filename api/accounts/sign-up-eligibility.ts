@@ -1,5 +1,5 @@
 import type { SignUp } from '#contract/account.ts';
-import { hasReached } from '#contract/status.ts';
+import { takesAccount } from '#contract/status.ts';
 import { isToken } from '#contract/token.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
@@ -36,6 +36,6 @@ function applicationOf(deps: Deps, email: string, token: string | undefined): st
   if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');
   if (applicant.email.toLowerCase() !== email.toLowerCase()) throw problem('application_email_differs');
   if (applicant.user_id !== null) throw problem('application_linked');
-  if (!hasReached(applicant.status, 'declaration')) throw problem('application_not_ready');
+  if (!takesAccount(applicant.status)) throw problem('application_not_ready');
   return applicant.id;
 }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ENDED_STATUSES } from '#contract/status.ts';
+import { ENDED_STATUSES, takesPlacement } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
-import { canSave } from '../placements/view-placement.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
@@ -48,5 +47,5 @@ export function changeConsent(
 
 /** Whether there is something that the consent would be for. Pure. */
 export function canGive(purpose: ConsentPurpose, { status, partner_id }: Pick<Applicant, 'status' | 'partner_id'>) {
-  return purpose === 'employers' ? canSave(status) : partner_id !== null && !ENDED_STATUSES.includes(status);
+  return purpose === 'employers' ? takesPlacement(status) : partner_id !== null && !ENDED_STATUSES.includes(status);
 }

@@ -12,11 +12,12 @@ export const decideApplication = endpoint(calls.decideApplication, {
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   handle({ deps, caller, input: { applicant_id, decision_id, seen, ...choice } }) {
     const asked = { id: decision_id, accountId: caller.account.id, seen, choice: { applicant_id, ...choice } };
-    const { at, undoneAt } = decideOnDesk(deps, applicant_id, asked);
+    const { at, undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);
     deps.mail.wake();
     return {
       application: viewForDesk(deps, applicant_id),
       undo_until: isoTimeOrNull(undoneAt === null ? undoUntil(at) : null),
+      sends_mail: undoneAt === null && mails.length > 0,
     };
   },
 });

@@ -9,7 +9,7 @@ import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
-import { advance, documentNames } from './advance.ts';
+import { advance, assertAllowed, documentNames } from './advance.ts';
 import type { ApplicantNote } from './applicant-note.store.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
 import { decideOn } from './decide-on.ts';
@@ -111,9 +111,10 @@ function reopen(deps: Deps, who: Who, id: string): Status {
   });
 }
 
-/** Corrects name or e-mail, in any status. */
+/** Corrects name or e-mail. */
 function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   return decideOn(deps, () => {
+    assertAllowed(deps, loadApplicant(deps, id), 'correct', 'operator');
     correctApplicant(deps, id, change, { by: 'operator', who });
     return loadApplicant(deps, id).status;
   });

@@ -1,10 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { PLACEMENT_FIELDS, reversedDays } from '#contract/placement-profile.ts';
+import { takesPlacement } from '#contract/status.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import { today } from '../placements/standing.ts';
-import { canSave, viewPlacement } from '../placements/view-placement.ts';
+import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
 import { recordApplicantsAct } from './record-applicants-act.ts';
@@ -22,7 +23,7 @@ export const savePlacement = endpoint(calls.savePlacement, {
     if (ahead.length > 0) throw fieldProblem(ahead.map((path) => ({ path, code: 'day_invalid' })));
     deps.tx(() => {
       const { status } = loadApplicant(deps, id);
-      if (!canSave(status)) throw problem('placement_closed');
+      if (!takesPlacement(status)) throw problem('placement_closed');
       const before = deps.placements.find(id);
       if (before && PLACEMENT_FIELDS.every((name) => before[name] === profile[name])) return;
       if ((before?.version ?? 0) !== version) throw problem('placement_changed');

@@ -21,6 +21,7 @@ interface Rule {
 // biome-ignore format: a table reads best with one row a line
 const RULES: readonly Rule[] = [
   { from: ['nothing'], action: 'submit-preregistration', by: ['applicant'], to: 'PRE_REGISTERED', mail: 'application-received' },
+  // No document is asked for, as specified; the desk waits for one that is open: docs/decisions/050-decisions-on-the-desk.md.
   { from: ['PRE_REGISTERED'], action: 'approve', by: ['operator'], to: 'STEP1_APPROVED', mail: 'step2-open' },
   { from: ['PRE_REGISTERED', 'STEP1_APPROVED'], action: 'submit-documents', by: ['applicant', 'operator'], to: 'A2_CV_RECEIVED', mail: 'documents-received' },
   { from: ['A2_CV_RECEIVED'], action: 'approve', by: ['operator'], to: 'STEP2_APPROVED', needs: ['documents-accepted-or-deferred'], mail: 'documents-approved' },
@@ -28,6 +29,7 @@ const RULES: readonly Rule[] = [
   { from: ['ENROLMENT_UPLOADED'], action: 'complete', by: ['operator'], to: 'COMPLETE', needs: ['documents-accepted', 'originals-received'], mail: 'application-complete' },
   // Applicants correct name and e-mail themselves until the first approval; operators at any time.
   { from: ['PRE_REGISTERED'], action: 'correct', by: ['applicant'], to: 'unchanged' },
+  { from: STATUSES, action: 'correct', by: ['operator'], to: 'unchanged' },
   { from: ['ENROLMENT_UPLOADED'], action: 'announce-originals', by: ['applicant'], to: 'unchanged' },
   // The post knows no status: docs/decisions/058-originals-paper-by-paper.md.
   { from: STATUSES, action: 'receive-originals', by: ['operator'], to: 'unchanged' },

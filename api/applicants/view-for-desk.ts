@@ -1,3 +1,4 @@
+import type { Action } from '#contract/action.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
@@ -48,7 +49,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     partner: partnerOf(deps, applicant),
     hold: applicant.held_at === null ? null : { since: isoTime(applicant.held_at), reason: applicant.hold_reason },
     waits: waitsOf(deps, applicant, current),
-    can: possibleActions(status, 'operator'),
+    can: operatorsActions(applicant),
     uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
     documents: documentsOf(deps, current, kept),
     blocking: blocking(deps, applicant, current),
@@ -77,6 +78,12 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     undelivered: undeliveredOf(deps, mails),
     correction: correctionOf(deps, id),
   };
+}
+
+/** The operator's actions, without those that would change nothing. */
+function operatorsActions({ status, held_at }: Applicant): Action[] {
+  const idle: Action = held_at === null ? 'go-on' : 'hold';
+  return possibleActions(status, 'operator').filter((action) => action !== idle);
 }
 
 function correctionOf({ corrections }: Deps, applicantId: string): DeskApplication['correction'] {

@@ -194,6 +194,8 @@ export const decisionReply = z.object({
   application: deskApplication,
   /** The decision can be undone until then; null once it was undone. */
   undo_until: z.nullable(z.string()),
+  /** Whether it has queued a mail, which waits until then. */
+  sends_mail: z.boolean(),
 });
 
 /** The mail that a decision would send, as it would be sent; null if it sends none. */

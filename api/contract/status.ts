@@ -101,6 +101,16 @@ export function firstStatusOf(stage: ReachedStage): Status {
   return first;
 }
 
+/** Whether data for a placement is asked: once the documents are here, and not any more when it has ended. */
+export function takesPlacement(status: Status): boolean {
+  return hasReached(status, 'documents');
+}
+
+/** Whether its owner can have an account: once the declaration is here, and not any more when it has ended. */
+export function takesAccount(status: Status): boolean {
+  return hasReached(status, 'declaration');
+}
+
 export function isStatus(value: unknown): value is Status {
   return STATUSES.some((status) => status === value);
 }

@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS, PLACEMENT_PURPOSES } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
 import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placement-profile.ts';
 import { seasonToReckonWith } from '#contract/placement-rules.ts';
-import { hasReached, type Status } from '#contract/status.ts';
+import { type Status, takesPlacement } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { rulesOf, type Standing, standingOf, today } from './standing.ts';
@@ -30,7 +30,7 @@ export function viewPlacement(deps: Parts, { id, status }: { id: string; status:
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
     }),
     pool: viewStanding(deps, id, standing),
-    can_save: canSave(status),
+    can_save: takesPlacement(status),
   };
 }
 
@@ -43,11 +43,6 @@ export function viewStanding(deps: Parts, id: string, { waits, missing, obstacle
     missing,
     obstacles,
   };
-}
-
-/** Data is asked once the documents are here, and not any more when the application has ended. Pure. */
-export function canSave(status: Status): boolean {
-  return hasReached(status, 'documents');
 }
 
 function profileOf(row: PlacementProfile): PlacementProfile {

@@ -66,7 +66,8 @@ describe('An application on the desk', () => {
       has_account: false,
     });
     expect(shown.can).toEqual(expect.arrayContaining(['accept', 'approve', 'send-back', 'reject', 'withdraw', 'hold']));
-    expect(shown.can).not.toContain('complete');
+    expect(shown.can).toContain('correct');
+    for (const idle of ['complete', 'go-on']) expect(shown.can).not.toContain(idle);
     expect(shown.documents.map(({ type, review: state }) => [type, state])).toEqual([
       ['hub4africa', 'pending'],
       ['a2', 'accepted'],
@@ -113,6 +114,18 @@ describe('A decision on the desk', () => {
     const { status, body } = await anna.decide(id, { action: 'approve' });
     expect([status, body.application.status, body.application.waits]).toEqual([200, 'STEP2_APPROVED', null]);
     expect(body.application.timeline.find(({ what }) => what === 'approve')?.person).toBe(anna.email);
+  });
+
+  it('says whether it has queued a mail', async () => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const cv = documentOf(id, 'cv').id;
+    const said = async (choice: Choice) => (await anna.decide(id, choice)).body.sends_mail;
+    expect(await said({ action: 'accept', document_id: cv })).toBe(false);
+    expect(await said({ action: 'send-back', document_id: cv, reason: 'Cut off.' })).toBe(true);
+    expect(await said({ action: 'receive-originals', originals: ['a2'] })).toBe(false);
+    const { body, decision } = await anna.decide(id, { action: 'reject', reason: 'No places.' });
+    expect(body.sends_mail).toBe(true);
+    expect((await anna.undo(id, decision)).body.sends_mail).toBe(false);
   });
 
   it('sends its mail only when it can no longer be undone', async () => {
@@ -396,6 +409,8 @@ describe('An application on hold', () => {
       waits: null,
       hold: { reason: 'Asked the partner.' },
     });
+    expect(held.body.application.can).toContain('go-on');
+    expect(held.body.application.can).not.toContain('hold');
     expect(held.body.application.notes[0]).toMatchObject({
       kind: 'hold',
       note: 'Asked the partner.',

@@ -33,6 +33,7 @@ const TABLE: readonly Row[] = [
   [['A2_CV_RECEIVED', 'STEP2_APPROVED'], 'submit-enrolment', BOTH, 'ENROLMENT_UPLOADED', 'enrolment-received'],
   [['ENROLMENT_UPLOADED'], 'complete', ['operator'], 'COMPLETE', 'application-complete'],
   [['PRE_REGISTERED'], 'correct', ['applicant'], 'the same', undefined],
+  [STATUSES, 'correct', ['operator'], 'the same', undefined],
   [['ENROLMENT_UPLOADED'], 'announce-originals', ['applicant'], 'the same', undefined],
   [STATUSES, 'receive-originals', ['operator'], 'the same', undefined],
   [STATUSES, 'expect-originals', ['operator'], 'the same', undefined],

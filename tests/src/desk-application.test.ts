@@ -8,7 +8,6 @@ import {
   likelyUpload,
   mainDecision,
   newSince,
-  sendsMail,
   whyBlocked,
 } from '#src/features/review-desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
@@ -78,14 +77,6 @@ describe('A decision', () => {
     };
     const given = application({ blocking: [], deferred: [], ...facts });
     expect(whyBlocked(given, texts as ApplicationTexts)).toBe(said);
-  });
-
-  it('says that a mail goes out where one does', () => {
-    const open = application({ can: ['miss-originals'] });
-    expect(sendsMail(open, { action: 'miss-originals' })).toBe(true);
-    expect(sendsMail(open, { action: 'return-originals' })).toBe(true);
-    expect(sendsMail(application({ can: [] }), { action: 'return-originals' })).toBe(false);
-    expect(sendsMail(open, { action: 'receive-originals' })).toBe(false);
   });
 
   it('of the large button is what moves the status on', () => {

@@ -39,6 +39,13 @@ describe('An application on hold', () => {
   });
 });
 
+describe('An approval of step 1', () => {
+  it('is not asked of an operator while its confirmation was sent back', () => {
+    expect(operatorsAct(facts('PRE_REGISTERED', { hub4africa: 'pending' }))?.kind).toBe('approve');
+    expect(operatorsAct(facts('PRE_REGISTERED', { hub4africa: 'to_replace' }))).toBeNull();
+  });
+});
+
 describe('Whose turn it is', () => {
   it.each<[string, ApplicationFacts, string]>([
     ['registered', facts('PRE_REGISTERED', { hub4africa: 'pending' }), 'operator approval  verify warn wait'],

@@ -290,7 +290,8 @@ describe('A draft', () => {
       'send-back now own',
       'reject own',
     ]);
-    const held = { ...application, hold: { since: '', reason: '' } };
+    // Of an application on hold, the server says that it can go on.
+    const held = { ...application, can: ['go-on'] as DeskApplication['can'] };
     expect([isReachable(application, 'hold'), isReachable(held, 'hold')]).toEqual([true, false]);
   });
 });

@@ -8,6 +8,7 @@ import type { Api } from './api-server.ts';
 interface DeskBody {
   application: DeskApplication;
   undo_until: string | null;
+  sends_mail: boolean;
   mail: MailPreview;
   code: string;
   error: string;

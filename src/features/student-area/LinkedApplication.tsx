@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import { nextAct, progressOf } from '#contract/next-act.ts';
 import { nextSentence } from '#contract/next-sentence.ts';
-import { hasReached, isOpen, STATUS } from '#contract/status.ts';
+import { isOpen, STATUS, takesPlacement } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -63,7 +63,7 @@ export function LinkedApplication({
         ) : (
           <OpenButton own={own} label={only ? replaceLabel(only, others.length) : label} />
         )}
-        {hasReached(status, 'documents') && (
+        {takesPlacement(status) && (
           <button type="button" className="btn line" onClick={() => own.act.kind === 'busy' || own.open('placement')}>
             {texts.placement.title}
           </button>

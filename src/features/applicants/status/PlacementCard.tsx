@@ -1,4 +1,4 @@
-import { hasReached } from '#contract/status.ts';
+import { takesPlacement } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { pageWith } from '../application/links.ts';
 import layout from '../shell/layout.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Leads to what we need to find an employer, as soon as the documents are here. */
 export function PlacementCard({ applicant: { status }, token, texts: t }: Props) {
-  if (!hasReached(status, 'documents')) return null;
+  if (!takesPlacement(status)) return null;
   return (
     <section className={`card ${layout.parts}`} data-placement-card="">
       <h2 className={styles.headline}>{t.title}</h2>

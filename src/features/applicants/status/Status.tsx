@@ -1,7 +1,7 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
-import { hasReached } from '#contract/status.ts';
+import { takesPlacement } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { OfferNote } from '#src/ui/OfferNote.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';
@@ -61,7 +61,7 @@ export function Status({ applicant, token, texts: t }: Props) {
             </div>
             <StopReminders {...own} texts={t.reminders} />
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
-            {hasReached(applicant.status, 'documents') && (
+            {takesPlacement(applicant.status) && (
               <OfferNote lang={lang} token={token} texts={t.offer} formatDate={formatDate}>
                 <a className="btn sml" href={pageWith(t.placement.page, token)}>
                   {t.offer.open}

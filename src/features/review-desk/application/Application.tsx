@@ -10,7 +10,7 @@ import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type DeskForm } from './Decision.tsx';
-import { doneText, isFollowing, isTurnOver, sendsMail } from './desk-application.ts';
+import { doneText, isFollowing, isTurnOver } from './desk-application.ts';
 import { sayWhyBlocked } from './MainDecision.tsx';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndoOf } from './undo.ts';
@@ -44,12 +44,12 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
     id,
     onChanged,
     onId,
-    onDone(application, { act, isShown, choice, decision }) {
+    onDone(application, { act, isShown, sendsMail, choice, decision }) {
       onChanged();
       if (choice && decision)
         offerUndoOf({
           title: doneText(application, choice, texts),
-          sendsMail: sendsMail(application, choice),
+          sendsMail,
           applicationId: application.id,
           decisionId: decision,
           onOpen: (application) => go({ application }),

@@ -76,13 +76,15 @@ export function Decision(props: DecisionProps) {
       {application.hold && (
         <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
           <p className={styles.lines}>{application.hold.reason}</p>
-          <Deciders>
-            <p>
-              <button type="button" className="btn line sml" onClick={() => one.hold()}>
-                {t.acts.goOn}
-              </button>
-            </p>
-          </Deciders>
+          {application.can.includes('go-on') && (
+            <Deciders>
+              <p>
+                <button type="button" className="btn line sml" onClick={() => one.hold()}>
+                  {t.acts.goOn}
+                </button>
+              </p>
+            </Deciders>
+          )}
           {open === undefined && <Failed one={one} acts={['hold']} texts={t} />}
         </Note>
       )}
@@ -110,7 +112,7 @@ export function Decision(props: DecisionProps) {
 }
 
 /** The decisions beside the usual one; each asks first. */
-function Others({ texts: { acts: t }, application: { id, can, hold }, onOpen }: DecisionProps) {
+function Others({ texts: { acts: t }, application: { id, can }, onOpen }: DecisionProps) {
   const button = (act: 'reject' | 'reopen' | 'hold' | 'withdraw' | 'correct', look: string) => (
     <button type="button" className={`btn sml ${look}`} onClick={() => onOpen(act)}>
       {t[act]}
@@ -121,9 +123,9 @@ function Others({ texts: { acts: t }, application: { id, can, hold }, onOpen }: 
     <div className={styles.others}>
       {can.includes('reject') && button('reject', 'bad')}
       {can.includes('reopen') && button('reopen', '')}
-      {can.includes('hold') && !hold && button('hold', 'line')}
+      {can.includes('hold') && button('hold', 'line')}
       {can.includes('withdraw') && button('withdraw', 'line')}
-      {button('correct', 'line')}
+      {can.includes('correct') && button('correct', 'line')}
     </div>
   );
 }

@@ -106,7 +106,8 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
 /** Says of the file in the place of the passport what it is: applicants mistake one for the other. */
 function PassportKind({ texts: { acts: t }, one, application, document }: DecisionProps) {
   const isCard = isFollowing(application, 'passport');
-  const until = application.passport_may_follow_until;
+  const { can, passport_may_follow_until: until } = application;
+  if (!can.includes('correct')) return null;
   if (document?.type !== 'passport' || (!isCard && until === null)) return null;
   return (
     <button

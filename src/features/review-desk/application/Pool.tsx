@@ -1,13 +1,13 @@
 import type { DeskApplication } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import { hasReached } from '#contract/status.ts';
+import { takesPlacement } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from './application.module.css';
 import type { PoolTexts } from './pool.text.ts';
 
 /** Whether employers see the person, or what is missing for it. Before the documents there is nothing to say. */
 export function Pool({ application: { status, pool }, texts: t }: { application: DeskApplication; texts: PoolTexts }) {
-  if (!hasReached(status, 'documents')) return null;
+  if (!takesPlacement(status)) return null;
   const { since, waits, missing, obstacles } = pool;
   const lines = [
     ...waits.flatMap((wait) => (wait === 'data' || wait === 'obstacles' ? [] : [t.waits[wait]])),

@@ -10,7 +10,7 @@ import type { DecisionProps } from './Decision.tsx';
 /** A mail that did not arrive: its reason, and the ways to reach the person all the same. */
 export function Undelivered({ lang, texts, application, onOpen }: DecisionProps) {
   const { undelivered: t } = texts;
-  const { undelivered: mail, id } = application;
+  const { undelivered: mail, id, can } = application;
   const { busy, retry } = useRetryMail({
     lang,
     texts: { ...texts, ...t },
@@ -27,9 +27,11 @@ export function Undelivered({ lang, texts, application, onOpen }: DecisionProps)
       </p>
       <Deciders>
         <p className="row">
-          <button type="button" className={`btn sml ${isWrong ? '' : 'line'}`} onClick={() => onOpen('correct')}>
-            {t.correct}
-          </button>
+          {can.includes('correct') && (
+            <button type="button" className={`btn sml ${isWrong ? '' : 'line'}`} onClick={() => onOpen('correct')}>
+              {t.correct}
+            </button>
+          )}
           {mail.can_retry && (
             <button
               type="button"

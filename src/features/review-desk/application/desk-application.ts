@@ -81,19 +81,12 @@ export function isFollowing({ deferred }: DeskApplication, type: DocumentType): 
   return deferred.some((one) => one.type === type);
 }
 
-/** Whether a decision, after which the application is as given, has queued a mail. */
-export function sendsMail(application: DeskApplication, { action }: Choice): boolean {
-  if (action === 'return-originals') return originalsNeedReason(application);
-  return !['accept', 'receive-originals', 'expect-originals'].includes(action);
-}
-
 /** Whether what was begun in a field can still be sent: the act may be over, or its document replaced. */
-export function isReachable({ can, documents, hold }: DeskApplication, field: string): boolean {
+export function isReachable({ can, documents }: DeskApplication, field: string): boolean {
   const [act, about] = field.split(' ');
   if (act === 'note') return true;
   if (act === 'send-back' && !documents.some(({ id, replaced_at }) => id === about && replaced_at === null))
     return false;
-  if (act === 'hold' && hold !== null) return false;
   return can.some((one) => one === act);
 }
 

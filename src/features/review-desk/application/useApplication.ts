@@ -60,12 +60,18 @@ interface Done {
   written?: Readonly<Record<string, string | undefined>>;
 }
 
+/** What comes back of every act; only decisions say whether a mail goes out. */
+interface Answered {
+  application: DeskApplication;
+  sends_mail?: boolean;
+}
+
 interface Asked {
   lang: Lang;
   texts: ApplicationTexts;
   id: string;
-  /** `isShown`: whether it is still the one on the desk. */
-  onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean }) => void;
+  /** `isShown`: whether it is still the one on the desk. `sendsMail`: whether it has queued a mail. */
+  onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean; sendsMail: boolean }) => void;
   onChanged: () => void;
   onId: (id: string) => void;
 }
@@ -104,21 +110,18 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     return { kind: 'failed', message: faultOf(answer, lang, texts) };
   };
 
-  const run = async (
-    act: Act,
-    send: (application: DeskApplication) => Promise<Answer<{ application: DeskApplication }>>,
-    done: Done = {},
-  ) => {
+  const run = async (act: Act, send: (application: DeskApplication) => Promise<Answer<Answered>>, done: Done = {}) => {
     if (doing.kind === 'busy' || view.kind !== 'ready') return;
     setDoing({ kind: 'busy', act });
     const before = view.application;
     const answer = await send(before);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-    if (application) arrive(act, application, done);
+    const sendsMail = answer.kind === 'ok' && answer.data.sends_mail === true;
+    if (application) arrive(application, { ...done, act, sendsMail });
     else if (shownId.current === id) await tell(act, before, answer);
   };
 
-  const arrive = (act: Act, application: DeskApplication | 'status-unknown', done: Done) => {
+  const arrive = (application: DeskApplication | 'status-unknown', done: Done & { act: Act; sendsMail: boolean }) => {
     acts.current += 1;
     forgetDrafts(id, done.written ?? {});
     const isShown = shownId.current === id;
@@ -127,7 +130,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       setView(viewOf(application));
     }
     if (application === 'status-unknown') onChanged();
-    else onDone(application, { act, isShown, ...done });
+    else onDone(application, { ...done, isShown });
   };
 
   const tell = async (act: Act, before: DeskApplication, answer: Answer) => {
