@@ -34,7 +34,7 @@ export function postOf(input: object, options: CallOptions): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(input) };
 }
 
-/** The only fetch of the pages. `read` can read answers other than JSON. */
+/** Every fetch of the API. `read` can read answers other than JSON. */
 export async function fetchAnswer(
   url: string,
   request: RequestInit,

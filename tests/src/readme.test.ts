@@ -4,28 +4,43 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const FILES = ['api', 'src', 'tests', 'scripts', 'docs'].flatMap((folder) => filesIn(folder, ''));
 const rows = tableUnder('## Where is …?').map(([question = '', place = '', names = '']) => ({
   question,
   places: quoted(place).filter(isPath),
-  names: quoted(names),
+  bareNames: quoted(place).filter((text) => isFileName(text) && !isPath(text)),
+  /** Exported, so that an editor finds it; what stands after “inside” is not. */
+  exported: quoted(names.split('inside')[0] ?? ''),
+  inside: quoted(names.split('inside')[1] ?? ''),
 }));
 
 describe('README’s “Where is …?”', () => {
-  it('has a row for each of some forty questions', () => {
-    expect(rows.length).toBeGreaterThan(35);
+  it('has a row for each of more than a hundred questions', () => {
+    expect(rows.length).toBeGreaterThan(100);
   });
 
-  it.each(rows)('$question', ({ question, places, names }) => {
+  it.each(rows)('$question', ({ question, places, bareNames, exported, inside }) => {
     if (!question.startsWith('one word') && !question.startsWith('how to add')) expect(places).not.toEqual([]);
-    const source = places.map(sourceOf).join('\n');
-    for (const name of names) expect(source, `${name} in ${places.join(', ')}`).toMatch(declared(name));
+    const sources = places.map(sourceOf);
+    for (const name of exported) expect(sources.some(exporting(name)), `${name} is exported by ${places}`).toBe(true);
+    for (const name of inside) expect(sources.some(declaring(name)), `${name} stands inside ${places}`).toBe(true);
+    for (const name of bareNames)
+      expect(
+        FILES.some((file) => endsIn(file, name)),
+        name,
+      ).toBe(true);
   });
 
-  it('names what to look for wherever the place is one file', () => {
-    const nameless = rows.filter(
-      ({ places, names }) => places.some((place) => /^(?:api|src).*\.ts$/.test(place)) && names.length === 0,
+  it('says of each file what to look for in it', () => {
+    const nameless = rows.flatMap(({ places, exported, inside }) =>
+      places
+        .filter((place) => /^(?:api|src).*\.tsx?$/.test(place) && !place.endsWith('.text.ts'))
+        .filter((place) => {
+          const source = sourceOf(place);
+          return !exported.some((name) => exporting(name)(source)) && !inside.some((name) => declaring(name)(source));
+        }),
     );
-    expect(nameless.map(({ question }) => question)).toEqual([]);
+    expect(nameless).toEqual([]);
   });
 });
 
@@ -37,6 +52,28 @@ describe('The documents', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
     const missing = links.filter((link) => !existsSync(path.join(ROOT, path.dirname(document), link)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('The recipes and the glossary', () => {
+  const documents = ['docs/glossary.md', ...filesIn('docs/recipes', '.md')];
+
+  it.each(documents)('%s names files and folders that are there', (document) => {
+    const text = readFileSync(path.join(ROOT, document), 'utf8');
+    const named = quoted(text).filter(isFileName);
+    const missing = named.filter(
+      (name) => !existsSync(path.join(ROOT, name)) && !FILES.some((file) => endsIn(file, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('know a file by the end of its path too, and miss what is gone', () => {
+    expect(quoted('`steps.ts` and `src/gone.ts`, `at.x`, `*.call.ts`, `<noun>.ts`').filter(isFileName)).toEqual([
+      'steps.ts',
+      'src/gone.ts',
+    ]);
+    expect(FILES.some((file) => endsIn(file, 'steps.ts'))).toBe(true);
+    expect(FILES.some((file) => endsIn(file, 'src/gone.ts'))).toBe(false);
   });
 });
 
@@ -53,7 +90,20 @@ function tableUnder(heading: string): string[][] {
 
 /** No globs, no addresses of the site, no names. */
 function isPath(text: string): boolean {
-  return /^(?:api|src|tests|scripts)\/[^*]*$|^site\.config\.ts$/.test(text);
+  return /^(?:api|src|tests|scripts|public|docs|data)\/[^*]*$|^site\.config\.ts$/.test(text);
+}
+
+/** Files, and folders of the repository; no pattern, no place to be filled in, no `.eml` or `.zip` that the product makes. */
+function isFileName(text: string): boolean {
+  if (/[<>*\s{}]/.test(text)) return false;
+  return (
+    /^(?:api|src|tests|scripts|docs|data|public)\/./.test(text) ||
+    /^\w[\w./[\]-]*\.(?:ts|tsx|astro|css|md|sql)$/.test(text)
+  );
+}
+
+function endsIn(file: string, name: string): boolean {
+  return file === name || file.endsWith(`/${name}`);
 }
 
 function quoted(cell: string): string[] {
@@ -70,9 +120,23 @@ function sourceOf(place: string): string {
     .join('\n');
 }
 
-/** A constant, function or type of that name. */
-function declared(name: string): RegExp {
-  return new RegExp(`^(?:export )?(?:async )?(?:const|function|interface|type) ${name}\\b`, 'm');
+/** Whether a source exports a constant, function or type of that name. */
+function exporting(name: string): (source: string) => boolean {
+  const pattern = new RegExp(
+    `^export (?:async )?(?:const|function\\*?|interface|type) ${escaped(name)}(?![\\w$])`,
+    'm',
+  );
+  return (source) => pattern.test(source);
+}
+
+/** Whether it has one that only itself uses. */
+function declaring(name: string): (source: string) => boolean {
+  const pattern = new RegExp(`^(?:async )?(?:const|function\\*?|interface|type) ${escaped(name)}(?![\\w$])`, 'm');
+  return (source) => pattern.test(source);
+}
+
+function escaped(name: string): string {
+  return name.replace(/\$/g, '\\$');
 }
 
 function filesIn(folder: string, ending: string): string[] {
