@@ -9,6 +9,7 @@ import { drawCoverSheet } from './api/papers/cover-sheet.ts';
 import { drawDeclaration } from './api/papers/declaration.ts';
 import { SCRIPT_TARGET } from './scripts/oldest-browsers.ts';
 import { PDF_FILES, pdfFiles } from './scripts/pdf-files.ts';
+import { sharedScripts } from './scripts/shared-scripts.ts';
 import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
 
@@ -87,53 +88,6 @@ async function paperBytes() {
 
 function embeddedOrigin() {
   return partnerNetwork.embeddedFormUrl && ` ${new URL(partnerNetwork.embeddedFormUrl).origin}`;
-}
-
-/**
- * Without groups, the bundler cuts what islands share into dozens of files of a few hundred bytes, which compress worse
- * and load one by one. A group is a folder whose files, with all that they import, are one file. So such a folder holds
- * only what its pages need at first (docs/decisions/029-rooms-and-bundles.md).
- */
-function sharedScripts() {
-  // Without the scripts of .astro files ('…?astro&type=script'), which Astro writes into the page.
-  const folders = (...paths) => `/src/(?:${paths.join('|')})/[^?]*$`;
-  const group = (name, priority, ...tests) => ({ name, priority, test: new RegExp(tests.join('|')) });
-  return [
-    group('react', 4, 'node_modules/react/'),
-    // Without a group, Vite's preload helper is put into a file that imports others later, which every page would then
-    // load. So would be error-text and token, which pages without forms use too.
-    group('form', 3, folders('ui/form', 'ui/island'), 'vite/preload-helper', '(?:lib/error-text|contract/token)\\.ts'),
-    group('icons', 2, 'node_modules/lucide-react/dist/esm/(?!icons/)'),
-    // The calls, and modules of every page that asks the server at once: roles, addresses, lazy scripts.
-    group('call', 2, '(?:lib/(?:answer|call|call-address)|contract/(?:roles|addresses/account)|ui/useLazyScript)\\.ts'),
-    group('files', 2, folders('ui/file')),
-    // Without a group it would be in the file that sends, which pages that only check files would then load.
-    group('file-rules', 1.5, 'contract/file-problem'),
-    // Loaded at the first touch of a form. The code that sends and the code that shows it share most of it.
-    group(
-      'sending',
-      1.4,
-      'src/ui/chosen-file/(?!picture)',
-      'lib/(?:call-multipart|foreign-answer|unreadable-files)\\.ts',
-      'contract/sending',
-    ),
-    group('session', 1, 'src/lib/session', 'node_modules/nanostores'),
-    // Modules of a few lines that the invitation's page shares with the forms about accounts.
-    group('sign-up', 2, 'ui/kept-texts/useKeptTexts', 'already-signed-in/AlreadySignedIn', 'contract/addresses/invite'),
-    // A few lines each that come late: as files of their own they would weigh a half more.
-    group('dialog', 1.3, 'src/ui/(?:Dialog|modal-dialog)[^?]*$'),
-    group('file-calls', 1.3, 'lib/call-file\\.ts', 'applicants/documents/upload-problems\\.ts'),
-    group('papers', 1.3, 'lucide-react/dist/esm/icons/(?:printer|download)\\.'),
-    group(
-      'names',
-      1.3,
-      'applicants/application/(?:links|names)\\.ts',
-      'contract/(?:person-name|application-number)\\.ts',
-    ),
-    group('application', 1, folders('features/applicants/shell')),
-    group('account', 0, folders('features/account-access/shell')),
-    group('wizard', 0, folders('features/applicants/wizard')),
-  ];
 }
 
 /** Astro sets the target of the browser's scripts itself, after the configuration. */

@@ -1,4 +1,4 @@
-import { $session, signOut } from '#src/lib/session.ts';
+import { $session, signOut } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent.ts';
 
 /** Starts the header of the signed-in areas: the role's pages, who is signed in, and signing out. */

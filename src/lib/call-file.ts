@@ -1,7 +1,7 @@
 import type { FilePath, InputOf } from '#contract/calls.ts';
-import type { Answer } from './answer.ts';
-import { type CallOptions, fetchAnswer, postOf, readReply } from './call.ts';
-import { type At, pathOf } from './call-address.ts';
+import type { Answer } from './call/answer.ts';
+import { type CallOptions, fetchAnswer, postOf, readReply } from './call/call.ts';
+import { type At, pathOf } from './call/call-address.ts';
 
 export interface NamedFile {
   bytes: Blob;

@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts';
-import { loadSession, noteRefusal } from './session.ts';
+import type { Answer } from './call/answer.ts';
+import { loadSession, noteRefusal } from './session/session.ts';
 
 /** Says why a call failed. An ended session or a changed role is the guard's to show. */
 export function faultOf(answer: Answer, lang: string, t: { offline: string; failed: string }): string {

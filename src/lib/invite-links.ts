@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/invite.ts';
 import type { Lang } from '#contract/languages.ts';
-import { addressOf } from './call-address.ts';
+import { addressOf } from './call/call-address.ts';
 
 /** The link of an invitation, without a language: the server leads everybody to their own. */
 export const inviteLink = (token: string) => `${location.origin}/invite/${token}`;

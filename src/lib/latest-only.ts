@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from './call/answer.ts';
 
 type Ask = <Reply>(
   call: (signal: AbortSignal) => Promise<Answer<Reply>>,

@@ -1,7 +1,7 @@
 import type { getEmployer } from '#contract/addresses/employer.ts';
 import type { partnerAccess } from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Unchecked } from './answer.ts';
+import type { Unchecked } from './call/answer.ts';
 
 type Own = ReplyOf<typeof getEmployer.path>;
 type Access = ReplyOf<typeof partnerAccess.path>;

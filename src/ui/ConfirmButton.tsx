@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from './Dialog.tsx';
-import { DialogChoice } from './DialogChoice.tsx';
+import { Dialog } from './dialog/Dialog.tsx';
+import { DialogChoice } from './dialog/DialogChoice.tsx';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FilePath, InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import type { At } from '#src/lib/call-address.ts';
+import type { At } from '#src/lib/call/call-address.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { Note } from './Note.tsx';
 

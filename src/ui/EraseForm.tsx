@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { ConnectionNote } from './form/ConnectionNote.tsx';
 import type { Entries } from './form/entries.ts';

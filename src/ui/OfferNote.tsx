@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Clock } from './icons.tsx';
 import { Note } from './Note.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/mail.ts';
 import type { Lang } from '#contract/languages.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { Toasts } from './Toaster.tsx';
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { PDF_ONLY } from '#contract/file.ts';
 import { ENDED_STATUSES, hasReached, isOpen, STATUS, STATUSES, type Status } from '#contract/status.ts';
+import { pageWith } from '#src/features/applicants/addressing/links.ts';
+import { fullName } from '#src/features/applicants/addressing/names.ts';
 import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
-import { pageWith } from '#src/features/applicants/application/links.ts';
-import { fullName } from '#src/features/applicants/application/names.ts';
 import { coverSheet, personalDeclaration } from '#src/features/applicants/application/paper-links.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
 import { sayUploadProblem } from '#src/features/applicants/documents/say-upload-problem.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
 import { answerFault, uploadStep } from '#src/features/applicants/documents/upload-answer.ts';
-import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
 import { changesOf } from '#src/features/applicants/status/changes.ts';
 import { documentRows } from '#src/features/applicants/status/document-rows.ts';
 import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
 import { readAccountApplication } from '#src/features/student-area/account-application.ts';
 import { readApplicant as readKnown } from '#src/features/test-upload/replies.ts';
 import { readStatus } from '#src/lib/application-status.ts';
+import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
 
 function applicant(fields: object = {}): Applicant {
   const view = readApplicant({ applicant: { id: 'a', status: 'A2_CV_RECEIVED', ...fields } });

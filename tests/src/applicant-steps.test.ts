@@ -6,7 +6,7 @@ import { screenFor } from '#src/features/applicants/application/projection.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
 import { isClosed } from '#src/features/applicants/preregistration/closing-date.ts';
 import { cameFromNeighbour } from '#src/features/applicants/start/came-from.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 
 function applicant(fields: object = {}) {
   const view = readApplicant({

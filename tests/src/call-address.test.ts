@@ -6,8 +6,8 @@ import { enrolmentDeclaration, type submitStep2 } from '#contract/addresses/appl
 import { invitePoster, inviteQrPng, inviteQrSvg } from '#contract/addresses/invite.ts';
 import { exportRegistrations, getPartner } from '#contract/addresses/partner.ts';
 import type { CallPath, FormPath, InputOf, JsonPath } from '#contract/calls.ts';
-import type { call } from '#src/lib/call.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import type { call } from '#src/lib/call/call.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 
 describe('The address of a call', () => {
   it('holds the input where its path names it, and the rest as its query', () => {

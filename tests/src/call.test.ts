@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from '#src/lib/answer.ts';
+import { readAnswer } from '#src/lib/call/answer.ts';
 
 const problem = (fields: object) => JSON.stringify({ type: 'about:blank', title: 'x', status: 404, ...fields });
 

@@ -3,11 +3,11 @@ import type { FileType } from '#contract/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
-import { fileProblems } from '#src/features/applicants/documents/upload-problems.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { foreignAnswer } from '#src/lib/foreign-answer.ts';
-import { unreadableFiles } from '#src/lib/unreadable-files.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { foreignAnswer } from '#src/lib/sending/foreign-answer.ts';
+import { unreadableFiles } from '#src/lib/sending/unreadable-files.ts';
 import { faultOf } from '#src/ui/chosen-file/UploadRow.tsx';
+import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 
 const NAMES = ['a2_file', 'cv_file', 'passport_file'];

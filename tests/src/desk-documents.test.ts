@@ -17,7 +17,7 @@ import { endsTooEarly } from '#src/features/review-desk/documents/passport-expir
 import { canvasSize, shownSize } from '#src/features/review-desk/documents/sheet-size.ts';
 import { faultSaid } from '#src/features/review-desk/documents/viewer-fault.ts';
 import { FIRST_LOOK, type LookChange, lookAfter } from '#src/features/review-desk/documents/zoom.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 
 const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocument> = {}): DeskDocument => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFault } from '#src/ui/chosen-file/picture-check.ts';
+import { pictureFault } from '#src/ui/picture-check/picture-check.ts';
 import { claimingSize, jpegBytes, pngBytes } from '../support/files.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);

@@ -18,7 +18,7 @@ import {
   withoutFilters,
 } from '#src/features/review-desk/queue/queue-wish.ts';
 import { sinceText } from '#src/features/review-desk/queue/since.ts';
-import { $session } from '#src/lib/session.ts';
+import { $session } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent.ts';
 import { byLabel, inOrder } from '#src/ui/shortcuts/shortcuts.ts';
 import { type Toast, withToast } from '#src/ui/Toaster.tsx';

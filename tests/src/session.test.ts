@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
 import * as at from '#contract/addresses/student.ts';
-import { call, keeper } from '#src/lib/call.ts';
+import { call, keeper } from '#src/lib/call/call.ts';
 import {
   $session,
   followSession,
@@ -11,8 +11,8 @@ import {
   signOut,
   tellSession,
   watchRest,
-} from '#src/lib/session.ts';
-import { nextSession, type Session, type SessionEvent } from '#src/lib/session-state.ts';
+} from '#src/lib/session/session.ts';
+import { nextSession, type Session, type SessionEvent } from '#src/lib/session/session-state.ts';
 
 const selam: SessionUser = {
   id: '8d4f0a52-1111-4222-8333-444455556666',

@@ -76,7 +76,7 @@ describe('The walls inside the website', () => {
     ['src/ui/Note.tsx', "export { a } from '../features/invite/a.ts';", /src\/ui knows no feature/],
     ['src/ui/room/Note.tsx', "import { paths } from '../../i18n/paths.ts';", /no language/],
     ['src/ui/Note.tsx', "import { site } from '#site';", /no operator/],
-    ['src/lib/call.ts', "import { a } from '#src/features/invite/a.ts';", /src\/lib, i18n and styles serve/],
+    ['src/lib/call/call.ts', "import { a } from '#src/features/invite/a.ts';", /src\/lib, i18n and styles serve/],
     ['src/pages/[lang]/join.astro', "import { db } from '#api/db/open.ts';", /only api\/contract/],
   ])('%s may not say %s', (file, code, sentence) => {
     expect(objections(importsOf(file, code)).join()).toMatch(sentence);

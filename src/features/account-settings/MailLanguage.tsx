@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/account.ts';
 import { DEFAULT_LANGUAGE, isLang, LANGUAGES } from '#contract/languages.ts';
-import { readUser, tellSession } from '#src/lib/session.ts';
+import { readUser, tellSession } from '#src/lib/session/session.ts';
 import styles from './account.module.css';
 import { useAccountSettings } from './account-settings-context.ts';
 import { SettingsCard } from './SettingsCard.tsx';

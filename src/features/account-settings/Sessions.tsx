@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './account.module.css';
 import type { AccountSession } from './account-sessions.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { sessionsReply } from '#contract/account.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** One active session, as the contract's `sessionsReply` lists it. */
 export interface AccountSession {

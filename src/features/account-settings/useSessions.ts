@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal, tellSession } from '#src/lib/session.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
 import { type AccountSession, readSessions } from './account-sessions.ts';
 

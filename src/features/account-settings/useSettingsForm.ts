@@ -1,7 +1,7 @@
 import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
-import { call } from '#src/lib/call.ts';
-import type { At } from '#src/lib/call-address.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { call } from '#src/lib/call/call.ts';
+import type { At } from '#src/lib/call/call-address.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';

@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/desk.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { FunnelBars } from '#src/ui/figures/FunnelBars.tsx';
 import { WeekChart } from '#src/ui/figures/WeekChart.tsx';
 import styles from './admin-area.module.css';

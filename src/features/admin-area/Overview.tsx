@@ -2,7 +2,7 @@ import * as atDesk from '#contract/addresses/desk.ts';
 import * as atReview from '#contract/addresses/review.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import styles from './admin-area.module.css';
 import type { AdminAreaProps } from './admin-area-props.ts';
 import { Figures } from './Figures.tsx';

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/partner.ts';
 import type { Lang } from '#contract/languages.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import styles from './admin-area.module.css';
 import type { AdminAreaTexts } from './admin-area.text.ts';
 import { useLoaded } from './useLoaded.ts';

@@ -2,7 +2,7 @@ import type * as at from '#contract/addresses/review.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 type TodoReply = ReplyOf<typeof at.getTodo.path>;
 export type TodoData = Pick<TodoReply, TodoKind | 'applications' | 'correction_application'>;

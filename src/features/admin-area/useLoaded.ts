@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 
 export type Loaded<T> =
   | { kind: 'loading' }

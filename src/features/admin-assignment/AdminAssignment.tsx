@@ -1,6 +1,6 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
-import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import type { AdminAssignmentProps } from './admin-assignment-props.ts';
 
 /** /admin/assignment: a proposal that fills the places of a whole season. */

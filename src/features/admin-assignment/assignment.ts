@@ -3,7 +3,7 @@ import type { AssignmentReply } from '#contract/assignment.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { EXCLUSIONS } from '#contract/matching.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { AdminAssignmentTexts } from './admin-assignment.text.ts';
 
 export type AssignmentFound = ReplyOf<typeof at.getAssignment.path>;

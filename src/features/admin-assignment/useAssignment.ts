@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/assignment.ts';
 import { fill } from '#contract/fill.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
-import { addressOf } from '#src/lib/call-address.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { addressOf } from '#src/lib/call/call-address.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import { Note } from '#src/ui/Note.tsx';

@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { CONTRACT_TONES, costsOf, factsOf, personFacts } from '#src/i18n/contract.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/ui/contract/Copies.tsx';
 import { Terms } from '#src/ui/contract/Terms.tsx';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';

@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 import styles from './admin-contracts.module.css';
 import type { AdminContractsTexts } from './admin-contracts.text.ts';
 import type { ContractFound } from './contracts.ts';

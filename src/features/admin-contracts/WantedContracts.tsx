@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractState } from '#contract/contract-rules.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type ContractsFound = ReplyOf<typeof at.listContracts.path>;
 export type WantedFound = ReplyOf<typeof at.contractsWanted.path>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
 import { type ContractFound, readContract } from './contracts.ts';

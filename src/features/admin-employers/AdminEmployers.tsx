@@ -1,6 +1,6 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
-import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import type { AdminEmployersProps } from './admin-employers-props.ts';
 
 /** /admin/employers: the list of employers; with `?employer=<id>` one of them. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './admin-employers.module.css';

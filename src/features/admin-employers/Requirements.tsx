@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/employer.ts';
 import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type EmployersFound = ReplyOf<typeof at.listEmployers.path>;
 export type RequirementsFound = ReplyOf<typeof at.adminRequirements.path>;

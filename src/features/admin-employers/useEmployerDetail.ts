@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
 import * as memberAt from '#contract/addresses/employer-member.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { MemberAct } from '#src/ui/members/PeopleCard.tsx';
 import type { AdminEmployersProps } from './admin-employers-props.ts';

@@ -1,6 +1,6 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
-import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import type { AdminLogProps } from './admin-log-props.ts';
 
 /** /admin/log: what happened to applications and accounts; with `?list=security` sign-ins and failed attempts. */

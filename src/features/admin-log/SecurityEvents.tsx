@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/log.ts';
 import type { SecurityAction } from '#contract/security.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import type { AdminLogProps } from './admin-log-props.ts';

@@ -2,7 +2,7 @@ import type * as at from '#contract/addresses/log.ts';
 import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/log.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Fields } from '#src/ui/list/wish.ts';
 import type { LogTexts } from './admin-log.text.ts';
 

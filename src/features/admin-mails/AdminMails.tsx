@@ -1,6 +1,6 @@
 import { Guard } from '#src/ui/guard/Guard.tsx';
 import { LazyPart } from '#src/ui/guard/LazyPart.tsx';
-import { useLazyScript } from '#src/ui/useLazyScript.ts';
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import type { AdminMailsProps } from './admin-mails-props.ts';
 
 /** /admin/mails: the outbox, and what each template says. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/mail.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import own from './admin-mails.module.css';

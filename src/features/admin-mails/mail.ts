@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/mail.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { MailState } from '#contract/mail.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type MailsFound = ReplyOf<typeof at.listMails.path>;
 

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/partner.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';

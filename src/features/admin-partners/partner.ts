@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner-admin.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** A partner as an admin sees it. */
 export type Partner = z.infer<typeof partnerRow>;

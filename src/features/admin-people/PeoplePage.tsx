@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/admin.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { useMayDecide } from '#src/ui/guard/useMayDecide.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/admin.ts';
 import type { AdminAct, ListedAdmin } from '#contract/admin.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type PeopleFound = ReplyOf<typeof at.listAdmins.path>;
 

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/retention.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { isStatus } from '#contract/status.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Fields } from '#src/ui/list/wish.ts';
 
 type RetentionReply = ReplyOf<typeof at.listRetention.path>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/retention.ts';
 import { fill } from '#contract/fill.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { type Toasts, useToasts } from '#src/ui/Toaster.tsx';
 import type { AdminRetentionProps } from './admin-retention-props.ts';

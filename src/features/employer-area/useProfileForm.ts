@@ -1,8 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import * as at from '#contract/addresses/employer.ts';
 import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { readEmployer } from './employer.ts';
 import type { ProfileFormProps } from './ProfileForm.tsx';

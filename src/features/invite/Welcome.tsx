@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { AlreadySignedIn } from '#src/ui/already-signed-in/AlreadySignedIn.tsx';
+import { AlreadySignedIn } from '#src/ui/account-forms/AlreadySignedIn.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Frame } from './Frame.tsx';
 import type { Invitation } from './invitation.ts';

@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/invite.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 
 /** The partner and the invitation, as the page's heading names them. */
 export interface Invitation {

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/invite.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
+import type { Answer, Refusal, Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';

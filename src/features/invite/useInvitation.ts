@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/invite.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { type InvitationView, inviteToken, viewOfInvitation } from './invitation.ts';
 
 /** Asks whether the invitation in the address is good, and asks again when the connection is back. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/invite.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
+import { useKeptTexts } from '#src/ui/account-forms/useKeptTexts.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
-import { useKeptTexts } from '#src/ui/kept-texts/useKeptTexts.ts';
 import type { InviteTexts } from './invite.text.ts';
 import { useInvitePage } from './invite-context.ts';
 import { FIELDS, type RefusalCode, readRegistration, registrationBody, registrationProblems } from './registration.ts';

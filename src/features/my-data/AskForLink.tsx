@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';

@@ -4,7 +4,7 @@ import type { ConsentPurpose } from '#contract/consent.ts';
 import { fill } from '#contract/fill.ts';
 import type { KeptConsentView } from '#contract/personal-data.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';

@@ -3,7 +3,7 @@ import { CORRECTION_FIELDS } from '#contract/correction.ts';
 import { fill } from '#contract/fill.ts';
 import type { CorrectionView } from '#contract/personal-data.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/ui/EraseForm.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useMyData } from './my-data-context.ts';

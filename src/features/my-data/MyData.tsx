@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import { AskForLink } from './AskForLink.tsx';
 import styles from './my-data.module.css';
 import { MyDataContext } from './my-data-context.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
 import type { OwnDataReply } from '#contract/personal-data.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { loadSession } from '#src/lib/session.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { loadSession } from '#src/lib/session/session.ts';
 import type { MyDataProps } from './my-data-props.ts';
 
 export type OwnDataView =

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/partner.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';

@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/call.ts';
+import { readJson } from '#src/lib/call/call.ts';
 import type { PartnerAreaTexts } from './partner-area.text.ts';
 
 /** Loads the partner area and its texts, for people whom the guard lets in. Rejects where a part fails to load. */

@@ -1,5 +1,5 @@
 import type { OwnPartnerProfile } from '#contract/partner.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The part of the partner's profile that this page shows. */
 export type Profile = Pick<

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import type { PartnerLinks } from '#contract/partner-link.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 
 type LinksView = { kind: 'loading' } | { kind: 'failed'; offline: boolean } | ({ kind: 'ready' } & PartnerLinks);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import type { OwnPartnerProfile } from '#contract/partner.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { loadSession, noteRefusal } from '#src/lib/session.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 

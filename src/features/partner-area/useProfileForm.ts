@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/partner.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { PROFILE_FIELDS, REQUIRED_FIELDS } from './onboarding/partner-draft.ts';

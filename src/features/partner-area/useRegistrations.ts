@@ -3,10 +3,10 @@ import * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/registration-list.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import {
   merged,

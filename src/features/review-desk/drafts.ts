@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
-import { $session } from '#src/lib/session.ts';
+import { $session } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent.ts';
 
 // In the memory of the page alone: what is written here is about applicants, and no store of the browser may keep it.

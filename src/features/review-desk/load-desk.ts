@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/call.ts';
+import { readJson } from '#src/lib/call/call.ts';
 import type { AllDeskTexts } from './desk-text-files.ts';
 
 /** Loads the desk and its texts, for people whom the guard lets in. Rejects where a part fails to load. */

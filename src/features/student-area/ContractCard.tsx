@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { nextFor, shownToSide } from '#src/i18n/contract.text.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/account.ts';
-import { call } from '#src/lib/call.ts';
-import { readUser, tellSession } from '#src/lib/session.ts';
+import { call } from '#src/lib/call/call.ts';
+import { readUser, tellSession } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';

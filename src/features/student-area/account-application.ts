@@ -12,8 +12,8 @@ import {
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
 import { isSentBack } from '#contract/open-documents.ts';
 import { STATUS, type Status } from '#contract/status.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The part of the contract's `accountApplicationReply` that this page reads. */
 export interface AccountApplication {

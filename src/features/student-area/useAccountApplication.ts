@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/student.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { loadSession, noteRefusal } from '#src/lib/session.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
 import {
   type AccountApplication,
   type AccountApplicationReply,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type applicantReply, applicantView } from '#contract/applicant.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 const reply = z.object({
   applicant: z.pick(applicantView, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { isToken } from '#contract/token.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import type { KnownApplicant } from './replies.ts';
 
 export type Lookup =

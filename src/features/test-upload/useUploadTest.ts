@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useToasts } from '#src/ui/Toaster.tsx';

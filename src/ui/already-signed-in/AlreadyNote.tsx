@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Note } from '../Note.tsx';
 
 export interface AlreadyProps {

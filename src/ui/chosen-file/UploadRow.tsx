@@ -151,7 +151,7 @@ export async function faultOf(
 async function insideFault(file: File, lang: Lang) {
   if (!file.type.startsWith('image/') && !HEIC.test(file.name)) return undefined;
   try {
-    const { pictureFault } = await import('./picture-check.ts');
+    const { pictureFault } = await import('../picture-check/picture-check.ts');
     return await pictureFault(file, lang);
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import type { FieldOf, FormPath } from '#contract/calls.ts';
-import type { FormOf } from '#src/lib/call-multipart.ts';
+import type { FormOf } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
 import { sentName } from './sent-name.ts';
 

@@ -1,4 +1,4 @@
-import { useLazyScript } from '../useLazyScript.ts';
+import { useLazyScript } from '../lazy/useLazyScript.ts';
 import type { AddressSlip } from './AddressSlip.tsx';
 
 /** Loads `AddressSlip` after the form; where it fails to load, the address is not questioned. */

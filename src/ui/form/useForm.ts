@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Answer, Refusal } from '#src/lib/answer.ts';
+import type { Answer, Refusal } from '#src/lib/call/answer.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { type Entries, entriesOf } from './entries.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';

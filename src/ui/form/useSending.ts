@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer, Unreachable } from '#src/lib/answer.ts';
+import type { Answer, Unreachable } from '#src/lib/call/answer.ts';
 import { type Progress, secondsLeft } from './upload-progress.ts';
 
 export type Sending =

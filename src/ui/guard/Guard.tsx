@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { SessionUser } from '#contract/account.ts';
-import { $session, loadSession, watchRest } from '#src/lib/session.ts';
+import { $session, loadSession, watchRest } from '#src/lib/session/session.ts';
 import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
-import { useLazyScript } from '../useLazyScript.ts';
+import { useLazyScript } from '../lazy/useLazyScript.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import styles from './Guard.module.css';
 import type { GuardProps } from './guard-props.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LazyScript } from '../useLazyScript.ts';
+import type { LazyScript } from '../lazy/useLazyScript.ts';
 import type { GuardProps } from './guard-props.ts';
 import { Offline } from './Offline.tsx';
 import { Waiting } from './Waiting.tsx';

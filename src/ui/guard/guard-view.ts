@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/account.ts';
 import type { Role } from '#contract/roles.ts';
 import { mailedToken } from '#src/lib/mailed-token.ts';
-import type { Session } from '#src/lib/session-state.ts';
+import type { Session } from '#src/lib/session/session-state.ts';
 
 export interface GuardRules {
   /** Who may see the page; every signed-in person if left out. */

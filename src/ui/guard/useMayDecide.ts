@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { may } from '#contract/desk-roles.ts';
-import { $session } from '#src/lib/session.ts';
+import { $session } from '#src/lib/session/session.ts';
 
 /**
  * Whether the signed-in person may change something in the admins' area. The server refuses it to everybody else; the

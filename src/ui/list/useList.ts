@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import { addressOfWish, type Fields, firstPage, readWish, type Wish } from './wish.ts';

@@ -1,8 +1,8 @@
 import { isLang, LANGUAGES } from '#contract/languages.ts';
 import type { TeamMembers } from '#contract/member.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { LazyAddressSlip } from '../email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '../form/ConnectionNote.tsx';
 import { Field } from '../form/Field.tsx';

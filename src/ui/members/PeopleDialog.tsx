@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
-import { Dialog } from '../Dialog.tsx';
-import { DialogChoice } from '../DialogChoice.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { DialogChoice } from '../dialog/DialogChoice.tsx';
 import styles from './members.module.css';
 import type { MemberWish, PeopleTexts } from './PeopleCard.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { TeamMembers } from '#contract/member.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import { noteRefusal, tellSession } from '#src/lib/session.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
 import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
 type MembersView =

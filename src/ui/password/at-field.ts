@@ -1,4 +1,4 @@
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 
 /** A refusal with this code, said at a field: the server says what is wrong, and the form which field that is. Pure. */
 export function atField<Reply>(answer: Answer<Reply>, code: string, path: string): Answer<Reply> {

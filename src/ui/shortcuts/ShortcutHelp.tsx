@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Dialog } from '../Dialog.tsx';
-import { DialogChoice } from '../DialogChoice.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { DialogChoice } from '../dialog/DialogChoice.tsx';
 import styles from './ShortcutHelp.module.css';
 import { $shortcutsOn, byLabel, shortcutsNow, switchShortcuts } from './shortcuts.ts';
 import { useShortcuts } from './useShortcuts.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { DeviceKey } from '#contract/browser-storage.ts';
-import { $session } from '#src/lib/session.ts';
+import { $session } from '#src/lib/session/session.ts';
 
 /** A key that does something on this page. `key` as browsers name it: a single letter or sign. */
 export interface Shortcut {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as accountAt from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import type { Owner } from '../shell/owner.ts';

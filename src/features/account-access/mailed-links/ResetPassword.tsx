@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/account.ts';
 import type { PasswordProfile } from '#contract/password.ts';
 import { passwordProfile } from '#contract/password-profile.ts';
 import type { Said } from '#src/i18n/text.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Note } from '#src/ui/Note.tsx';

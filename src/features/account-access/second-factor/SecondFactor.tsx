@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Said } from '#src/i18n/text.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';

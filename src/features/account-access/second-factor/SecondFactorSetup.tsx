@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useAccount } from '../shell/account-context.ts';

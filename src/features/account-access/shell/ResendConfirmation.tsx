@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import type { SignUpKind } from '../sign-up/sign-up-rules.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.ts';

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/account.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { readSignedIn } from './owner.ts';
 
 export const NOT_KEPT = 'session_not_kept';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { Refusal } from '#src/lib/answer.ts';
+import type { Refusal } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { NOT_KEPT } from './kept-session.ts';
 

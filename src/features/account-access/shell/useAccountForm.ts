@@ -1,11 +1,11 @@
 import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
-import type { At } from '#src/lib/call-address.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import type { At } from '#src/lib/call/call-address.ts';
+import { useKeptTexts } from '#src/ui/account-forms/useKeptTexts.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
-import { useKeptTexts } from '#src/ui/kept-texts/useKeptTexts.ts';
 import { useAccount } from './account-context.ts';
 import { placed } from './refusals.ts';
 

@@ -1,6 +1,6 @@
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { useLazyScript } from '#src/ui/useLazyScript.ts';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
 import type { SignUpTexts } from '../sign-up/sign-up.text.ts';

@@ -91,9 +91,9 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
   };
 }
 
-type SessionModule = typeof import('#src/lib/session.ts');
+type SessionModule = typeof import('#src/lib/session/session.ts');
 
 /** Loads after the form works. Without it, only other tabs go unheard. */
 function loadSession(): Promise<SessionModule | undefined> {
-  return import('#src/lib/session.ts').catch(() => undefined);
+  return import('#src/lib/session/session.ts').catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AlreadySignedIn } from '#src/ui/already-signed-in/AlreadySignedIn.tsx';
+import { AlreadySignedIn } from '#src/ui/account-forms/AlreadySignedIn.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import styles from '../shell/account.module.css';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';

@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/invite.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 
 /** Asks whether the partner of a link takes registrations, before anybody fills in the form. */
 export async function checkPartner(partner: string, lang: string) {

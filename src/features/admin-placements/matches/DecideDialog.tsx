@@ -1,7 +1,7 @@
 import { needsReason } from '#contract/match-rules.ts';
 import { requirementTitle } from '#src/i18n/requirement.text.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import listed from '#src/ui/list/list.module.css';
 import { Note } from '#src/ui/Note.tsx';

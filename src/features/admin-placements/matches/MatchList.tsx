@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchState } from '#contract/match-rules.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/match.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { MatchState } from '#contract/match-rules.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type MatchesFound = ReplyOf<typeof at.adminMatches.path>;
 export type Match = MatchesFound['matches'][number];

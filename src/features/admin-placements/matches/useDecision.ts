@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { needsReason } from '#contract/match-rules.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import type { MatchListProps } from './MatchList.tsx';

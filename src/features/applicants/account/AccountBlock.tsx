@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';

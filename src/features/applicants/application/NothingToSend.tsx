@@ -1,7 +1,7 @@
+import { pageWith } from '../addressing/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import { pageWith } from './links.ts';
 
 /** Shown instead of a form once the application has ended. */
 export function NothingToSend({ token }: { token: string }) {

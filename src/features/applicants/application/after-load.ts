@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Unchecked } from '#src/lib/answer.ts';
+import type { Answer, Refusal, Unchecked } from '#src/lib/call/answer.ts';
 import type { LoadFault } from '../shell/steps.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
 import type { ApplicantReply } from './load-applicant-page.ts';

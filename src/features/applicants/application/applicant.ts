@@ -4,8 +4,8 @@ import { type ApplicantView, type applicantReply, documentView } from '#contract
 import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { OriginalView } from '#contract/original.ts';
 import { STATUSES } from '#contract/status.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
 import { readStatus } from '#src/lib/application-status.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** Drops the items of a list that only a newer server knows. */
 function known<T>(item: z.ZodMiniType<T>) {

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/application.ts';
 import type { Lang } from '#contract/languages.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 
 /** Address of the declaration with the applicant's own data, a PDF. */
 export function personalDeclaration(lang: Lang, token: string): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';

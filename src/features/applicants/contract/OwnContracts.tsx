@@ -1,12 +1,12 @@
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { shownToSide } from '#src/i18n/contract.text.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 import { SideContract } from '#src/ui/contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
-import { pageWith } from '../application/links.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { Acknowledge } from './Acknowledge.tsx';
 import type { OwnContractTexts } from './contract.text.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import type { UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -8,7 +9,6 @@ import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { UploadField } from './UploadField.tsx';
-import type { UploadRule } from './upload-problems.ts';
 
 /** One file that a form asks for, and the texts of its field. */
 export interface WantedFile<Name extends string = string> extends UploadRule<Name> {

@@ -1,6 +1,6 @@
 import { STATUS } from '#contract/status.ts';
+import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { pageWith } from '../application/links.ts';
 import { screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';

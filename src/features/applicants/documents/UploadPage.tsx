@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageWith } from '../application/links.ts';
+import { pageWith } from '../addressing/links.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
 import { readTabStorage } from '../shell/tab-storage.ts';
 import { findToken, TOKEN_KEY } from '../shell/token.ts';

@@ -1,7 +1,7 @@
 import { getApplicant } from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 

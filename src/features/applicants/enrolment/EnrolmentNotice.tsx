@@ -1,5 +1,5 @@
+import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { pageWith } from '../application/links.ts';
 import { useNext } from '../application/useNext.ts';
 import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';

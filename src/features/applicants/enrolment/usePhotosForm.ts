@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
-import { callMultipart } from '#src/lib/call-multipart.ts';
+import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { readApplicant } from '../application/applicant.ts';

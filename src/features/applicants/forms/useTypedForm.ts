@@ -1,6 +1,6 @@
 import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
-import { call } from '#src/lib/call.ts';
-import type { At } from '#src/lib/call-address.ts';
+import { call } from '#src/lib/call/call.ts';
+import type { At } from '#src/lib/call/call-address.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import layout from '../shell/layout.module.css';
 import type { HandoverTexts } from './handover.text.ts';
 import { hasUnsent } from './unsent.ts';

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { fullName } from '../application/names.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { HandoverTexts } from './handover.text.ts';
 import { startOver } from './handover.ts';

@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/placement.ts';
 import { fill } from '#contract/fill.ts';
 import type { ConsentIn } from '#src/i18n/consent.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';

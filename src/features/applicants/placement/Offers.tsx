@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { euroText } from '#src/i18n/requirement.text.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { pageWith } from '../application/links.ts';
+import { pageWith } from '../addressing/links.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/placement.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
-import { pageWith } from '../application/links.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Offers } from './Offers.tsx';

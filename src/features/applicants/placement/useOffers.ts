@@ -3,8 +3,8 @@ import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 
 export type Said = 'confirmed' | 'declined';
 type OffersReply = ReplyOf<typeof at.listOffers.path>;

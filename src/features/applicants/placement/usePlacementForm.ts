@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as at from '#contract/addresses/placement.ts';
 import { PLACEMENT_FIELDS } from '#contract/placement-profile.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';

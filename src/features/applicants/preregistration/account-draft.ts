@@ -1,5 +1,5 @@
 import { typedName } from '#contract/person-name.ts';
-import { loadSession } from '#src/lib/session.ts';
+import { loadSession } from '#src/lib/session/session.ts';
 
 /** The signed-in student's data for step 1, by field name. Empty where no student is signed in. */
 export async function accountDraft(lang: string): Promise<Record<string, string>> {

@@ -3,7 +3,7 @@ import type { TabKey } from '#contract/browser-storage.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/token.ts';
 
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 type Step1Reply = ReplyOf<typeof submitPreregistration.path>;
 

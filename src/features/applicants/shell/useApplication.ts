@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { tokensIn } from '#contract/token.ts';
 import type { StatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
-import type { Answer, Unchecked } from '#src/lib/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import type { Restart } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, ApplicantReply, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';

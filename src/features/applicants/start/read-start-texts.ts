@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { readJson } from '#src/lib/call.ts';
+import { readJson } from '#src/lib/call/call.ts';
 import type { StartTexts } from './start.text.ts';
 
 /** Reads the texts of the same build. Rejects where they fail to load. */

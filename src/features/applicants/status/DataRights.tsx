@@ -4,7 +4,7 @@ import * as placement from '#contract/addresses/placement.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import layout from '../shell/layout.module.css';

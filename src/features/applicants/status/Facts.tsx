@@ -1,5 +1,5 @@
+import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { fullName } from '../application/names.ts';
 import type { FactTexts } from './status.text.ts';
 
 /** The applicant's data and the status. */

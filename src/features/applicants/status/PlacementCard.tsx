@@ -1,6 +1,6 @@
 import { takesPlacement } from '#contract/status.ts';
+import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { pageWith } from '../application/links.ts';
 import layout from '../shell/layout.module.css';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';

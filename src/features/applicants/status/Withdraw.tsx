@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
 import layout from '../shell/layout.module.css';
 import type { StatusTexts } from './status.text.ts';

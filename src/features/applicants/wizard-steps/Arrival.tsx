@@ -1,9 +1,9 @@
 import { fill } from '#contract/fill.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import type { Step1Reply } from '../application/load-applicant-page.ts';
-import { fullName } from '../application/names.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 
 /** Confirms step 1 right after it was sent; where it had been sent before, says which version counts. */

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
+import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { pageWith } from '../application/links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { shownToSide } from '#src/i18n/contract.text.ts';
-import { call } from '#src/lib/call.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import { call } from '#src/lib/call/call.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 import { SideContract } from '#src/ui/contract/SideContract.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import styles from '../employer-area.module.css';

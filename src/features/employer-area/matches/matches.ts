@@ -2,7 +2,7 @@ import type * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { MATCH_PHASES, type MatchPhase } from '#contract/match-rules.ts';
 import { EXCLUSIONS, type Exclusion } from '#contract/matching.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type MatchesFound = ReplyOf<typeof at.listMatches.path>;
 export type Match = MatchesFound['matches'][number];

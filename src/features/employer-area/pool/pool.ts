@@ -1,7 +1,7 @@
 import type { PoolReply, PoolWish } from '#contract/pool.ts';
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Wish } from '#src/ui/list/wish.ts';
 
 export type PoolFound = PoolReply;

@@ -8,7 +8,7 @@ import {
 } from '#contract/requirement-rules.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { centsOf } from '#src/i18n/requirement.text.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import * as at from '#contract/addresses/employer.ts';
 import { REQUIREMENT_FIELDS } from '#contract/requirement-rules.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { RequirementFormProps } from './RequirementForm.tsx';
 import { problemsIn, readRequirement, requirementIn } from './requirement.ts';

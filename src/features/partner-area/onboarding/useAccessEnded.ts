@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 
 /** Who ended the caller's access to a partner, and whom to ask. Without an answer the form serves as for anybody new. */

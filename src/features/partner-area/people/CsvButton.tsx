@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportRegistrations } from '#contract/addresses/partner.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
-import { noteRefusal } from '#src/lib/session.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { isEverybody, selectionOf, type Wanted } from '../wanted.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/registration-list.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import styles from './people.module.css';
 

@@ -1,7 +1,7 @@
 import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import { counted } from '#src/i18n/counted.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeManyHandle, useNudgeMany } from '../useNudgeMany.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { typedName } from '#contract/person-name.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { Failed } from './Failed.tsx';

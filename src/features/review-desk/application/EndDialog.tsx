@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';

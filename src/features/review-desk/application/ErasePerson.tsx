@@ -5,7 +5,7 @@ import type { DeskApplication } from '#contract/desk-application.ts';
 import { ERASURE_REASONS } from '#contract/erasure-reasons.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/ui/EraseForm.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';

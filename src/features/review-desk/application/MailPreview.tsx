@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { MailPreview as Mail } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import styles from './application.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentType, Subtype } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';

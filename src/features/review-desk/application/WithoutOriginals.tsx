@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';

@@ -1,8 +1,8 @@
 import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
-import { call } from '#src/lib/call.ts';
-import { $session } from '#src/lib/session.ts';
+import { call } from '#src/lib/call/call.ts';
+import { $session } from '#src/lib/session/session.ts';
 import { shownDocument } from '../documents/desk-documents.ts';
 import { emptyMemory, prepare } from '../documents/look-at.ts';
 import { readApplication } from './desk-application.ts';

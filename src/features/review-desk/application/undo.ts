@@ -2,7 +2,7 @@ import * as at from '#contract/addresses/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { tellChanged } from '../application-news.ts';
 import { pushToast } from '../desk-toasts.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 
 /** 10 MB each at most. */
 const MOST_KEPT = 6;

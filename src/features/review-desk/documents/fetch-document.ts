@@ -1,8 +1,8 @@
 import { adminDocument, adminDocumentAhead, viewDocument } from '#contract/addresses/review.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call, fetchAnswer, headersOf, keeper, readReply } from '#src/lib/call.ts';
-import { addressOf } from '#src/lib/call-address.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call, fetchAnswer, headersOf, keeper, readReply } from '#src/lib/call/call.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
 
 /** 10 MB on a slow line. */
 const TIMEOUT_MILLISECONDS = 180_000;

@@ -1,7 +1,7 @@
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { $session, loadSession } from '#src/lib/session.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { $session, loadSession } from '#src/lib/session/session.ts';
 import { mayBeDrawn } from './desk-documents.ts';
 import { createDocumentMemory } from './document-memory.ts';
 import { fetchDocument, recordView } from './fetch-document.ts';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/document-check.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Answer } from '#src/lib/answer.ts';
-import { call } from '#src/lib/call.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
 import { isOfRole } from '#src/lib/fault-of.ts';
-import { loadSession, noteRefusal } from '#src/lib/session.ts';
+import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
 import type { DocumentTexts } from './documents.text.ts';
 
 export type Checked = ReplyOf<typeof at.getDocumentChecks.path>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $session } from '#src/lib/session.ts';
+import { $session } from '#src/lib/session/session.ts';
 
 /** A page in the background longer than this holds no applicant's papers any more. */
 const HIDDEN_MILLISECONDS = 5 * 60_000;

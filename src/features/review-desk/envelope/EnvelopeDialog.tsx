@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import type { ApplicationTexts } from '../application/application.text.ts';
 import { readApplication } from '../application/desk-application.ts';
 import { applicationNamed } from './application-named.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { LeftOut, ManyAct } from '#contract/many.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogChoice } from '#src/ui/DialogChoice.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { undoLast } from '../undo-offer.ts';
 import styles from './many.module.css';

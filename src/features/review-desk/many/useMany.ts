@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/many.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { tellChanged } from '../application-news.ts';

@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/status.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DocumentType } from '#contract/document.ts';
 import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
 import { isStatus, STATUS, type StatusRow } from '#contract/status.ts';
-import type { Unchecked } from '#src/lib/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { QueueTexts } from './queue.text.ts';
 
 export type QueuePage = z.infer<typeof applicationsReply>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/queue.ts';
-import { call } from '#src/lib/call.ts';
+import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
-import type { Refusal } from './answer.ts';
+import type { Refusal } from '../call/answer.ts';
 
 /** Which files of a form can no longer be read, as a refusal at their fields; undefined where all can. */
 export async function unreadableFiles(form: FormData, lang: Lang): Promise<Refusal | undefined> {

@@ -1,8 +1,8 @@
-import { useLazyScript } from '../useLazyScript.ts';
-import type { AlreadyProps } from './AlreadyNote.tsx';
+import type { AlreadyProps } from '../already-signed-in/AlreadyNote.tsx';
+import { useLazyScript } from '../lazy/useLazyScript.ts';
 
 /** Loads late: most visitors of such a form have no account, and the form works without it. */
 export function AlreadySignedIn(props: AlreadyProps) {
-  const { lazy } = useLazyScript(() => import('./AlreadyNote.tsx'));
+  const { lazy } = useLazyScript(() => import('../already-signed-in/AlreadyNote.tsx'));
   return lazy.kind === 'ready' ? <lazy.script.AlreadyNote {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { ANSWER_FOREIGN, ANSWER_OF_PROXY } from '#contract/sending-errors.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../call/answer.ts';
 
 const OF_PROXIES: readonly number[] = [502, 503, 504];
 

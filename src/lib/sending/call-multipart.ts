@@ -1,8 +1,8 @@
 import type { FieldOf, FormPath, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type Answer, readAnswer, type Unreachable } from './answer.ts';
-import { type CallOptions, headersOf, keeper } from './call.ts';
-import type { At } from './call-address.ts';
+import { type Answer, readAnswer, type Unreachable } from '../call/answer.ts';
+import { type CallOptions, headersOf, keeper } from '../call/call.ts';
+import type { At } from '../call/call-address.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 

@@ -6,7 +6,7 @@ export function useKeptTexts(id: string, form: RefObject<HTMLFormElement | null>
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
-    import('./kept-texts.ts').then(
+    import('../kept-texts/kept-texts.ts').then(
       ({ keepTexts }) => {
         if (form.current && !isGone) stop = keepTexts(id, form.current, onRestore);
       },

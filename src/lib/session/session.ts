@@ -3,11 +3,11 @@ import type { SessionUser } from '#contract/account.ts';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { isRole } from '#contract/roles.ts';
-import type { Answer, Unchecked } from './answer.ts';
-import { call, keeper } from './call.ts';
+import type { Answer, Unchecked } from '../call/answer.ts';
+import { call, keeper } from '../call/call.ts';
+import { forgetPerson } from '../tab-storage.ts';
 import { hearTabs, tellTabs } from './session-events.ts';
 import { nextSession, type Session, type SessionEvent } from './session-state.ts';
-import { forgetPerson } from './tab-storage.ts';
 
 /** The session as every island of the page sees it. */
 export const $session = atom<Session>({ kind: 'loading' });
