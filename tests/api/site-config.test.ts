@@ -61,12 +61,16 @@ describe('site.config.ts', () => {
   });
 
   it('STUD-03 names a testimonial that lacks a language or a year', () => {
-    const voice = { name: 'Selam T.', university: 'Addis Abeba', year: 2025, quote: { de: 'Gut', en: 'Good' } };
-    const withVoices = (...testimonials: object[]) => readSiteConfig({ ...site, testimonials });
-    expect(withVoices(voice).testimonials).toEqual([voice]);
-    expect(() => withVoices({ ...voice, quote: { de: 'Gut' } })).toThrow('site.config.ts: testimonials.0.quote.en: ');
-    expect(() => withVoices(voice, { ...voice, year: '2025' })).toThrow('site.config.ts: testimonials.1.year: ');
-    expect(() => withVoices({ ...voice, photo: 'x.jpg' })).toThrow(/site\.config\.ts: testimonials\.0: .*photo/);
+    const testimonial = { name: 'Selam T.', university: 'Addis Abeba', year: 2025, quote: { de: 'Gut', en: 'Good' } };
+    const withQuotes = (...testimonials: object[]) => readSiteConfig({ ...site, testimonials });
+    expect(withQuotes(testimonial).testimonials).toEqual([testimonial]);
+    expect(() => withQuotes({ ...testimonial, quote: { de: 'Gut' } })).toThrow(
+      'site.config.ts: testimonials.0.quote.en: ',
+    );
+    expect(() => withQuotes(testimonial, { ...testimonial, year: '2025' })).toThrow(
+      'site.config.ts: testimonials.1.year: ',
+    );
+    expect(() => withQuotes({ ...testimonial, photo: 'x.jpg' })).toThrow(/site\.config\.ts: testimonials\.0: .*photo/);
   });
 
   it('may leave the embedded form and the closing date empty', () => {

@@ -77,8 +77,8 @@ export const studentsText = {
     en: 'A staff member helps a passenger in a wheelchair',
   },
 
-  voices: { de: 'Was Teilnehmende sagen', en: 'What participants say' },
-  noVoices: {
+  quotes: { de: 'Was Teilnehmende sagen', en: 'What participants say' },
+  noQuotes: {
     de: 'Dies ist unsere erste Saison. Was Teilnehmende sagen, steht hier, sobald die ersten zurück sind: nur echte Worte, mit ihrer Zustimmung.',
     en: 'This is our first season. What participants say will be here once the first ones are back: only real words, with their consent.',
   },

@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const VOICES = [
+const QUOTES = [
   {
     name: 'Selam T.',
     university: 'Addis Abeba',
@@ -22,15 +22,15 @@ beforeAll(async () => {
     command: 'serve',
   });
   server = await createServer({ ...config, configFile: false });
-  const { default: Voices } = await server.ssrLoadModule('/src/features/students/Voices.astro');
+  const { default: Quotes } = await server.ssrLoadModule('/src/features/students/Quotes.astro');
   const container = await AstroContainer.create();
-  html = (props) => container.renderToString(Voices, { props });
+  html = (props) => container.renderToString(Quotes, { props });
 }, 60_000);
 
 afterAll(() => server?.close());
 
-it('STUD-03 voices that an operator adds stand there word for word, in the language of the page', async () => {
-  const shown = await html({ lang: 'de', voices: VOICES });
+it('STUD-03 quotes that an operator adds stand there word for word, in the language of the page', async () => {
+  const shown = await html({ lang: 'de', quotes: QUOTES });
   expect(shown.match(/<figure/g)).toHaveLength(2);
   for (const text of ['Selam T.', 'Addis Abeba', '2025', 'Gut &lt;begleitet&gt;', 'Viel gelernt']) {
     expect(shown).toContain(text);
@@ -40,7 +40,7 @@ it('STUD-03 voices that an operator adds stand there word for word, in the langu
 });
 
 it('STUD-03 without one, there is a line that this is the first season, and no headline', async () => {
-  const shown = await html({ lang: 'en', voices: [] });
+  const shown = await html({ lang: 'en', quotes: [] });
   expect(shown).toContain('This is our first season');
   expect(shown).not.toMatch(/<figure|<h2/);
 });
