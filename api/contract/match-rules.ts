@@ -1,4 +1,4 @@
-/** Where a match is. `shortlisted` is the waiting list; `MATCH_STEPS` says what follows what. */
+/** Where a match is. `shortlisted` is the waiting list; `MATCH_RULES` says what follows what. */
 export const MATCH_STATES = [
   'shortlisted',
   'proposed',

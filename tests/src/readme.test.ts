@@ -67,6 +67,15 @@ describe('The recipes and the glossary', () => {
     expect(missing).toEqual([]);
   });
 
+  it('have one row for each word', () => {
+    const glossary = readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8');
+    const words = [...glossary.matchAll(/^\| ([^|]+) \|/gm)]
+      .map(([, word = '']) => word)
+      .filter((word) => word !== 'word');
+    expect(words.length).toBeGreaterThan(150);
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+  });
+
   it('know a file by the end of its path too, and miss what is gone', () => {
     expect(quoted('`steps.ts` and `src/gone.ts`, `at.x`, `*.call.ts`, `<noun>.ts`').filter(isFileName)).toEqual([
       'steps.ts',
