@@ -31,12 +31,28 @@ const WALLS: readonly Wall[] = [
   },
 ];
 
+/** Files of the contract that hold sentences in both languages. */
+const SENTENCES = /^api\/contract\/(?:[\w-]+\.text|(?:[\w-]+-)?errors)\.ts$/;
+const LATE = 'come with a script that only the chosen file fetches: as props they would lie in every page with a file';
+/** Files of src/ui that pick a sentence by language themselves. */
+const MAY_SPEAK: Readonly<Record<string, string>> = {
+  'src/ui/chosen-file/ChosenBefore.tsx': LATE,
+  'src/ui/chosen-file/Standstill.tsx': LATE,
+  'src/ui/chosen-file/photo.ts': LATE,
+  'src/ui/chosen-file/file-sentence.ts': LATE,
+  'src/ui/picture-check/picture-check.ts': LATE,
+};
+const speaks = ({ from, to, kind }: Import) => partOf(from) === 'ui' && SENTENCES.test(to) && kind !== 'type';
+
 /** 'applicants' of 'src/features/applicants/wizard/Step1.tsx'. */
 const featureOf = (file: string) => file.match(/^src\/features\/([^/]+)\//)?.[1];
 const partOf = (file: string) => file.match(/^src\/([^/]+)\//)?.[1] ?? file;
 
 /** What is wrong with an import of the website, or undefined. */
-function objection({ from, to }: Import): string | undefined {
+function objection(each: Import): string | undefined {
+  const { from, to } = each;
+  if (speaks(each) && !MAY_SPEAK[from])
+    return 'src/ui knows no language: sentences come in as props. One that must come late is named in this test.';
   if (to.startsWith('api/') && !to.startsWith('api/contract/'))
     return 'of the server, the website knows only api/contract: move there what both need.';
   const [own, other] = [featureOf(from), featureOf(to)];
@@ -58,6 +74,15 @@ describe('The walls inside the website', () => {
     expect(objections(imports)).toEqual([]);
   });
 
+  it('have no door for sentences that nobody uses any more', () => {
+    const used = new Set(
+      importsUnder('src/ui')
+        .filter(speaks)
+        .map(({ from }) => from),
+    );
+    expect(Object.keys(MAY_SPEAK).filter((file) => !used.has(file))).toEqual([]);
+  });
+
   it.each([
     [
       'src/features/invite/Frame.tsx',
@@ -76,6 +101,8 @@ describe('The walls inside the website', () => {
     ['src/ui/Note.tsx', "export { a } from '../features/invite/a.ts';", /src\/ui knows no feature/],
     ['src/ui/room/Note.tsx', "import { paths } from '../../i18n/paths.ts';", /no language/],
     ['src/ui/Note.tsx', "import { site } from '#site';", /no operator/],
+    ['src/ui/Note.tsx', "import { SENDING } from '#contract/sending.text.ts';", /come in as props/],
+    ['src/ui/Note.tsx', "import { ERRORS } from '#contract/errors.ts';", /come in as props/],
     ['src/lib/call/call.ts', "import { a } from '#src/features/invite/a.ts';", /src\/lib, i18n and styles serve/],
     ['src/pages/[lang]/join.astro', "import { db } from '#api/db/open.ts';", /only api\/contract/],
   ])('%s may not say %s', (file, code, sentence) => {
@@ -90,6 +117,7 @@ describe('The walls inside the website', () => {
       "import { site } from '#site'; import type { Role } from '#contract/account.ts';",
     ],
     ['src/ui/password/PasswordField.tsx', "import { Field } from '../form/Field.tsx';"],
+    ['src/ui/Note.tsx', "import type { ErrorCode } from '#contract/errors.ts';"],
     ['src/pages/[lang]/join.astro', "import Page from '../../layouts/Page.astro';"],
   ])('%s may say %s', (file, code) => {
     expect(objections(importsOf(file, code))).toEqual([]);
