@@ -1,22 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { FONT_FILES } from '#api/papers/font-files.ts';
 import { buildServer } from '../../scripts/build-server.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
+import { importsOf } from '../support/imports.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const stages = read('Dockerfile')
+  .split(/^FROM /m)
+  .slice(1)
+  .map((text) => ({ base: text.split(/\s/)[0] ?? '', name: /^\S+ AS (\w+)/.exec(text)?.[1], text }));
 /** The last stage: what is in the image that runs. */
-const image =
-  read('Dockerfile')
-    .split(/^FROM /m)
-    .at(-1) ?? '';
-const instructions = (name: string) =>
-  [...image.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+const image = stages.at(-1)?.text ?? '';
+const instructionsOf = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+const instructions = (name: string) => instructionsOf(image, name);
 const env = Object.fromEntries(instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))));
 
 let dist: string;
@@ -33,6 +37,76 @@ it('STAC-10 the image keeps its data in one folder, which is a volume of the com
   }));
   expect(volumes).toEqual([{ name: 'data', target: env.DATA_DIR }]);
   expect(read('compose.yaml')).toMatch(/^volumes:\n {2}data:$/m);
+});
+
+it('STAC-10 the image copies nothing that is not there or that Docker is told to ignore', () => {
+  const fromHere = stages.flatMap(({ text }) =>
+    instructionsOf(text, 'COPY')
+      .filter((line) => !line.startsWith('--'))
+      .flatMap((line) => line.split(' ').slice(0, -1)),
+  );
+  expect([...new Set(fromHere)].sort()).toEqual([
+    ...['.', 'api', 'package-lock.json', 'package.json', 'site.config.ts'],
+  ]);
+  for (const source of fromHere) expect([source, existsSync(path.join(ROOT, source))]).toEqual([source, true]);
+  // `COPY . .`: what makes the pages and the server, and what runs, is in it.
+  const needed = [...readBy('scripts/build-site.ts'), ...readBy('scripts/build-server.ts'), ...readBy('api/main.ts')];
+  expect(needed.length).toBeGreaterThan(300);
+  for (const folder of ['src', 'public', 'api'])
+    needed.push(
+      ...readdirSync(path.join(ROOT, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
+    );
+  needed.push('astro.config.mjs', 'package-lock.json', 'package.json', 'site.config.ts', 'tsconfig.json');
+  expect(needed.filter(isIgnored)).toEqual([]);
+  for (const secret of ['.git', '.env', 'data', 'data-demo', 'node_modules']) expect(isIgnored(secret)).toBe(true);
+});
+
+it('STAC-10 the image takes from its earlier stages what their commands make', () => {
+  const made = { build: ['dist', '.cache/server'], dependencies: ['node_modules'] };
+  const taken = [...image.matchAll(/^COPY --from=(\w+) \/app\/(\S+) (\S+)$/gm)].map(([, ...words]) => words);
+  expect(taken).toEqual([
+    ['dependencies', ...made.dependencies, 'node_modules'],
+    ...made.build.map((folder) => ['build', folder, folder]),
+  ]);
+  const runs = (name: string) =>
+    instructionsOf(stages.find((stage) => stage.name === name)?.text ?? '', 'RUN').flatMap((run) => run.split(' && '));
+  expect(runs('build')).toEqual([
+    'npm ci --ignore-scripts',
+    'PUBLIC_URL=$PUBLIC_URL node scripts/build-site.ts',
+    'node scripts/build-server.ts',
+  ]);
+  expect(runs('dependencies')).toEqual(['npm ci --omit=dev --ignore-scripts']);
+  const { scripts, devDependencies } = packageJson();
+  for (const run of runs('build').filter((one) => one.includes('scripts/'))) {
+    const script = /scripts\/\S+/.exec(run)?.[0] ?? '';
+    expect([script, existsSync(path.join(ROOT, script))]).toEqual([script, true]);
+    expect(scripts.build).toContain(`node ${script}`);
+  }
+  for (const { base } of stages) expect(base).toBe(`node:${devDependencies.node?.split('.')[0]}-bookworm-slim`);
+});
+
+it('STAC-10 every package that the server loads is one that the image installs', () => {
+  const { dependencies } = packageJson();
+  const server = path.join(ROOT, '.cache/server');
+  const chunks = readdirSync(server).filter((name) => name.endsWith('.js'));
+  expect(chunks).toContain('main.js');
+  const code = [
+    ...chunks.map((name) => `.cache/server/${name}`),
+    // Threads and what is found beside the sources run as they are.
+    ...readdirSync(path.join(ROOT, 'api'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `api/${name}`),
+  ];
+  const loaded = code.flatMap((file) => [
+    ...importsOf(file, read(file)).filter(({ kind }) => kind !== 'type'),
+    ...[...read(file).matchAll(/\b(?:require|resolve)\((['"`])([@a-z][^'"`$]*)\1\)/g)].map(([, , to = '']) => ({ to })),
+  ]);
+  const fonts = Object.values(FONT_FILES).flatMap((files) =>
+    files.map(({ family }) => ({ to: `@fontsource/${family}` })),
+  );
+  const packages = new Set([...loaded, ...fonts].flatMap(({ to }) => packageOf(to) ?? []));
+  expect(packages.size).toBeGreaterThan(15);
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 it('STAC-10 what is copied into the image is enough to serve pages and to keep applications', async () => {
@@ -56,6 +130,36 @@ it('STAC-10 what is copied into the image is enough to serve pages and to keep a
   for (const address of ['/api/health/ready', '/de', '/storage/public/enrolment-declaration-de.pdf'])
     expect((await fetch(`http://127.0.0.1:${port}${address}`)).status, address).toBe(200);
 });
+
+function packageJson() {
+  return JSON.parse(read('package.json')) as Record<
+    'scripts' | 'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+}
+
+/** The package of an import; undefined for a file of the project and for what Node brings. */
+function packageOf(to: string): string | undefined {
+  if (/^(?:node:|[./#]|api\/|src\/|site\.config)/.test(to)) return undefined;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0];
+}
+
+/** A file of the project and all files that it imports, however far. */
+function readBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { to, kind } of importsOf(file, read(file)))
+    if (kind !== 'type' && packageOf(to) === undefined && existsSync(path.join(ROOT, to))) readBy(to, found);
+  return found;
+}
+
+/** Whether `.dockerignore` leaves it out: a pattern means a path from the root, and all that is below it. */
+function isIgnored(file: string): boolean {
+  return read('.dockerignore')
+    .split('\n')
+    .filter(Boolean)
+    .some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(?:/|$)`).test(file));
+}
 
 /** What the image takes from the sources and from its earlier stages, and where to. */
 function copies(): [string, string][] {
