@@ -44,6 +44,11 @@ export function resultOf({ tests, planned }: Row): 'passed' | 'failed' | 'not ru
   return results.has('passed') ? 'passed' : 'not run';
 }
 
+/** Whether the row is not to be mended: its tests have run and passed, or nothing of it is built yet. */
+export function isShown(row: Row): boolean {
+  return ['passed', 'not built yet'].includes(resultOf(row));
+}
+
 function main(): void {
   const runs = lastRuns(ROOT);
   const list = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
@@ -56,7 +61,7 @@ function main(): void {
   const sums = [...counts].map(([result, { length }]) => `${length} ${result}`).join(', ');
   process.stdout.write(`\n${rows.length} rows: ${sums}\n`);
   for (const { source } of runs) process.stdout.write(`Read from ${source}\n`);
-  if (rows.some(({ tests }) => tests.length === 0) || counts.has('failed')) process.exitCode = 1;
+  if (!rows.every(isShown)) process.exitCode = 1;
 }
 
 function print(row: Row): void {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { writtenTitles } from './written-titles.ts';
 
 const VITEST_FOLDERS = ['tests/api', 'tests/src'];
 const PLAYWRIGHT_FOLDERS = ['tests/e2e'];
@@ -81,7 +82,7 @@ export function playwrightTests(_root: string, text: string): NamedTest[] {
   return (JSON.parse(text) as { suites: PlaywrightSuite[] }).suites.flatMap((file) => read(file, []));
 }
 
-/** All tests, by titles in the code; a title that is filled in from a table counts once. */
+/** All tests, by titles in the code; a title that is filled in from a table counts once. Without those that are skipped. */
 export function writtenTestsOf(root: string): NamedTest[] {
   return titlesIn(root, [...VITEST_FOLDERS, ...PLAYWRIGHT_FOLDERS]);
 }
@@ -91,17 +92,11 @@ function titlesIn(root: string, folders: readonly string[]): NamedTest[] {
     readdirSync(join(root, folder))
       .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
       .flatMap((name) =>
-        quoted(readFileSync(join(root, folder, name), 'utf8')).map((title) => ({ folder, name, title })),
-      )
-      .map(({ name, title }) => ({ file: `${folder}/${name}`, title, result: 'not run' })),
+        writtenTitles(readFileSync(join(root, folder, name), 'utf8')).map((title) => ({
+          file: `${folder}/${name}`,
+          title,
+          result: 'not run' as const,
+        })),
+      ),
   );
-}
-
-/** Quoted texts outside comments. */
-function quoted(code: string): string[] {
-  return code
-    .split('\n')
-    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
-    .flatMap((line) => [...line.matchAll(/(['`])((?:(?!\1)[^\\]|\\.)*)\1/g)])
-    .map(([, , text = '']) => text);
 }
