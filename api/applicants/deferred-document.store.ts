@@ -1,8 +1,5 @@
-import type { DocumentType } from '#contract/document.ts';
+import type { Deferrable, DocumentType } from '#contract/document.ts';
 import type { Db } from '../db/open.ts';
-
-/** Documents that may come after step 2, where the programme allows it. */
-export type Deferrable = Extract<DocumentType, 'a2' | 'passport'>;
 
 /** A document that the applicant will send later. `due_on`: ISO date of the last day in Berlin. */
 export interface DeferredDocument {

@@ -1,5 +1,5 @@
 import type { ApplicantView } from '#contract/applicant.ts';
-import type { Subtype } from '#contract/document.ts';
+import type { Deferrable, Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';
@@ -7,7 +7,6 @@ import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
-import type { Deferrable } from './deferred-document.store.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { viewApplicant } from './view.ts';
 

@@ -18,6 +18,8 @@ interface DocumentRow {
   files: readonly FileType[];
   /** Whether photos of its pages are accepted, which the server joins to one PDF. */
   photos: boolean;
+  /** Whether it may come after its step, by a day that the programme names. */
+  mayFollow: boolean;
   /** What a document of this type can be more exactly; empty if it is always the same. */
   subtypes: readonly string[];
 }
@@ -29,17 +31,26 @@ const PDF = ['pdf'] as const;
 /** The rules of each document type. The calls that take it say under which field. */
 // biome-ignore format: a table reads best with one row a line
 export const DOCUMENTS = {
-  hub4africa: { requiredFrom: 'registered',  files: PAPER, photos: false, subtypes: [] },
-  a2:         { requiredFrom: 'documents',   files: PAPER, photos: false, subtypes: [] },
-  cv:         { requiredFrom: 'documents',   files: PAPER, photos: false, subtypes: [] },
-  passport:   { requiredFrom: 'documents',   files: PAPER, photos: false, subtypes: ['id', 'passport'] },
-  enrolment:  { requiredFrom: 'declaration', files: PDF,   photos: true,  subtypes: [] },
-  other:      { requiredFrom: null,          files: PAPER, photos: false, subtypes: [] },
+  hub4africa: { requiredFrom: 'registered',  files: PAPER, photos: false, mayFollow: false, subtypes: [] },
+  a2:         { requiredFrom: 'documents',   files: PAPER, photos: false, mayFollow: true,  subtypes: [] },
+  cv:         { requiredFrom: 'documents',   files: PAPER, photos: false, mayFollow: false, subtypes: [] },
+  passport:   { requiredFrom: 'documents',   files: PAPER, photos: false, mayFollow: true,  subtypes: ['id', 'passport'] },
+  enrolment:  { requiredFrom: 'declaration', files: PDF,   photos: true,  mayFollow: false, subtypes: [] },
+  other:      { requiredFrom: null,          files: PAPER, photos: false, mayFollow: false, subtypes: [] },
 } as const satisfies Record<DocumentType, DocumentRow>;
 
 /** What a document can be more exactly: of a passport, an identity card that stands in for it. */
 export const SUBTYPES = DOCUMENTS.passport.subtypes;
 export type Subtype = (typeof DOCUMENTS)[DocumentType]['subtypes'][number];
+
+/** Documents that may come after their step, where the programme allows it. */
+export type Deferrable = {
+  [Type in DocumentType]: (typeof DOCUMENTS)[Type]['mayFollow'] extends true ? Type : never;
+}[DocumentType];
+
+export function isDeferrable(type: unknown): type is Deferrable {
+  return isDocumentType(type) && DOCUMENTS[type].mayFollow;
+}
 
 /** What is named: a type, or one of the two where an identity card has come and the passport follows. */
 export type NamedDocument = DocumentType | 'identity_card' | 'passport_itself';
@@ -48,6 +59,12 @@ export type NamedDocument = DocumentType | 'identity_card' | 'passport_itself';
 export function whileDeferred(type: DocumentType): NamedDocument {
   return type === 'passport' ? 'passport_itself' : type;
 }
+
+/** What a subtype is called. */
+export const SUBTYPE_NAMES = {
+  id: 'identity_card',
+  passport: 'passport_itself',
+} as const satisfies Record<Subtype, NamedDocument>;
 
 interface DocumentNames {
   /** Name in a heading, or as the label of a field. */

@@ -39,7 +39,7 @@ function written(isoDate: string): string {
 }
 
 /** 'A, B and C' */
-function listOf(names: readonly string[], and: string): string {
+export function listOf(names: readonly string[], and: string): string {
   const last = names[names.length - 1] ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }

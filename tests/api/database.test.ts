@@ -2,8 +2,9 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '#api/db/open.ts';
-import { DOCUMENT_TYPES } from '#contract/document.ts';
-import { STATUSES } from '#contract/status.ts';
+import { quotedList } from '#api/db/quoted-list.ts';
+import { DOCUMENT_TYPES, isDeferrable } from '#contract/document.ts';
+import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -95,9 +96,26 @@ describe('The databases', () => {
       for (const status of STATUSES) deps.applicants.setStatus(id, status, null, 1);
       for (const type of DOCUMENT_TYPES)
         deps.documents.add({ id: crypto.randomUUID(), applicant_id: id, type, subtype: null, ...file });
+      for (const type of DOCUMENT_TYPES.filter(isDeferrable))
+        deps.deferredDocuments.add(id, { type, due_on: '2027-01-01' }, 1);
       throw new Error('all taken');
     };
     expect(() => deps.tx(takeAll)).toThrow('all taken');
+  });
+
+  it('CALL-07 spell the statuses of closed and ended applications as the contract does', () => {
+    const spelt = api.deps.db
+      .prepare<[], { name: string; sql: string }>(
+        "SELECT name, sql FROM sqlite_master WHERE sql LIKE '%''WITHDRAWN''%'",
+      )
+      .all()
+      .flatMap(({ name, sql }) =>
+        [...sql.matchAll(/IN \(([^)]*'WITHDRAWN'[^)]*)\)/g)].map(([, list]) => ({ name, list })),
+      );
+    expect(spelt.length).toBeGreaterThan(5);
+    const lists = [STATUSES.filter((status) => !isOpen(status)), ENDED_STATUSES].map((list) => quotedList(list));
+    for (const { name, list } of spelt.filter(({ name: of }) => of !== 'applicant'))
+      expect(lists, name).toContain(list);
   });
 
   it('CALL-07 hold no document, token or mail of an applicant who is not there', () => {

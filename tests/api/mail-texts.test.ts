@@ -186,6 +186,26 @@ describe('The words of a mail', () => {
     for (const [index, stop] of [stop1, stop2, stop3].entries()) expect(html).toContain(`${index + 1} ${stop}`);
   });
 
+  it('name what step 2 asks for, as the table of documents does', () => {
+    for (const [template, lang, sentence] of [
+      ['step2-open', 'de', 'Jetzt brauchen wir drei Dateien: A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
+      ['step2-open', 'en', 'Now we need three files: A2 certificate, CV and ID or passport.'],
+      ['reminder-documents', 'de', 'Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
+      ['reminder-documents', 'en', 'We need your A2 certificate, CV and ID or passport.'],
+    ] as const)
+      expect(compose(template, lang).text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it.each([
+    [undefined, 'Sie wollten Ihr A2-Zertifikat bis zum 01.06.2027 nachreichen.'],
+    ['a2', 'Sie wollten Ihr A2-Zertifikat bis zum 01.06.2027 nachreichen.'],
+    ['passport', 'Ihren Reisepass wollten Sie bis zum 01.06.2027 nachreichen.'],
+    ['passport,a2', 'Sie wollten Ihr A2-Zertifikat und Ihren Reisepass bis zum 01.06.2027 nachreichen.'],
+  ])('remind of what is deferred (%s)', (documents, sentence) => {
+    const { text } = compose('reminder-deferred', 'de', { due: '2027-06-01', ...(documents && { documents }) });
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
   it.each(LANGUAGES)('marks the step that the document belongs to: %s', (lang) => {
     const bold = (application: MailedApplication | undefined) =>
       /font-weight:bold">(\d) /.exec(

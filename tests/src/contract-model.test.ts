@@ -13,6 +13,9 @@ import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { missingTexts } from '#contract/registration.text.ts';
 import { STATUS, STATUSES } from '#contract/status.ts';
+import { statusTexts } from '#src/features/applicants/status/status.text.ts';
+import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
+import { programmeWay } from '#src/i18n/programme-way.ts';
 
 const CONTRACT = resolve(import.meta.dirname, '../../api/contract');
 
@@ -47,6 +50,16 @@ describe('The model of an application', () => {
     for (const status of STATUSES) {
       expect(requiredDocuments(status).length > 0, status).toBe(STATUS[status].stage !== 'ended');
     }
+  });
+
+  it.each(LANGUAGES)('LANG-02 every page that lists what step 2 asks for names each document: %s', (lang) => {
+    const lists = {
+      status: statusTexts(lang).aside.uploadText,
+      'the student’s area': studentAreaTexts(lang).steps.step2text,
+      'the way through the programme': JSON.stringify(programmeWay(lang)),
+    };
+    for (const [page, text] of Object.entries(lists))
+      for (const type of documentsOf('documents')) expect(text, page).toContain(documentName(type, lang, '', 'short'));
   });
 
   it('LANG-02 every document has a name and a word for lists in each language, without an open place', () => {

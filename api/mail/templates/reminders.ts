@@ -1,18 +1,23 @@
+import { type Deferrable, DOCUMENT_TYPES, documentName, isDeferrable, whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
+import { listOf } from '#contract/next-sentence.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
+import { step2Documents } from './step2-documents.ts';
 import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template } from './template.ts';
 
 /** Reminders: a step has been open for some days, or the day of a deferred document is near. */
 export const REMINDERS = {
-  'reminder-documents': (_facts, lang) => ({
+  'reminder-documents': ({ site }, lang) => ({
     step: 2,
     isReminder: true,
     ...pick(lang, {
       headline: { de: 'Erinnerung: Ihre Unterlagen fehlen noch', en: 'A reminder: your documents are still missing' },
       first: {
-        de: 'Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Handyfoto genügt.',
-        en: 'Step 2 of your application is open. We need your A2 certificate, CV and ID or passport. A sharp phone photo is enough.',
+        de: `Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen ${step2Documents('de', site.partnerNetwork.name)}. Ein scharfes Handyfoto genügt.`,
+        en: `Step 2 of your application is open. We need your ${step2Documents('en', site.partnerNetwork.name)}. A sharp phone photo is enough.`,
       },
     }),
     button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
@@ -57,32 +62,50 @@ export const REMINDERS = {
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],
   }),
-  'reminder-deferred': ({ params }, lang) => {
+  'reminder-deferred': ({ params, site }, lang) => {
     const due = writtenDate(params.due ?? '');
-    const what = DEFERRED[params.documents ?? ''] ?? DEFERRED_CERTIFICATE;
+    const types = deferredIn(params.documents);
+    const texts = textsOf(types);
+    const documents = listOf(
+      types.map((type) => documentName(whileDeferred(type), lang, site.partnerNetwork.name, 'short')),
+      nextTexts(lang).and,
+    );
     return {
       step: 2,
       isReminder: true,
-      headline: { de: `Erinnerung: ${what.de.headline}`, en: `A reminder: ${what.en.headline}` }[lang],
-      paragraphs: [fill(what[lang].first, { due })],
+      headline: { de: `Erinnerung: ${texts.de.headline}`, en: `A reminder: ${texts.en.headline}` }[lang],
+      paragraphs: [fill(texts[lang].first, { due, documents })],
       button: { de: 'Unterlage senden', en: 'Send the document' }[lang],
     };
   },
 } satisfies Record<string, Template>;
 
-const DEFERRED_CERTIFICATE = {
-  de: {
-    headline: 'Ihr A2-Zertifikat',
-    first: 'Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.',
-  },
-  en: {
-    headline: 'your A2 certificate',
-    first: 'You wanted to send your A2 certificate by {due}. Please upload it by then.',
-  },
-};
+/** What is deferred: types of documents, joined by commas. Mails that were queued without them are about the certificate. */
+function deferredIn(documents: string | undefined): Deferrable[] {
+  const named = documents?.split(',') ?? [];
+  const types = DOCUMENT_TYPES.filter(isDeferrable).filter((type) => named.includes(type));
+  return types.length > 0 ? types : ['a2'];
+}
 
-/** What is deferred: types of documents, joined by commas. */
-const DEFERRED: Readonly<Record<string, typeof DEFERRED_CERTIFICATE>> = {
+function textsOf(types: readonly Deferrable[]): DeferredTexts {
+  const [type, ...others] = types;
+  if (type !== undefined && others.length === 0) return DEFERRED[type];
+  return types.join(',') === 'a2,passport' ? DEFERRED_A2_AND_PASSPORT : DEFERRED_SEVERAL;
+}
+
+type DeferredTexts = Readonly<Record<Lang, { headline: string; first: string }>>;
+
+const DEFERRED: Readonly<Record<Deferrable, DeferredTexts>> = {
+  a2: {
+    de: {
+      headline: 'Ihr A2-Zertifikat',
+      first: 'Sie wollten Ihr A2-Zertifikat bis zum {due} nachreichen. Bitte laden Sie es bis dahin hoch.',
+    },
+    en: {
+      headline: 'your A2 certificate',
+      first: 'You wanted to send your A2 certificate by {due}. Please upload it by then.',
+    },
+  },
   passport: {
     de: {
       headline: 'Ihr Reisepass',
@@ -95,15 +118,27 @@ const DEFERRED: Readonly<Record<string, typeof DEFERRED_CERTIFICATE>> = {
         'We have your identity card. You wanted to send your passport by {due}. Please upload it by then: without it we cannot complete your application.',
     },
   },
-  'a2,passport': {
-    de: {
-      headline: 'Ihr A2-Zertifikat und Ihr Reisepass',
-      first:
-        'Sie wollten Ihr A2-Zertifikat und Ihren Reisepass bis zum {due} nachreichen. Bitte laden Sie beides bis dahin hoch.',
-    },
-    en: {
-      headline: 'your A2 certificate and your passport',
-      first: 'You wanted to send your A2 certificate and your passport by {due}. Please upload both by then.',
-    },
+};
+
+const DEFERRED_A2_AND_PASSPORT: DeferredTexts = {
+  de: {
+    headline: 'Ihr A2-Zertifikat und Ihr Reisepass',
+    first:
+      'Sie wollten Ihr A2-Zertifikat und Ihren Reisepass bis zum {due} nachreichen. Bitte laden Sie beides bis dahin hoch.',
+  },
+  en: {
+    headline: 'your A2 certificate and your passport',
+    first: 'You wanted to send your A2 certificate and your passport by {due}. Please upload both by then.',
+  },
+};
+
+const DEFERRED_SEVERAL: DeferredTexts = {
+  de: {
+    headline: 'Unterlagen, die noch fehlen',
+    first: 'Das wollten Sie bis zum {due} nachreichen: {documents}. Bitte laden Sie alles bis dahin hoch.',
+  },
+  en: {
+    headline: 'documents that are still missing',
+    first: 'You wanted to send these by {due}: {documents}. Please upload them by then.',
   },
 };

@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
+import { step2Documents, step2Files } from './step2-documents.ts';
 import {
   buttonOf,
   type MailFacts,
@@ -70,13 +71,13 @@ export const STEPS = {
     }),
     button: OPEN_APPLICATION[lang],
   }),
-  'step2-open': (_facts, lang) => ({
+  'step2-open': ({ site }, lang) => ({
     step: 2,
     ...pick(lang, {
       headline: { de: 'Ihr nächster Schritt: Unterlagen', en: 'Your next step: documents' },
       first: {
-        de: 'Ihre Voranmeldung ist geprüft. Jetzt brauchen wir drei Dateien: A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Handyfoto genügt.',
-        en: 'Your pre-registration is checked. Now we need three files: A2 certificate, CV and ID or passport. A sharp phone photo is enough.',
+        de: `Ihre Voranmeldung ist geprüft. Jetzt brauchen wir ${step2Files('de')}: ${step2Documents('de', site.partnerNetwork.name)}. Ein scharfes Handyfoto genügt.`,
+        en: `Your pre-registration is checked. Now we need ${step2Files('en')}: ${step2Documents('en', site.partnerNetwork.name)}. A sharp phone photo is enough.`,
       },
     }),
     button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],

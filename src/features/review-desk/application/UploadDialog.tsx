@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentType, Subtype } from '#contract/document.ts';
+import { type DocumentType, filesFor, type Subtype } from '#contract/document.ts';
+import { acceptOf } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
@@ -30,6 +31,7 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
   // In the place of a passport that follows, either comes: the passport, or another card.
   const [subtype, setSubtype] = useState<Subtype>('passport');
   const isFollowed = isFollowing(application, type);
+  const allowed = filesFor(type);
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
@@ -68,7 +70,7 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
             {(['passport', 'id'] as const).map((each) => (
               <label key={each}>
                 <input type="radio" name="upload-kind" checked={subtype === each} onChange={() => setSubtype(each)} />
-                {t.documentPane.names[each === 'id' ? 'identity_card' : 'passport_itself']}
+                {t.documentPane.subtypes[each]}
               </label>
             ))}
           </div>
@@ -77,12 +79,12 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
       <div className="field">
         <label htmlFor="upload-file">{t.acts.uploadFile}</label>
         <span className="hint" id="upload-file-hint">
-          {type === 'enrolment' ? t.acts.uploadPdf : t.acts.uploadHint}
+          {allowed.length > 1 ? t.acts.uploadHint : t.acts.uploadPdf}
         </span>
         <input
           id="upload-file"
           type="file"
-          accept={type === 'enrolment' ? '.pdf' : '.pdf,.jpg,.jpeg,.png'}
+          accept={acceptOf(allowed)}
           aria-invalid={problem || undefined}
           aria-describedby={problem ? 'upload-file-hint upload-file-error' : 'upload-file-hint'}
           onChange={(event) => setFile(event.target.files?.[0])}

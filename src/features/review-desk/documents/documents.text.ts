@@ -1,4 +1,10 @@
-import { DOCUMENT_TYPES, type DocumentType, type ReviewState, type Subtype } from '#contract/document.ts';
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type ReviewState,
+  SUBTYPE_NAMES,
+  type Subtype,
+} from '#contract/document.ts';
 import type { Danger } from '#contract/file-safety.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
@@ -183,13 +189,8 @@ const tabs = {
   other: { de: 'Weiteres', en: 'Other' },
 } satisfies Texts & Record<DocumentType, unknown>;
 
-/** What a document is more exactly. */
-const subtypes = {
-  id: { de: 'Ausweis', en: 'ID card' },
-  passport: { de: 'Reisepass', en: 'Passport' },
-} satisfies Texts & Record<Subtype, unknown>;
-
 export function documentTexts(lang: Lang) {
+  const names = documentNames(lang);
   return {
     bar: say(bar, lang),
     keys: say(keys, lang),
@@ -206,10 +207,16 @@ export function documentTexts(lang: Lang) {
     programmeEndsOn: site.programme.endsOn,
     reviews: say(reviews, lang),
     tabs: say(tabs, lang),
-    subtypes: say(subtypes, lang),
-    names: documentNames(lang),
+    subtypes: subtypeNames(names),
+    names,
   };
 }
+
+/** What a document is more exactly. */
+function subtypeNames(names: ReturnType<typeof documentNames>): Readonly<Record<Subtype, string>> {
+  return { id: names[SUBTYPE_NAMES.id], passport: names[SUBTYPE_NAMES.passport] };
+}
+
 /** A card in the place of a passport that follows has its own list. */
 export type Checked = DocumentType | 'identity_card';
 

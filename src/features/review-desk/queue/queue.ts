@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DocumentType } from '#contract/document.ts';
+import { type DocumentType, isDeferrable } from '#contract/document.ts';
 import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
 import { isStatus, STATUS, type StatusRow } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
@@ -44,7 +44,7 @@ export function badgesOf({ status, act, sent_back, deferred }: Badged): Badge[] 
   if (act === 'approve' || act === 'check') found.push({ tone: 'warn', text: 'toReview' });
   if (act === 'complete') found.push({ tone: 'warn', text: 'posted' });
   if (sent_back) found.push({ tone: 'bad', text: 'sentBack' });
-  for (const type of deferred) if (type === 'a2' || type === 'passport') found.push({ tone: 'info', text: type });
+  for (const type of deferred.filter(isDeferrable)) found.push({ tone: 'info', text: type });
   const atEnd = AT_END[STATUS[status].next];
   if (atEnd) found.push(atEnd);
   return found.length > 0 ? found : [{ tone: '', text: 'theirTurn' }];
