@@ -29,7 +29,7 @@ interface Job {
   everyMs?: number;
   /** Deletes or mails because time has passed: the job waits while the clock cannot be believed. */
   trustsClock?: true;
-  /** Does a small batch, which takes some milliseconds. Answers whether there is more. */
+  /** Does a small batch, which takes a few milliseconds. Answers whether there is more. */
   run(deps: Deps, stopping: AbortSignal): boolean | Promise<boolean>;
   /** Mostly waits for the disk, and rests between its own steps: the job does not take turns with the others. */
   isApart?: true;
@@ -52,13 +52,13 @@ const JOBS: readonly Job[] = [
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
   { name: 'keys of documents', run: rotateSome },
   {
-    name: 'documents from before',
+    name: 'documents that are not encrypted yet',
     everyMs: HOUR_MS,
     isApart: true,
     run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
   },
   {
-    name: 'PDFs from before',
+    name: 'PDFs that were not examined yet',
     everyMs: HOUR_MS,
     isApart: true,
     run: (deps, stopping) => examineOlder(deps, stopping).then(() => false),
@@ -119,7 +119,7 @@ function createTurns(stopping: AbortSignal, { isBusy }: Deps['formSlots']): Turn
 
 async function goRound(deps: Deps, job: Job, { stopping, turns }: { stopping: AbortSignal; turns: Turns }) {
   const batch = () => job.run(deps, stopping);
-  // Who waited for the start is answered first.
+  // Requests that have waited for the start are answered first.
   await rest(BETWEEN_BATCHES_MS, stopping);
   do {
     try {

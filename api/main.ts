@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   setTimeout(clearMemory, CLEAR_MEMORY_AFTER_MS).unref();
 }
 
-// Clearing takes as long as a tenth of the start: whoever waits for that is answered before.
+// Clearing takes as long as a tenth of the start: requests that have waited for the start are answered before it.
 const CLEAR_MEMORY_AFTER_MS = SECOND_MS;
 
 /** What only the start needed is a tenth of the memory, and would stay until enough calls have come. */

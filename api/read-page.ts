@@ -1,7 +1,7 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { nextTurn } from './next-turn.ts';
 
-/** Rows that are read at once while most of them are left out: some milliseconds. */
+/** Rows per batch while most rows are left out: reading them takes a few milliseconds. */
 const ROWS_AT_ONCE = 500;
 
 /**

@@ -46,7 +46,7 @@ function cellOf(at: string, cell: Cell, format: keyof typeof FORMAT): string {
   return `<c r="${at}" s="${s}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-/** Spreadsheets count days; the 1st of January 1970 is this one. */
+/** 1 January 1970 as spreadsheets count days, from the end of 1899. */
 const EPOCH = 25_569;
 
 function serialOf(isoDate: string): number {

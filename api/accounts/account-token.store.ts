@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 
-/** What a mailed link is good for. */
+/** What a mailed link can be used for. */
 export type TokenPurpose = 'sign-up' | 'email' | 'password';
 
 interface NewToken {

@@ -12,7 +12,7 @@ export function confirmSignUp(
   deps: Deps,
   account: Account,
   signUp: Pick<PendingSignUp, 'chosen_role' | 'first_name' | 'last_name' | 'partner_id' | 'applicant_id'> & {
-    /** It joins an employer that is there, and begins none. */
+    /** The sign-up came by an employer's invitation: the account joins that employer, and no new one is made. */
     joins?: boolean;
   },
   now: number,

@@ -13,7 +13,7 @@ const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
 const INVITATIONS_KEPT_MS = MEMBER_INVITATIONS_KEPT_DAYS * DAY_MS;
 const SECURITY_EVENTS_KEPT_MS = SECURITY_EVENTS_KEPT_DAYS * DAY_MS;
 
-// Deleting so many takes some milliseconds.
+// Rows per batch: deleting them takes a few milliseconds.
 const SIGN_UPS_AT_ONCE = 25;
 const ROWS_AT_ONCE = 250;
 const INVITATIONS_AT_ONCE = 10;

@@ -27,7 +27,7 @@ export interface Applicant {
   remind_at: number | null;
   /** Since when the application waits for an operator; null: it does not; 0: changed, and not worked out yet. */
   waits_since: number | null;
-  /** Since when the operator keeps it on hold, and why. */
+  /** Since when the operator keeps the application on hold, and why. */
   held_at: number | null;
   hold_reason: string;
   created_at: number;
@@ -178,9 +178,9 @@ export function createApplicantStore(db: Db) {
     },
     setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
       setStatus.run(status, decisionReason, now, id),
-    /** Since when all of them are here; null: they are not. */
+    /** Since when all originals are here; null: some are not. */
     setOriginalsReceived: (id: string, at: number | null, now: number) => setOriginals.run(at, now, id),
-    /** Null: nothing is on its way. */
+    /** `at` null: no envelope is on its way. */
     setOriginalsPosted: (id: string, at: number | null, trackingNumber: string, now: number) =>
       setPosted.run(at, trackingNumber, now, id),
     /** Frees the key of a form sent at `before` or earlier, so that another form may use it. */
@@ -201,7 +201,7 @@ export function createApplicantStore(db: Db) {
         now,
         id,
       ),
-    /** Puts it on hold; null: lets it go on. */
+    /** Puts an application on hold; `at` null: lets it go on. */
     hold: (id: string, at: number | null, reason: string, now: number) => hold.run(at, reason, now, id),
     /** Puts everything back that a decision has changed. */
     putBack: (id: string, before: BeforeDecision, now: number) => putBack.run({ ...before, id, now }),

@@ -9,7 +9,7 @@ import type { OutboxRow } from '../mail/outbox.store.ts';
 
 // More than anybody reads; the event log has them all.
 const MOST = 200;
-// Nobody has looked at it then: it stands in the log only.
+// Loading ahead is no view: nobody has looked at the document or application yet. Only the log has it.
 const LOADED_AHEAD = ['load-application', 'load-document'];
 
 /** What has happened to an application: events, mails and uploads, newest first. */

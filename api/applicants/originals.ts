@@ -47,7 +47,8 @@ export function noteOriginals(
   const after = originalsOf(deps, applicant).map((one) =>
     papers.includes(one.original) ? { original: one.original, state, on } : one,
   );
-  // All of them: what is only read off `originals_received_at` would change with it.
+  // All papers are written: those without a row of their own are derived from `originals_received_at`, which changes
+  // below.
   for (const { original, state: its, on: since_day } of after)
     deps.originals.note(applicantId, { original, state: its, since_day });
   const allHereSince = originalsToCome(after).length > 0 ? null : (applicant.originals_received_at ?? now);

@@ -23,7 +23,7 @@ const REMINDERS: readonly TemplateName[] = [
   'partner-nudge-application',
 ];
 
-// So many take some milliseconds.
+// Applications per batch: looking at them takes a few milliseconds.
 const BATCH = 20;
 // An application whose facts cannot be read is looked at again a day later: the others must not wait for it.
 const AGAIN_AFTER_MS = DAY_MS;

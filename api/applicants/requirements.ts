@@ -13,7 +13,9 @@ export function unacceptedDocuments(
   return [...missingDocuments(status, documents).filter((type) => !deferred.includes(type)), ...notAccepted];
 }
 
-/** Whether upload-document takes this type: it was sent back, is missing, or may be changed until it is accepted. Pure. */
+/**
+ * Whether upload-document takes this type: it was sent back, is missing, or may be changed until it is accepted. Pure.
+ */
 export function canUpload(
   type: DocumentType,
   status: Status,
@@ -27,8 +29,8 @@ export function canUpload(
 }
 
 /**
- * Whether an operator may add or replace this type on behalf of the applicant: all that the application holds by now, the
- * documents of its next step, and others. Pure.
+ * Whether an operator may add or replace this type on behalf of the applicant: all that the application holds by now,
+ * the documents of its next step, and others. Pure.
  */
 export function canUploadForApplicant(type: DocumentType, status: Status): boolean {
   if (!isOpen(status)) return false;
@@ -38,7 +40,10 @@ export function canUploadForApplicant(type: DocumentType, status: Status): boole
   );
 }
 
-/** The step that documents of an operator can bring to its end, as the applicant's own would: what the rules allow. Pure. */
+/**
+ * The step that documents of an operator can bring to its end, as the applicant's own would: what the rules allow.
+ * Pure.
+ */
 export function stepOnBehalf(status: Status): { action: Submission; documents: readonly DocumentType[] } | undefined {
   const possible = possibleActions(status, 'operator');
   const action = SUBMISSIONS.find((one) => possible.includes(one));
@@ -53,7 +58,10 @@ const SUBMITTED: Readonly<Record<Submission, readonly DocumentType[]>> = {
   'submit-enrolment': documentsOf('declaration'),
 };
 
-/** The form of the declaration closes behind it: whoever has sent the wrong scan could only write to us. */
+/**
+ * A declaration can be replaced until it is accepted: its form closes once it is sent, and whoever had sent a wrong
+ * scan could only write to us.
+ */
 function isChangeable(type: DocumentType, status: Status): boolean {
   return documentsOf('declaration').includes(type) && hasReached(status, 'declaration');
 }

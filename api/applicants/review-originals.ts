@@ -16,22 +16,22 @@ export interface Papers {
   on?: string | undefined;
 }
 
-/** They have arrived, whatever the status: the post knows none. */
+/** The papers have arrived. Possible in every status, since the post brings them whatever the status is. */
 export function receiveOriginals(deps: Deps, who: Who, id: string, papers: Papers): Status {
   return note(deps, who, id, 'receive-originals', 'received', papers);
 }
 
-/** They are not here after all: a receipt that was noted by mistake. Nothing is mailed. */
+/** The papers are not here after all: takes back a receipt that was noted by mistake. Nothing is mailed. */
 export function expectOriginals(deps: Deps, who: Who, id: string, papers: Papers): Status {
   return note(deps, who, id, 'expect-originals', 'expected', papers);
 }
 
-/** The envelope came without them: the mail asks for them. */
+/** The envelope came without these papers: a mail asks for them. */
 export function missOriginals(deps: Deps, who: Who, id: string, papers: Papers): Status {
   return note(deps, who, id, 'miss-originals', 'missing', papers);
 }
 
-/** They go back to the applicant. While the application is open, the mail says why, and asks for them again. */
+/** The papers go back to the applicant. While the application is open, the mail says why, and asks for them again. */
 export function returnOriginals(deps: Deps, who: Who, id: string, papers: Papers, reason?: string): Status {
   return decideOn(deps, () => {
     const here = originalsOf(deps, loadApplicant(deps, id)).filter(({ state }) => state === 'received');

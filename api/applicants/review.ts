@@ -70,7 +70,10 @@ function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: 
   });
 }
 
-/** `here`: the operator confirms to hold those that are expected. `noted`: only what is noted counts. */
+/**
+ * What completing does with the originals. `here`: the operator says that all expected ones have arrived, and they are
+ * noted as received. `noted`: only those that are noted as received count. `without`: the reason to go on without some.
+ */
 type Originals = 'here' | 'noted' | { without: string; who: Who & { accountId: string } };
 
 /** Completes an application. Without originals that are not here, it takes a reason, which operators read. */

@@ -6,7 +6,8 @@ import type { OutboxRow } from '../mail/outbox.store.ts';
 
 /**
  * The newest mail to the applicant where it could not be delivered: what went out later, or is under way, has told them
- * what is next. Mails to an address of their own, as the one from before a correction, say nothing of the applicant's.
+ * what is next. Mails to another address, such as the one before a correction, say nothing of the applicant's present
+ * one.
  */
 export function undeliveredOf(deps: Deps, newestFirst: readonly OutboxRow[]): DeskApplication['undelivered'] {
   const mail = newestFirst.find(({ recipient, state }) => recipient === null && state !== 'cancelled');

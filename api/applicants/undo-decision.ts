@@ -8,7 +8,7 @@ import { loadApplicant } from './load.ts';
 import { undoUntil } from './undoable.ts';
 
 interface Asked {
-  /** Of the decision. */
+  /** Id of the decision that is taken back. */
   id: string;
   accountId: string;
 }
@@ -21,7 +21,7 @@ interface Asked {
 export function undoDecision(deps: Deps, applicantId: string, { id, accountId }: Asked): LastDecision {
   return deps.tx(() => {
     const decision = deps.lastDecisions.find(applicantId);
-    // Whoever decided takes it back.
+    // Only the person who decided can take the decision back.
     if (!decision || decision.id !== id || decision.accountId !== accountId) throw problem('undo_too_late');
     if (decision.undoneAt !== null) return decision;
     const now = deps.clock.now();
@@ -40,13 +40,13 @@ function hasMoreHappened({ events }: Deps, { applicantId, eventId }: LastDecisio
 function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {
   const applicant = loadApplicant(deps, applicantId);
   const { status, email } = applicant;
-  // While it was closed, its owner may have begun another one.
+  // While the application was closed, its owner may have begun another one.
   if (isOpen(before.status) && !isOpen(status)) assertAddressIsFree(deps, applicantId, email);
   const { documents, originals, ...columns } = before;
   // A reminder changes nothing but its mail: the application must not look as if something had happened to it.
   if (action !== 'remind') {
     for (const document of documents) if (!deps.documents.putBack(document)) throw problem('undo_too_late');
-    // A decision of the version before knows nothing of single papers.
+    // A decision that was made by a server before decision 058 stored nothing about single papers.
     for (const { original, state, on } of originals ?? [])
       deps.originals.note(applicantId, { original, state, since_day: on });
     deps.applicants.putBack(applicantId, { ...applicant, ...columns }, now);

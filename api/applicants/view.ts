@@ -75,7 +75,7 @@ function ownersActions(
   const isWanted = missing.length > 0 || DOCUMENT_TYPES.some((type) => canUpload(type, status, documents));
   const idle: Action[] = [
     ...(isWanted ? [] : (['upload-document'] as const)),
-    // Nobody has to say that something is posted which is here.
+    // Once the originals have arrived, nobody needs to announce that they are posted.
     ...(originals_received_at === null ? [] : (['announce-originals'] as const)),
   ];
   return possibleActions(status, 'applicant').filter((action) => !idle.includes(action));

@@ -4,7 +4,7 @@ import { nextTurn } from '../next-turn.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 
-// So many take some milliseconds.
+// Applications per batch: looking at them takes a few milliseconds.
 const BATCH = 20;
 
 /** Works out `waits_since` for a small batch of changed applications. Answers whether there are more. */

@@ -11,9 +11,10 @@ export interface Fit {
 }
 
 /**
- * Gives places to candidates, each at most one. The sum of scores is the highest that there is; of equal sums, that which
- * fills more places; of these, that whose candidates were approved earlier. Minimum-cost flow by shortest augmenting
- * paths: a new place takes a free candidate, or one whose present place can be filled better by somebody else. Pure.
+ * Gives places to candidates, each at most one. The sum of scores is the highest that there is; of equal sums, that
+ * which fills more places; of these, that whose candidates were approved earlier. Minimum-cost flow by shortest
+ * augmenting paths: a new place takes a free candidate, or one whose present place can be filled better by somebody
+ * else. Pure.
  */
 export function assign(demands: readonly Demand[]): number[][] {
   const flow = flowOf(demands);
@@ -64,7 +65,7 @@ function fill(flow: Flow, start: number): void {
       flow.holder[candidate] = demand;
     }
     if (demand === start) return;
-    // Whoever led to this demand leaves it for the place before.
+    // The candidate by whom the path came to this demand leaves their place here, for the one before on the path.
     candidate = search.fromCandidate[demand] ?? -1;
   }
 }

@@ -15,12 +15,12 @@ export interface LogSpan {
   to: number;
 }
 
-// So many take a few milliseconds.
+// Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 300;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 interface Wanted<Row extends LogPlace> {
-  /** So many entries behind a place, in the order of reading: older ones, or newer ones if `back`. */
+  /** `most` entries behind a place, in the order of reading: older ones, or newer ones if `back`. */
   rowsAfter(place: LogPlace | undefined, most: number): Row[];
   fits(row: Row): boolean;
   after?: string | undefined;

@@ -21,7 +21,7 @@ export const deskDocument = z.object({
   /** When its file was deleted as announced; null while it is there. */
   removed_at: z.nullable(z.string()),
   safety: z.object({
-    /** Null: not looked at yet, as it is from before. */
+    /** Null: received before PDFs were examined, and not examined yet. */
     dangers: z.nullable(z.array(z.enum(DANGERS))),
     malware: z.enum(MALWARE),
   }),

@@ -10,7 +10,7 @@ export const MALWARE = ['off', 'clean', 'held', 'infected'] as const;
 export type Malware = (typeof MALWARE)[number];
 
 export interface FileSafety {
-  /** Null: not looked at yet, as it is from before. */
+  /** Null: received before PDFs were examined, and not examined yet. */
   dangers: Danger[] | null;
   malware: Malware;
 }

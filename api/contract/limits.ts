@@ -71,13 +71,13 @@ export const MAX_HEADCOUNT = 999;
  */
 export const MIN_RANKED = 200;
 export const RANKED_PER_PLACE = 2;
-/** An hour; more is a slip of the pen. */
+/** A wage an hour; a larger number is a typing mistake. */
 export const MAX_WAGE_CENTS = 10_000;
 /** What the law on working hours allows at most. */
 export const MAX_WEEK_HOURS = 48;
 /** Signed copies of one side of a contract, replaced ones too. */
 export const MAX_CONTRACT_COPIES = 20;
-/** What a room may cost; more is a slip of the pen. */
+/** What a room may cost; a larger number is a typing mistake. */
 export const MAX_EURO_A_MONTH = 5000;
 export const MAX_WEBSITE_CHARACTERS = 200;
 export const MAX_COUNTRY_CHARACTERS = 60;

@@ -44,7 +44,8 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
       withheld: ['operator'],
       expired: ['server'],
       withdrawn: ['candidate', 'server'],
-      // Another employer was quicker; free again, the candidate moves up as before.
+      // Another employer has taken these days of the candidate. Once they are free again, the candidate moves up as
+      // before.
       shortlisted: ['server'],
     },
   },

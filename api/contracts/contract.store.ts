@@ -76,7 +76,7 @@ export function createContractStore(db: Db) {
     setState: (id: string, state: ContractState, changed_at: number, cancel_reason = '') =>
       setState.run({ id, state, cancel_reason, changed_at }),
     setTerms: (row: Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>) => setTerms.run(row),
-    /** Counts a change that is none of state or terms, such as another copy. */
+    /** Notes a change of something else than state or terms, such as another signed copy, with a new version. */
     touch: (id: string, at: number) => touch.run(at, id),
     /** Active contracts whose last day was before `today`, an ISO date. */
     toEnd: (today: string, most: number) => toEnd.all(today, most),

@@ -5,7 +5,7 @@ import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Contract } from './contract.store.ts';
 import { termsOf } from './load-contract.ts';
 
-// As many as say how it came to this.
+// The last events and versions: enough to see how the contract came to its state.
 const SHOWN_EVENTS = 50;
 const SHOWN_VERSIONS = 30;
 

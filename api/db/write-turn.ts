@@ -71,7 +71,8 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
   }
 
   async function untilFree(): Promise<void> {
-    // The first to find it locked waits for SQLite, a moment at most: to forbid that takes as long as a write.
+    // The first call that finds the database locked waits for SQLite, 50 ms at most: switching that wait off by a
+    // PRAGMA would take as long as a write.
     if (timer === undefined && lockRefusal('after a moment') === undefined) return;
     timer ??= setInterval(look, LOOK_EVERY_MS);
     await new Promise<void>((resolve, reject) => {
@@ -79,7 +80,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     });
   }
 
-  /** One batch after the other: each commit writes the same pages again, and under load few do as much as many. */
+  /** One batch after the other: each commit writes the same pages again, so that fewer and larger ones cost less. */
   async function runQueue(): Promise<void> {
     while (queue.length > 0) {
       const batch = queue;
@@ -104,7 +105,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     let hasBegun = false;
     const all = () => {
       hasBegun = true;
-      // What one alone has done is taken back with the transaction.
+      // A single call needs no savepoint: if it fails, the transaction is rolled back, and with it all that it did.
       if (batch.length === 1) batch[0]?.run();
       else batch.forEach(runApart);
     };
@@ -117,7 +118,7 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     }
   }
 
-  /** In a savepoint of its own. */
+  /** Runs one call of several in a savepoint of its own: if it fails, only its own changes are undone. */
   function runApart(one: Queued): void {
     try {
       runNow(one.run);

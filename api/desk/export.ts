@@ -5,7 +5,7 @@ import { findApplications, type Wanted } from './find-applications.ts';
 import type { ListedRow } from './listed-application.store.ts';
 import { refreshListToTheEnd } from './refresh-list.ts';
 
-// So many take some milliseconds.
+// Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 200;
 
 export interface ExportAsked {
@@ -47,7 +47,7 @@ async function* recorded(deps: Deps, asked: ExportAsked): AsyncGenerator<ListedR
   }
 }
 
-/** The rows have left whatever becomes of this note. */
+/** Records how many rows have left. Never throws, as they have left in any case. */
 function noteEnd(deps: Deps, asked: ExportAsked, rows: number, isWhole: boolean): void {
   try {
     record(deps, asked, 'export-sent', { rows, ...(!isWhole && { cut: 1 }) });

@@ -16,7 +16,7 @@ import {
 
 /** Names that may be meant by a mistyped one. */
 const MOST_MEANT = 20;
-/** Variants have many words in common, of which few are near. */
+/** Names that are compared with a mistyped one: many share a variant with it, and few differ by one letter only. */
 const MOST_LOOKED_AT = 500;
 
 export interface Wanted {
@@ -66,7 +66,7 @@ async function readList({ listed }: Deps, wanted: Wanted, holds: (text: string) 
 async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedWord[]): Promise<Found> {
   const { filters, back, from } = wanted;
   const holds = holding(words);
-  // Few applications have these: reading them takes less than reading all that have the words.
+  // Few applications have such documents: reading those takes less than reading all that hold the words.
   if (filters.sent_back || filters.deferred) return readList(deps, wanted, holds);
   const question = questionFor(words);
   const fits = fitting(filters);

@@ -6,7 +6,7 @@ import { forgetNames } from './forget-names.ts';
 import { listedOf } from './listed-application.ts';
 import { nameWords, slipsOf, startsOf } from './search-words.ts';
 
-// So many take some milliseconds.
+// Rows per batch: making them anew takes a few milliseconds.
 const BATCH = 20;
 // After an upgrade all rows are to be made, which takes minutes: nobody waits for that.
 const BATCHES_FOR_READERS = 50;

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../iso-time.ts';
 
-/** A mail that is due goes out within seconds; one that was tried in vain gets a later due time. */
+/** A mail that is due goes out within seconds; one whose try failed gets a later due time. */
 const LATE_AFTER_MS = 10 * MINUTE_MS;
 
 /** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */

@@ -39,15 +39,16 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
   const fileOf = (id: string) => path.join(uploads, id);
   const asideOf = (id: string) => path.join(orphans, id);
   const syncUploads = shareRuns(() => syncFolder(uploads));
-  // Every form asks to remove its drafts, but most have become documents by then.
+  // The keys of drafts. Each form asks to remove its drafts at its end, but most have become documents by then.
   const drafts = new Map<string, KeyObject>();
   let last: string | undefined;
 
   function draft(id: string): Writable {
     const key = newFileKey();
-    // Of two with one id the second is refused, as its file exists.
+    // A second draft with the same id is refused when its file is opened, as that exists; its key must not replace this
+    // one.
     if (!drafts.has(id)) drafts.set(id, key);
-    // Somebody may have removed the folder; nothing in it had to last.
+    // `writeFile` makes the folder anew if somebody has removed it: nothing in it had to last.
     return writeFile(draftOf(id), createSealer(key));
   }
 
@@ -90,7 +91,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       if (!plain) return false;
       if (formOf(document, sizeOf(fileOf(id))) === 'sealed') {
         plain.destroy();
-        // Whoever was cut off may not have come to it.
+        // The file was encrypted by a run that was cut off, perhaps before it had synced the folder.
         await syncUploads();
         return true;
       }

@@ -4,12 +4,12 @@ import type { Db } from '../db/open.ts';
 export interface DocumentKey {
   /** Of the document, or of the signed copy of a contract. */
   id: string;
-  /** The master key. */
+  /** Of the master key that wraps it. */
   key_id: string;
   wrapped: Buffer;
 }
 
-/** A file from before, which is not encrypted yet. */
+/** A file that was stored before documents were encrypted, and is not encrypted yet. */
 export interface PlainFile {
   id: string;
   size: number;

@@ -6,12 +6,12 @@ import { inPages } from '../next-turn.ts';
 import type { SafetyFile } from './file-safety.store.ts';
 
 const BATCH = 50;
-// Answers come first: a file takes the disk and the processor for some milliseconds.
+// A pause, in which requests are answered: a file takes the disk and the processor for some milliseconds.
 const BETWEEN_FILES_MS = 10;
 
 /**
- * Looks at the PDFs from before, one after the other. Those that are gone or cut off stay as they are. What a stop
- * interrupts is looked at after the next start.
+ * Examines the PDFs that were received before PDFs were examined, one after the other. Files that are gone or cut off
+ * stay as they are. What a stop interrupts is examined after the next start.
  */
 export async function examineOlder(deps: Deps, stopping?: AbortSignal): Promise<void> {
   for await (const page of inPages<SafetyFile>((last) => deps.fileSafety.toExamine(last?.id ?? '', BATCH)))

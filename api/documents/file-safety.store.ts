@@ -48,7 +48,7 @@ export function createFileSafetyStore(db: Db) {
     },
     of,
     find: (id: string): FileSafety => of([id]).get(id) ?? UNKNOWN,
-    /** PDFs from before, by id. */
+    /** PDFs that were received before PDFs were examined, by id. */
     toExamine: (after: string, most: number) => toExamine.all(after, most),
     /** Files that the scanner has not judged, by id. */
     toScan: (malware: 'off' | 'held', after: string, most: number) => toScan.all(malware, after, most),

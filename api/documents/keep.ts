@@ -25,7 +25,7 @@ export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], r
   }
 }
 
-// More than one, as a single file may be missing for a reason of its own.
+// Documents that are looked for: more than one, as a single file may be missing for a reason of its own.
 const SAMPLE = 3;
 
 /**
@@ -34,7 +34,7 @@ const SAMPLE = 3;
  * not hide that.
  */
 export async function ensureStorage({ storage, documents, log }: Deps): Promise<boolean> {
-  // Mostly so, and asked for each form.
+  // The quick answer, which is nearly always yes: this is asked for each form.
   if (storage.holdsLast()) return true;
   const sample = documents.newest(SAMPLE);
   if (sample.length === 0) {

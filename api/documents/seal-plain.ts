@@ -4,12 +4,12 @@ import type { PlainFile } from './document-key.store.ts';
 import { SEALED } from './sealing.ts';
 
 const BATCH = 50;
-// Answers come first: a file takes the disk and the processor for some milliseconds.
+// A pause, in which requests are answered: a file takes the disk and the processor for some milliseconds.
 const BETWEEN_FILES_MS = 10;
 
 /**
- * Encrypts the files from before, one after the other. Those that are gone or cut off stay as they are. What a stop
- * interrupts is done again after the next start.
+ * Encrypts the files that were stored before documents were encrypted, one after the other. Files that are gone or cut
+ * off stay as they are. What a stop interrupts is done again after the next start.
  */
 export async function sealPlainFiles(deps: Deps, stopping?: AbortSignal): Promise<void> {
   let page = deps.documentKeys.plainAfter('', BATCH);

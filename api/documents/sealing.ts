@@ -79,7 +79,7 @@ async function readToEnd(file: string, key: KeyObject, { id, size }: StoredDocum
   const handle = await openHandle(file);
   if (!handle) return;
   for await (const _ of await readSealed(handle, key, size));
-  // It was restored.
+  // All of the file can be read: an operator has restored it.
   suspects.delete(id);
 }
 

@@ -31,9 +31,9 @@ export interface DocumentStorage extends Drafts {
   /** Removes a document and destroys its key: a copy of its file alone stays closed. */
   remove(id: string): Promise<void>;
   /**
-   * Encrypts a document from before, while it may be read. `writeKey` runs what it is given in a transaction, or
-   * answers false if the document has been erased meanwhile. False too if the file is gone or incomplete. A call that
-   * was cut off at any moment is made again.
+   * Encrypts a document that was stored before documents were encrypted, while it may be read. `writeKey` runs what it
+   * is given in a transaction, or answers false if the document has been erased meanwhile. False too if the file is
+   * gone or incomplete. A call that was cut off at any moment is made again.
    */
   seal(document: StoredDocument, writeKey: (write: () => void) => Promise<boolean>): Promise<boolean>;
   /** Tells the operator in words where a document is stored, or all of them. */

@@ -13,7 +13,9 @@ import type { Requirement } from './requirement.store.ts';
 import { faultsOf } from './requirement-check.ts';
 import { requirementOf, viewRequirement } from './view-requirement.ts';
 
-/** Adds or changes a requirement. A form that is sent twice adds one; typed over somebody else's change, it is refused. */
+/**
+ * Adds or changes a requirement. A form that is sent twice adds one; typed over somebody else's change, it is refused.
+ */
 export const saveRequirement = endpoint(calls.saveRequirement, {
   auth: employer,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
@@ -36,8 +38,8 @@ function actionOf(before: Requirement | undefined, open: boolean): EmployerActio
   return before ? 'requirement-changed' : 'requirement-added';
 }
 
-/** What a candidate was proposed for, and may have agreed to. */
-const PROMISED = REQUIREMENT_FIELDS.filter((name) => name !== 'headcount' && name !== 'shifts');
+/** The fields that decide what a candidate is proposed for, and may have agreed to. */
+const PROPOSED = REQUIREMENT_FIELDS.filter((name) => name !== 'headcount' && name !== 'shifts');
 
 interface Wanted {
   before: Requirement | undefined;
@@ -51,7 +53,7 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
   if (
     before &&
     deps.matches.countPhase(before.id, 'current') > 0 &&
-    PROMISED.some((name) => before[name] !== fields[name])
+    PROPOSED.some((name) => before[name] !== fields[name])
   )
     throw problem('requirement_promised');
   const { maxDays, maxMonths } = deps.site.programme;

@@ -6,7 +6,7 @@ import { viewMembers } from '../members/view-members.ts';
 import type { Employer } from './employer.store.ts';
 import { employerTeam, organizationOf } from './employer-team.ts';
 
-// As many as say how it came to this.
+// The last events: enough to see how the employer came to its state.
 const SHOWN_EVENTS = 30;
 
 /** The reply with an employer, field by field. */

@@ -32,7 +32,8 @@ export function createDangerLook() {
 
   return {
     push(chunk: Buffer): void {
-      // Words that begin in the rest, with the beginning of the chunk: the rest of it is read where it lies.
+      // Reads the words that begin in the end of the previous chunk, which is kept, and may end in this one. What
+      // follows in this chunk is read without a copy.
       const border = Buffer.concat([rest, chunk.subarray(0, LONGEST_WORD)]);
       const isAll = chunk.length <= LONGEST_WORD;
       const from = read(border, isAll ? border.length - LONGEST_WORD : rest.length);
@@ -102,7 +103,7 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
     if (!pieces) return;
     const bytes = Buffer.concat(pieces);
     pieces = undefined;
-    // From behind the line of the word `stream`.
+    // The packed bytes begin after the line with the word `stream`.
     unpack(bytes.subarray(bytes.indexOf('\n') + 1));
   }
 
@@ -111,7 +112,7 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
       const meaning = pieces ? undefined : MEANINGS.get(name);
       if (meaning) known[meaning] = true;
     },
-    /** Where it begins and ends in the bytes. */
+    /** Takes note that a stream begins or ends: `begin` and `behind` bound its keyword in `bytes`. */
     bound(word: 'stream' | 'endstream', bytes: Buffer, begin: number, behind: number): void {
       if (word === 'stream') {
         if (pieces || !isUnpackable()) return;
@@ -122,7 +123,7 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
         end();
       }
     },
-    /** The bytes are left here; what follows begins anew. */
+    /** Keeps what belongs to an open stream up to `to`; the caller goes on with other bytes, counted from 0. */
     collect(bytes: Buffer, to: number): void {
       if (pieces) take(bytes, to);
       from = 0;

@@ -18,14 +18,14 @@ export function createUnpacking(found: Set<Danger>) {
 
   async function unpack(bytes: Buffer): Promise<void> {
     const maxOutputLength = Math.min(MOST_OF_ONE_BYTES, left);
-    // What fails has cost as much as was allowed.
+    // A stream that fails to unpack may have cost as much as was allowed: all of that is subtracted.
     left -= maxOutputLength;
     const objects = maxOutputLength > 0 && (await inflated(bytes, { maxOutputLength }).catch(() => false as const));
     if (!objects) return void found.add('unreadable');
     left += maxOutputLength - objects.length;
     for (let at = 0; at < objects.length; at += LOOKED_AT_ONCE) {
       if (at > 0) await nextTurn();
-      // With the beginning of what follows, for a word on the border.
+      // Includes the beginning of the next part, as a word may lie on the border.
       noteNames(objects.subarray(at, at + LOOKED_AT_ONCE + LONGEST_WORD), found);
     }
   }

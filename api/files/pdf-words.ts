@@ -29,10 +29,10 @@ export function readWords(bytes: Buffer, end: number, visit: WordVisit): number 
   }
 }
 
-// A search costs as much as so many bytes looked at here.
+// Starting `indexOf` costs as much as looking at this many bytes in JavaScript.
 const LOOKED_AT_HERE = 16;
 
-/** Behind all bytes where there is none, as is the next bound. */
+/** Where the next slash is; behind all bytes where there is none. */
 function nextSlash(bytes: Buffer, from: number): number {
   for (let at = from; at < from + LOOKED_AT_HERE; at += 1) if (bytes[at] === SLASH) return at;
   const slash = bytes.indexOf(SLASH, from + LOOKED_AT_HERE);

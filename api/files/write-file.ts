@@ -109,12 +109,16 @@ class GatheredFile extends Writable {
   }
 }
 
-/** At once: a garbage collector would wait until a cipher's pieces are fifty megabytes. Small ones share theirs. */
+/**
+ * Frees the memory of a cipher's output at once: the garbage collector would wait until there are fifty megabytes of
+ * it. Small buffers share their memory, and keep it.
+ */
 function giveMemoryBack({ buffer, length }: Buffer<ArrayBufferLike>): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }
 
-// Two megabytes: more files at a time make buffers of their own.
+// Buffers that are kept for the next files, two megabytes in all. If more files are written at a time, they get new
+// ones.
 const MOST_KEPT = 16;
 const kept: Buffer[] = [];
 

@@ -94,7 +94,7 @@ function makeTable(db: Db): void {
   db.exec('CREATE INDEX IF NOT EXISTS rate_counter_by_end ON rate_counter (resets_at)');
 }
 
-// Deleting so many takes a millisecond or two.
+// Rows per batch: deleting them takes a millisecond or two.
 const SWEPT_AT_ONCE = 1000;
 
 /**

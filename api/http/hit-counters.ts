@@ -27,7 +27,7 @@ interface Parts {
 }
 
 const WRITE_AFTER_MS = SECOND_MS;
-// Writing so many takes some milliseconds; requests are answered between two batches.
+// Counters per batch: writing them takes a few milliseconds; requests are answered between two batches.
 const WRITTEN_AT_ONCE = 1000;
 const BETWEEN_BATCHES_MS = 20;
 /** Some megabytes. With more addresses, the rest is in the database, which is swept. */

@@ -6,7 +6,7 @@ export const PREVIEW_PARAMS: Readonly<Record<Lang, Readonly<Record<string, strin
   en: params('The second page is missing.', 'Example University'),
 };
 
-/** In other templates the answer is a day. */
+/** For 'correction-answered': in other templates the parameter `answer` is a day. */
 export const PREVIEW_ANSWER: Readonly<Record<Lang, { answer: string }>> = {
   de: { answer: 'Ihr Name steht jetzt so da wie in Ihrem Reisepass.' },
   en: { answer: 'Your name now reads as in your passport.' },

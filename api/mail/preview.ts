@@ -35,10 +35,12 @@ export function previewMail({ site, env, clock }: Deps, template: TemplateName, 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const CONFIRMATION = { type: 'hub4africa', review: 'accepted' } as const;
-/** What most mails of an application lead to. */
+/** Where an application stands in the preview of most mails. */
 const STEP2_OPEN: Standing = { status: 'STEP1_APPROVED', documents: [CONFIRMATION] };
 
-/** Where an application stands when a mail goes that says what is next: otherwise its sentences contradict each other. */
+/**
+ * Where an application stands when a mail goes that says what is next: otherwise its sentences contradict each other.
+ */
 const STANDS_AT: Readonly<Partial<Record<TemplateName, Standing>>> = {
   'documents-received': { status: 'A2_CV_RECEIVED', documents: withStep2('pending') },
   'documents-approved': { status: 'STEP2_APPROVED', documents: withStep2('accepted') },

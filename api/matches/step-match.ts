@@ -14,13 +14,13 @@ export interface Step {
   accountId?: string | undefined;
   /** The operator's words; the employer reads them. */
   reason?: string;
-  /** Who already knows is not told. */
+  /** Somebody who knows of the step already, and gets no mail about it. */
   isKnownTo?: 'employer' | 'candidate' | undefined;
 }
 
 /**
- * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and other
- * proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
+ * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
+ * other proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
  * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {

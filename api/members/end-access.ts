@@ -26,11 +26,11 @@ export function leave(deps: Deps, team: Team, accountId: string): { success: tru
   return { success: true };
 }
 
-/** The owner hands the main account to a colleague, and stays as one.. */
+/** The owner hands the main account to a colleague, and stays as a colleague. */
 export function giveAway(deps: Deps, team: Team, ownerId: string, accountId: string): TeamMembers {
   deps.tx(() => {
     const { organization, isOwner } = team.acting(deps, ownerId);
-    // A press that was doubled: it is theirs already.
+    // The button was pressed twice: the colleague is the owner already.
     if (organization.ownerId === accountId) return;
     if (!isOwner) throw problem('owner_only');
     if (!handOver(deps, team, { organization, accountId, actorId: ownerId })) throw problem('member_not_found');

@@ -25,7 +25,7 @@ interface Row {
   size?: number;
   /** Millimetres above it. */
   gap: number;
-  /** With this one begins what must not be torn from the next row. */
+  /** A heading: it stands on the same page as the row that follows. */
   isHeading?: true;
 }
 
@@ -35,7 +35,7 @@ const DRAFT = '#b8402a';
 /** Pale enough to read the text that is printed over it. */
 const DRAFT_PALE = '#f3ddd8';
 const BOTTOM = 268;
-/** Without the names below the lines, which may be long. */
+/** Height of the lines to sign on, without the names below them, which may be long. */
 const SIGNATURES_HEIGHT = 41;
 const NAME_HEIGHT = 5;
 const LABEL = { size: 8, color: GREY, width: 81 } as const;

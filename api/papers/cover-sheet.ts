@@ -23,7 +23,7 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   label(T.to[lang], 30);
   paper.text(site.originals.addressLines.join('\n'), LEFT, 36, { size: 16, weight: 700, width: 120 });
   const number = applicationNumber(signer.applicationId);
-  // Without a language: the desk comes in the operator's.
+  // The address has no language: the desk opens in the operator's own.
   paper.qr(`${publicUrl}${DESK}?application=${number}`, 150, 30, 40);
 
   paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700 });
@@ -32,7 +32,7 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   // Others are answered in between: the longest name takes as long as all the rest.
   await nextTurn();
   label(T.application[lang], 136);
-  // What the operator types where there is no camera, and the page asks to write on the envelope.
+  // The operator types this number where there is no camera; the applicant's page asks to write it on the envelope too.
   paper.text(number, LEFT, 141, { size: 16, weight: 700 });
   paper.text(signer.applicationId, LEFT + 50, 143, { size: 9, color: GREY, width: WIDTH - 50 });
 

@@ -26,7 +26,10 @@ export type Block = Style & { width: number };
 /** pdfkit's document, for drawings. */
 export type Pen = PDFKit.PDFDocument;
 
-/** A4 pages to draw on, one after the other. Places and lengths are millimetres from the top left corner; sizes of letters are points. */
+/**
+ * A4 pages to draw on, one after the other. Places and lengths are millimetres from the top left corner; sizes of
+ * letters are points.
+ */
 export interface Paper {
   /** Writes a text whose first line begins at y; returns the height of the lines in millimetres. */
   text(text: string, x: number, y: number, style: Style): number;
@@ -64,7 +67,7 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     margin: 0,
     lang,
     displayTitle: true,
-    // None of its own, which would be read for nothing.
+    // No font of pdfkit's own: it would be read and never used.
     font: '',
     info: { Title: title, Author: author },
   });

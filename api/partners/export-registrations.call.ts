@@ -13,7 +13,7 @@ import { EXPORT as T } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
 import { fitting } from './selection.ts';
 
-// So many take some milliseconds.
+// Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 500;
 
 /** The selected students as a table for a spreadsheet. Posted, as names of a search don't belong in addresses. */

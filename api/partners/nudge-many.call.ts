@@ -13,7 +13,7 @@ import type { ListedRegistration, RegistrationRow } from './registration.store.t
 import { canNudge } from './registrations.ts';
 import { fitting } from './selection.ts';
 
-// So many take some milliseconds.
+// Per batch: reading rows, or queueing mails to people, takes a few milliseconds.
 const ROWS_AT_ONCE = 1000;
 const PEOPLE_AT_ONCE = 20;
 

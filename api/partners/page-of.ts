@@ -1,7 +1,7 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { inPages } from '../next-turn.ts';
 
-// So many take some milliseconds.
+// Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 1000;
 
 interface Wanted<Row extends Place, Place> {

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
 
-// So many take some milliseconds.
+// Partners per batch: writing their search texts takes a few milliseconds.
 const BATCH = 100;
 const BATCHES_FOR_READERS = 50;
 

@@ -11,7 +11,7 @@ import type { ApplicationOfPerson, InvitedAccount, RegistrationRow } from './reg
 import { registrationNumber } from './registration-number.ts';
 import { mondayOf } from './weeks.ts';
 
-// So many take some milliseconds.
+// Rows per batch: making them anew takes a few milliseconds.
 const BATCH = 20;
 // Somebody who never began is left alone after so many.
 const MAX_NUDGES_TO_START = 3;

@@ -46,7 +46,7 @@ function countRegistrations({ registrations }: Pick<Deps, 'registrations'>, part
   return countSteps(registrations.steps(partnerId));
 }
 
-/** The same, with those of earlier seasons. */
+/** Counts people in each step that they have reached, those of earlier seasons included. */
 export function countAllSeasons(deps: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
   const [now, past] = [countRegistrations(deps, partnerId), countSteps(deps.registrations.past(partnerId))];
   return Object.fromEntries(

@@ -7,12 +7,12 @@ import type { ErasureRest } from './erase.ts';
 import { addToErased } from './erased-list.ts';
 import type { Erasure } from './erasure.store.ts';
 
-// Removing the files of so many takes some milliseconds of the event loop.
+// Per batch: removing the files of these erasures takes a few milliseconds of the event loop.
 const AT_ONCE = 10;
 const MAILS_AT_ONCE = 50;
 const VIEWS_AT_ONCE = 100;
 const KEPT_AT_ONCE = 5;
-// Rewriting so many pages of the search index takes some milliseconds.
+// Pages of the search index per batch: rewriting them takes a few milliseconds.
 const PAGES_AT_ONCE = 64;
 // The last mail and its row stay a day, for an operator who asks whether it went out.
 const MAIL_KEPT_MS = DAY_MS;
@@ -23,7 +23,9 @@ const TELLING_LETTERS = 4;
 /** Up to which erasure the search index is being rewritten. Begun anew after a start. */
 const rewriting = new WeakMap<Deps['db'], number>();
 
-/** Does the next small part of what erasures have left: files, mails, copies in indexes. Answers whether there is more. */
+/**
+ * Does the next small part of what erasures have left: files, mails, copies in indexes. Answers whether there is more.
+ */
 export async function continueErasures(deps: Deps): Promise<boolean> {
   // A mail under way may still become a file: its erasure waits for the next round.
   const open = deps.erasures.open('files', AT_ONCE).filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
@@ -41,7 +43,7 @@ function mailsOf(rest: string): string[] {
 
 async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void> {
   const { clock, erasures, folders, storage } = deps;
-  // First: whoever restores a backup from here on finds them on the list.
+  // Before the files go: from here on, a restored backup finds these people on the list of erasures.
   await addToErased(
     folders,
     open.map(({ person }) => person),

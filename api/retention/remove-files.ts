@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-// Removing so many takes some milliseconds of the event loop.
+// Files per batch: removing them takes a few milliseconds of the event loop.
 const AT_ONCE = 20;
 
 /**

@@ -4,7 +4,7 @@ import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
 
-// Deleting so many takes some milliseconds.
+// Rows per batch: deleting them takes a few milliseconds.
 const ROWS_AT_ONCE = 200;
 
 /** Deletes a small batch of old rows that belong to no period of an application. Answers whether there is more. */

@@ -15,7 +15,7 @@ export function reasonText(error: string, reasons: Readonly<Record<string, strin
 
 /**
  * Whether the address itself is the trouble: then it has to be corrected before the mail is sent again. The notice of a
- * correction goes to the address from before, which is not the application's any more. Pure.
+ * correction goes to the former address, which is not the application's any more. Pure.
  */
 export function isAddressFault({ state, error, template }: Pick<ListedMail, 'state' | 'error' | 'template'>): boolean {
   return state === 'dead' && template !== 'email-changed-notice' && error !== null && /^the address /.test(error);

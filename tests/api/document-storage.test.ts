@@ -37,7 +37,7 @@ async function bigCv() {
   return { content: Buffer.from(content), document };
 }
 
-/** Turns a document into one from before: its file plain, its row saying so. */
+/** Turns a document into one that was stored before documents were encrypted: its file plain, its row saying so. */
 function makePlain(id: string, content: Uint8Array) {
   const { db, documentKeys } = api.deps;
   documentKeys.remove(id);
@@ -130,7 +130,7 @@ describe('Documents at rest', () => {
   });
 });
 
-describe('PRIV-43 A document from before', () => {
+describe('PRIV-43 A document that was stored before encryption', () => {
   it('is read as it is, and sealed while it is read', async () => {
     const { document, content } = await bigCv();
     makePlain(document.id, content);

@@ -134,7 +134,7 @@ describe('What a PDF can do', () => {
       expect(api.deps.fileSafety.find(onlyDocument(plain.id).id)).toEqual({ dangers: [], malware: 'off' });
     });
 
-    it('PRIV-52 PDFs from before are looked at by a job, and a stop in between does no harm', async () => {
+    it('PRIV-52 PDFs that were not examined yet are examined by a job, and a stop in between does no harm', async () => {
       const { deps } = api;
       const content = blob(await pdfWith({ OpenAction: SCRIPT }));
       const form = await step1Form({ email: 'before@example.org' }, { hub4africa_file: { content } });

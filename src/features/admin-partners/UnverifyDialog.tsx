@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** It hides every student from the partner, and its button stands where the one that verifies has just been. */
+/**
+ * Asks before a verification is withdrawn: this hides every student from the partner, and its button stands where the
+ * button that verifies was until a moment ago.
+ */
 export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
   const { unverifyDialog: t, dialog, detail } = texts;
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'unverify';

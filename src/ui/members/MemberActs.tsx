@@ -4,7 +4,7 @@ import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { RowsProps } from './MemberRows.tsx';
 import styles from './members.module.css';
 
-/** Members leave by themselves; only the owner ends the access of others, and the owner's own ends for nobody. */
+/** A member can leave, and the owner can end the access of members. The owner's own access cannot be ended here. */
 export function MemberActs({ members, people, handle, one }: RowsProps & { one: TeamMember }) {
   const { texts: t, at } = members;
   const { account_id: id, email, is_owner } = one;

@@ -6,7 +6,7 @@ import type { Applicant } from '../application/applicant.ts';
 /** A document that the applicant can send now: sent back with a reason, missing, or under review and to be changed. */
 export interface SendableDocument {
   type: DocumentType;
-  /** What it is called here: with a card in place of a deferred passport, each has its own name. */
+  /** Its name on the page: an identity card and the passport that follows it have different names. */
   name: NamedDocument;
   reason: string | null;
   kind: 'replace' | 'add' | 'change';
@@ -34,7 +34,7 @@ export function sendableDocuments(applicant: Applicant, screen: WizardScreen): S
   return [
     ...sentBack.map(({ type, reason }) => ({
       type,
-      // Of what is deferred, only a card can be there.
+      // A deferred document that was sent back can only be the identity card that stands in for the passport.
       name: due[type] ? ('identity_card' as const) : type,
       reason,
       kind: 'replace' as const,
@@ -70,7 +70,7 @@ export function documentAnchor(name: NamedDocument): string {
 
 /** The applicant with this document arrived, for when asking the server again fails. */
 export function withArrived(applicant: Applicant, { type, name }: Pick<SendableDocument, 'type' | 'name'>): Applicant {
-  // Another card does not bring the passport.
+  // Another identity card does not take the place of the missing passport.
   const isOpen = (one: DocumentType) => one !== type || name === 'identity_card';
   return {
     ...applicant,

@@ -30,7 +30,7 @@ export function contractInWords(one: ContractReply, { list: t, contract: contrac
   };
 }
 
-/** As many as leave room for what else is there. */
+/** Contracts on the overview, so that the cards below stay in sight. */
 const SHOWN = 3;
 
 /** What the overview shows of a page of contracts: those that wait for the employer's signature come first. */

@@ -9,7 +9,7 @@ import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import { type PoolFound, readPool } from './pool.ts';
 
-/** As many as say how the candidates look; all of them have a page of their own. */
+/** Enough rows to show what candidates look like; all of them are listed on a page of their own. */
 const SHOWN = 5;
 
 /** The figures of the pool, and who came last. */

@@ -4,11 +4,11 @@ import styles from './application.module.css';
 interface Props {
   text: string;
   applicationId: string;
-  /** What is decided there. */
+  /** The decision whose reason is typed, such as 'reject'. */
   about: string;
 }
 
-/** On a button behind which something has been begun to be written. */
+/** Marks a button whose form holds text that was typed and not sent. */
 export function DraftMark({ text, applicationId, about }: Props) {
   const [reason] = useDraft(applicationId, about);
   const [own] = useDraft(applicationId, `${about} own`);
