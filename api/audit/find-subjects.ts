@@ -1,8 +1,8 @@
 import { idsOfNumber } from '#contract/application-number.ts';
+import { isId } from '#contract/id.ts';
 import type { Deps } from '../deps.ts';
 
 const MOST = 50;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Ids of what a search names: by number, id, address or a company's name; with an application come its matches and
@@ -16,7 +16,7 @@ export function findSubjects(deps: Deps, search: string | undefined): string[] |
 }
 
 function subjectsNamed({ accounts, applicants, employers }: Deps, text: string): string[] {
-  if (UUID.test(text)) return [text.toLowerCase()];
+  if (isId(text)) return [text.toLowerCase()];
   const range = idsOfNumber(text);
   if (range) return applicants.idsBetween(range.from, range.to, MOST);
   const account = accounts.findByEmail(text)?.id;

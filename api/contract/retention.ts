@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationIdInput } from './desk-application.ts';
+import { ID } from './id.ts';
 import { MAX_NOTE_CHARACTERS } from './limits.ts';
 import { STATUSES } from './status.ts';
 import { requiredLines } from './text-input.ts';
@@ -10,7 +11,7 @@ export const RETENTION_LISTS = ['going', 'held'] as const;
 export const retentionWork = z.object({ day: z.string(), what: z.string(), count: z.number() });
 
 /** The id of the application next to which the page begins. */
-const place = z.optional(z.string('input_invalid').check(z.regex(/^[0-9a-f-]{36}$/, 'input_invalid')));
+const place = z.optional(z.string('input_invalid').check(z.regex(ID, 'input_invalid')));
 
 export const retentionInput = z.object({
   /** What goes next, the next first; or what is kept, the longest first. Missing: the first. */

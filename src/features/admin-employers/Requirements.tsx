@@ -1,4 +1,5 @@
 import * as at from '#contract/addresses/employer.ts';
+import { ID } from '#contract/id.ts';
 import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
@@ -8,7 +9,7 @@ import styles from './admin-employers.module.css';
 import type { AdminEmployersProps } from './admin-employers-props.ts';
 import { readRequirements } from './employers.ts';
 
-const FIELDS = { employer: /^[0-9a-f-]{36}$/ };
+const FIELDS = { employer: ID };
 
 /** Whom the employer needs, the newest first. */
 export function Requirements({ lang, texts: t, path, id }: AdminEmployersProps & { id: string }) {

@@ -1,9 +1,11 @@
-import { readJson } from '#src/lib/call/call.ts';
+import { readTextFile } from '#src/lib/read-text-file.ts';
 import type { PartnerAreaTexts } from './partner-area.text.ts';
 
 /** Loads the partner area and its texts, for people whom the guard lets in. Rejects where a part fails to load. */
 export async function loadPartnerArea(textsAddress: string, lang: string) {
-  const [{ PartnerArea }, file] = await Promise.all([import('./PartnerArea.tsx'), readJson(textsAddress, { lang })]);
-  if (file.kind !== 'ok') throw new Error(`${textsAddress} did not come`);
-  return { PartnerArea, texts: file.data as PartnerAreaTexts };
+  const [{ PartnerArea }, texts] = await Promise.all([
+    import('./PartnerArea.tsx'),
+    readTextFile<PartnerAreaTexts>(textsAddress, lang),
+  ]);
+  return { PartnerArea, texts };
 }

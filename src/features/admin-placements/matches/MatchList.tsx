@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
+import { ID } from '#contract/id.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchState } from '#contract/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -18,7 +19,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { type Match, readMatches, STATES } from './matches.ts';
 
-const FIELDS = { state: STATES, requirement: /^[0-9a-f-]{36}$/ };
+const FIELDS = { state: STATES, requirement: ID };
 
 export interface MatchListProps extends AdminPlacementsProps {
   toasts: Toasts;

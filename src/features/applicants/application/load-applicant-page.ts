@@ -4,7 +4,8 @@ import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isToken } from '#contract/token.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
-import { call, readJson } from '#src/lib/call/call.ts';
+import { call } from '#src/lib/call/call.ts';
+import { readTextFile } from '#src/lib/read-text-file.ts';
 import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
@@ -56,8 +57,7 @@ export async function loadApplicantPage<Texts>(
     import('./after-load.ts'),
     import('./applicant.ts'),
     loadPage(),
-    readJson(textsAddress, { lang }),
+    readTextFile<TextsFile<Texts>>(textsAddress, lang),
   ]);
-  if (file.kind !== 'ok') throw new Error(`${textsAddress} did not come`);
-  return { afterLoad, readApplicant, Page, ...(file.data as TextsFile<Texts>) };
+  return { afterLoad, readApplicant, Page, ...file };
 }

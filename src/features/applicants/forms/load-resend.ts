@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
+import { readTextFile } from '#src/lib/read-text-file.ts';
 import type { ResendTexts } from '../shell/shell.text.ts';
-import { readStartTexts } from '../start/read-start-texts.ts';
+import type { StartTexts } from '../start/start.text.ts';
 import { ResendForm } from './ResendForm.tsx';
 
 export interface ResendPage {
@@ -13,6 +14,6 @@ export interface LoadedResend {
   texts: ResendTexts;
 }
 
-export async function loadResend(page: ResendPage): Promise<LoadedResend> {
-  return { ResendForm, texts: (await readStartTexts(page)).resend };
+export async function loadResend({ lang, startAddress }: ResendPage): Promise<LoadedResend> {
+  return { ResendForm, texts: (await readTextFile<StartTexts>(startAddress, lang)).resend };
 }

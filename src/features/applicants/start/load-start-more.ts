@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
+import { readTextFile } from '#src/lib/read-text-file.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
 import { Closed } from './Closed.tsx';
-import { readStartTexts } from './read-start-texts.ts';
 import { StartMore } from './StartMore.tsx';
 import type { StartTexts } from './start.text.ts';
 
@@ -13,6 +13,6 @@ export interface LoadedStart {
 
 /** Loads it together with the form for a new link, so that both are drawn at once. */
 export async function loadStartMore(page: { lang: Lang; startAddress: string }): Promise<LoadedStart> {
-  const [texts] = await Promise.all([readStartTexts(page), prepareResendLink(page)]);
+  const [texts] = await Promise.all([readTextFile<StartTexts>(page.startAddress, page.lang), prepareResendLink(page)]);
   return { StartMore, Closed, texts };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
+import { isId } from '#contract/id.ts';
 import { shownToSide } from '#src/i18n/contract.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -19,7 +20,7 @@ export function ContractsPage(props: ContractsProps) {
   const { lang, texts, errors, path, guard, dashboard, emptyPicture } = props;
   const { list: t, contract: contractTexts } = texts;
   // The overview and mails link to one.
-  const [linked] = useState(() => /[?&]contract=([\da-f-]{36})(?:&|$)/.exec(location.search)?.[1]);
+  const [linked] = useState(() => linkedIn(location.search));
   const list = useList({
     lang,
     path,
@@ -86,4 +87,10 @@ export function ContractsPage(props: ContractsProps) {
       </section>
     </div>
   );
+}
+
+/** The contract that an address names. */
+function linkedIn(search: string): string | undefined {
+  const id = new URLSearchParams(search).get('contract') ?? '';
+  return isId(id) ? id : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
+import { ID } from '#contract/id.ts';
 import { MATCH_PHASES } from '#contract/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -27,7 +28,7 @@ export interface MatchesProps extends EmployerMatchesProps {
   onChanged: () => void;
 }
 
-const FIELDS = { requirement: /^[0-9a-f-]{36}$/, phase: MATCH_PHASES };
+const FIELDS = { requirement: ID, phase: MATCH_PHASES };
 
 export function Matches(props: MatchesProps) {
   const { lang, texts: t, path, emptyPicture, requirement, toasts, onChanged } = props;

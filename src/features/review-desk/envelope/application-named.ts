@@ -1,3 +1,5 @@
+import { isId } from '#contract/id.ts';
+
 /**
  * The number or id in what was typed or scanned: 'ws 7k3f 9q', '7K3F9Q', 'Number WS-7K3F-9Q', an id, or the address in the code of a cover
  * sheet. Undefined if there is none; whether there is such an application, and which letters stand for digits, the
@@ -5,11 +7,10 @@
  */
 export function applicationNamed(text: string): string | undefined {
   const named = (/[?&]application=([^&#]*)/.exec(text)?.[1] ?? text).trim();
-  if (ID.test(named)) return named.toLowerCase();
+  if (isId(named)) return named.toLowerCase();
   const signs = named.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const [, four, two] = NUMBER.exec(signs) ?? [];
   return four && `WS-${four}-${two}`;
 }
 
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NUMBER = /^(?:.*W[S5])?([0-9A-Z]{4})([0-9A-Z]{2})$/;
