@@ -1,6 +1,6 @@
 import type { DeskRole } from '#contract/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Role, SignUpRole } from '#contract/roles.ts';
+import { DEFAULT_ROLE, type Role, type SignUpRole } from '#contract/roles.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Account {
@@ -69,12 +69,11 @@ export function createAccountStore(db: Db) {
     },
     find: (id: string) => byId.get(id),
     findByEmail: (email: string) => byEmail.get(email),
-    /** An account without a row in user_roles is a student's. */
-    roleOf: (id: string): Role => roleOf.get(id)?.role ?? 'student',
+    roleOf: (id: string): Role => roleOf.get(id)?.role ?? DEFAULT_ROLE,
     /** `deskRole`: as what the account uses the admins' area; null for everybody outside it. */
     rolesOf(id: string): { role: Role; deskRole: DeskRole | null } {
       const row = roleOf.get(id);
-      return { role: row?.role ?? 'student', deskRole: row?.role === 'admin' ? row.desk_role : null };
+      return { role: row?.role ?? DEFAULT_ROLE, deskRole: row?.role === 'admin' ? row.desk_role : null };
     },
     setRole: (id: string, role: Role, deskRole: DeskRole = 'admin') => setRole.run(id, role, deskRole),
     confirm: (id: string, confirmation: Confirmation, now: number) => confirm.run({ ...confirmation, id, now }),

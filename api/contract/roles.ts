@@ -1,9 +1,11 @@
 import type { Text } from './languages.ts';
 import { SESSION_IDLE_DAYS } from './limits.ts';
 
-/** Roles of accounts. One without a row of its own is a student's. */
+/** Roles of accounts. */
 export const ROLES = ['student', 'partner', 'employer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+/** Of an account without a row of its own. */
+export const DEFAULT_ROLE = 'student' satisfies Role;
 
 /** What may be chosen at sign-up. A candidate comes from an application and becomes a student. */
 export const SIGN_UP_ROLES = ['student', 'candidate', 'employer', 'partner'] as const;
@@ -79,5 +81,5 @@ export function isRole(value: unknown): value is Role {
 
 /** The role that a confirmed sign-up gets. */
 export function roleOfSignUp(chosen: SignUpRole): Role {
-  return ROLES.find((role) => ROLE_RULES[role].signUpAs.includes(chosen)) ?? 'student';
+  return ROLES.find((role) => ROLE_RULES[role].signUpAs.includes(chosen)) ?? DEFAULT_ROLE;
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 
-/** The path of every page by name. No other file spells a path. */
+/** The path of every page by name. Beside the table of roles, no other file spells a path. */
 export const paths = {
   home: (lang: Lang) => `/${lang}`,
   join: (lang: Lang) => `/${lang}/join`,
@@ -39,12 +39,12 @@ export const paths = {
   privacy: (lang: Lang) => `/${lang}/privacy`,
   debugImages: (lang: Lang) => `/${lang}/debug/images`,
   studentSignUp: (lang: Lang) => `/${lang}/student/signup`,
-  studentLogin: (lang: Lang) => `/${lang}/student/login`,
+  studentLogin: ofRole('student', 'signIn'),
   studentReset: (lang: Lang) => `/${lang}/student/reset`,
-  studentDashboard: (lang: Lang) => `/${lang}/student/dashboard`,
+  studentDashboard: ofRole('student', 'home'),
   dashboardStudent: (lang: Lang) => `/${lang}/dashboard/student`,
-  employerLogin: (lang: Lang) => `/${lang}/employer/login`,
-  dashboardEmployer: (lang: Lang) => `/${lang}/dashboard/employer`,
+  employerLogin: ofRole('employer', 'signIn'),
+  dashboardEmployer: ofRole('employer', 'home'),
   /** A new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
   employerRequirement: (lang: Lang) => `/${lang}/employer/requirement`,
   /** The matches of one requirement: `?requirement=<id>`. */
@@ -57,16 +57,16 @@ export const paths = {
   employerMembers: (lang: Lang) => `/${lang}/employer/members`,
   /** Behind the mailed invitation of a colleague. */
   employerInvitation: (lang: Lang) => `/${lang}/employer/invitation`,
-  partnerAuth: (lang: Lang) => `/${lang}/partner/auth`,
-  partner: (lang: Lang) => `/${lang}/partner`,
+  partnerAuth: ofRole('partner', 'signIn'),
+  partner: ofRole('partner', 'home'),
   dashboardPartner: (lang: Lang) => `/${lang}/dashboard/partner`,
   partnerOnboarding: (lang: Lang) => `/${lang}/partner/onboarding`,
   /** Behind the mailed invitation of a colleague. */
   partnerInvitation: (lang: Lang) => `/${lang}/partner/invitation`,
   /** The invitation's token follows as one more segment. */
   invite: (lang: Lang) => `/${lang}/invite`,
-  adminLogin: (lang: Lang) => `/${lang}/admin/login`,
-  dashboardAdmin: (lang: Lang) => `/${lang}/dashboard/admin`,
+  adminLogin: ofRole('admin', 'signIn'),
+  dashboardAdmin: ofRole('admin', 'home'),
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
   /** What is deleted next; what is kept all the same: `?kind=held`. */
@@ -100,8 +100,11 @@ export const homeOfRole = ofRoles('home');
 export const signInOfRole = ofRoles('signIn');
 
 function ofRoles(place: 'home' | 'signIn') {
-  const entries = ROLES.map((role) => [role, (lang: Lang) => `/${lang}${ROLE_RULES[role][place]}`]);
-  return Object.fromEntries(entries) as Record<Role, (lang: Lang) => string>;
+  return Object.fromEntries(ROLES.map((role) => [role, ofRole(role, place)])) as Record<Role, (lang: Lang) => string>;
+}
+
+function ofRole(role: Role, place: 'home' | 'signIn') {
+  return (lang: Lang) => `/${lang}${ROLE_RULES[role][place]}`;
 }
 
 /** Addresses from the specification that the server redirects: this one to the portal, with its query. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -95,10 +96,20 @@ test('ADMI-06 ADMI-07 the administration finds its partners, and nothing is anno
   server,
 }) => {
   await signInAs(context, server, { role: 'admin' });
-  await page.goto('/en/dashboard/admin');
-  await expect(page.locator('main').getByRole('link', { name: 'Go to the partner list' })).toHaveAttribute(
-    'href',
-    '/en/admin/partners',
-  );
-  await expect(page.locator('main')).not.toContainText('Coming soon');
+  const cards = {
+    de: ['Heute zuerst', 'Vom Link zum Abschluss', 'Neue Bewerbungen je Woche', 'Betrieb', 'Partner'],
+    en: ['First today', 'From the link to the end', 'New applications per week', 'Server', 'Partners'],
+  };
+  const toPartners = { de: 'Zur Partnerliste', en: 'Go to the partner list' };
+  for (const lang of LANGUAGES) {
+    await page.goto(`/${lang}/dashboard/admin`);
+    await expect(page.locator('main .card > h2')).toHaveText(cards[lang]);
+    // No other card announces anything.
+    await expect(page.locator('main h2, main h3')).toHaveText(cards[lang]);
+    await expect(page.locator('main')).not.toContainText(/Coming soon|Demnächst/i);
+    await expect(page.locator('main').getByRole('link', { name: toPartners[lang] })).toHaveAttribute(
+      'href',
+      `/${lang}/admin/partners`,
+    );
+  }
 });

@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     expect(textsOf(way, 'li')).toHaveLength(6);
   });
 
-  it('HOME-15 CONS-03 CONS-06 describes support, A1 preparation and arrival help as offers, and who stands behind it', () => {
+  it('HOME-15 CONS-03 describes support, A1 preparation and arrival help as offers, and who stands behind it', () => {
     const support = visibleText(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
     const said = {
       de: [
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
         'Ansprechperson',
       ],
       en: [
-        'Our training initiative works with a diaspora organisation',
+        'Our training initiative works with a diaspora organisation whose staff know both countries.',
         'we offer preparation from A1',
         'We offer help when you arrive, when you look for a room and on your first day at work',
         'contact person',
@@ -114,6 +114,29 @@ describe.each(LANGUAGES)('The home page in %s', (lang) => {
     for (const sentence of said[lang]) expect(support).toContain(sentence);
     const cards = visibleText(headline(lang, 'Zwei Länder, ein Sommer', 'Two countries, one summer'));
     expect(cards).toContain(lang === 'de' ? 'bauen Partnerschaften auf' : 'build partnerships');
+  });
+
+  it('CONS-06 names who stands behind it and helps with a room, the arrival and contacts', () => {
+    const support = visibleText(headline(lang, 'Unterstützung auf dem ganzen Weg', 'Support all the way'));
+    const facts = {
+      de: [
+        'Unsere Bildungsinitiative',
+        'hat eine Diaspora-Organisation an ihrer Seite',
+        'Dort arbeiten Menschen, die beide Länder kennen',
+        'bei der Suche nach einer Unterkunft',
+        'Hilfe bei der Ankunft',
+        'Ihre Ansprechperson',
+      ],
+      en: [
+        'Our training initiative',
+        'works with a diaspora organisation',
+        'whose staff know both countries',
+        'when you look for a room',
+        'help when you arrive',
+        'Your contact person',
+      ],
+    };
+    for (const fact of facts[lang]) expect(support).toContain(fact);
   });
 
   it('HOME-14 has a scene of its own at each stop', () => {

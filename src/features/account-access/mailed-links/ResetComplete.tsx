@@ -19,7 +19,7 @@ export function ResetComplete({ account, texts }: { account: AccountProps; texts
 }
 
 /** Admins are left out: no public page says where they sign in. */
-const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
+export const OFFERED = ['student', 'partner', 'employer'] as const satisfies readonly Role[];
 
 function SignInLinks({ texts: t }: { texts: Texts }) {
   const { signIns } = useAccount();

@@ -1,9 +1,11 @@
 import type { PasswordProfile } from '#contract/password.ts';
+import type { SignUpRole } from '#contract/roles.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
 
-export type SignUpKind = 'student' | 'employer' | 'partner';
+/** Who has a form of their own. A candidate comes from an application. */
+export type SignUpKind = Exclude<SignUpRole, 'candidate'>;
 
 /** The fields of each form, in their order. */
 export const SIGN_UP_FIELDS = {
