@@ -7,7 +7,7 @@ export interface TimePlace {
 }
 
 interface Wanted<Row extends TimePlace> {
-  /** So many rows behind a place, the nearest first: older ones, or newer ones if `back`. */
+  /** `most` rows after a place, the nearest first: older ones, or newer ones if `back`. */
   rowsAfter(place: TimePlace | undefined, how: { back: boolean; most: number }): Row[];
   after?: string | undefined;
   before?: string | undefined;

@@ -42,7 +42,7 @@ async function bundle(): Promise<void> {
       ssr: 'api/main.ts',
       target: 'node24',
       outDir: SERVER_DIR,
-      // A server that runs meanwhile may still ask for a part that it loads late. Their names have a hash.
+      // A server that runs meanwhile may still load parts lazily, so older ones are kept. Their names have a hash.
       emptyOutDir: false,
       copyPublicDir: false,
       minify: false,

@@ -58,7 +58,7 @@ export function createAdminStore(db: Db) {
   return {
     /** Whether somebody else can decide in the admins' area. */
     othersDecide: (accountId: string) => others.get(accountId) !== undefined,
-    /** So many people next to a place, in the order in which they lie behind it. */
+    /** `most` people after an account id, or before it, the nearest first. */
     page(place: string | undefined, { back, most }: { back: boolean; most: number }): AdminRow[] {
       if (place === undefined) return pages.first.all({ most });
       return pages[back ? 'back' : 'on'].all({ id: place, most });

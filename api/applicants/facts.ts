@@ -26,7 +26,7 @@ export function applicationFacts(
   };
 }
 
-/** Since when the originals are on their way, or here: not everybody says that they are posted. */
+/** Since when the originals are on their way, or here: some arrive although nobody has announced them. */
 export function originalsUnderWaySince(applicant: Pick<Applicant, 'originals_posted_at' | 'originals_received_at'>) {
   return applicant.originals_posted_at ?? applicant.originals_received_at;
 }

@@ -58,6 +58,6 @@ export const adminsReply = z.object({
   /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
   previous: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  /** All of them. */
+  /** How many people there are in all. */
   invitations: z.array(adminInvitation),
 });

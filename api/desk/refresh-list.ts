@@ -8,7 +8,7 @@ import { nameWords, slipsOf, startsOf } from './search-words.ts';
 
 // Rows per batch: making them anew takes a few milliseconds.
 const BATCH = 20;
-// After an upgrade all rows are to be made, which takes minutes: nobody waits for that.
+// Batches that a reader waits for. After an upgrade all rows are made anew, which takes minutes: nobody waits for that.
 const BATCHES_FOR_READERS = 50;
 
 /** Makes the rows of a small batch of changed applications anew. Answers whether there are more. */

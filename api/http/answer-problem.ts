@@ -10,7 +10,7 @@ import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { type SendRefusal, type SentForm, sendBarePage } from './refusal-page.ts';
 
-// Time for a browser to finish sending: it reads the answer only then.
+// How long a browser gets to finish sending: it reads the answer only after that.
 const REST_OF_BODY_MS = MINUTE_MS;
 
 /** Answers a thrown error: a problem as it is, anything else as a 500 without details. */

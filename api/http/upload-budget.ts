@@ -51,7 +51,7 @@ export function createUploadBudget(parts: Parts): UploadBudget {
     const megabytes = isNetwork ? env.UPLOAD_MB_PER_NETWORK : env.UPLOAD_MB_PER_APPLICATION;
     if (hits + (setAside.get(key) ?? 0) <= megabytes * MEGABYTE * env.RATE_LIMIT_FACTOR) return;
     if (isNetwork) onNetworkSpent(megabytes);
-    // If nothing is counted yet, forms under way alone exceed the budget, and end soon.
+    // With nothing counted yet, it is the forms under way that exceed the budget: they end soon, so the wait is short.
     const waitMs = hits === 0 ? MINUTE_MS : Math.max(SECOND_MS, resetsAt - clock.now());
     throw problem(isNetwork ? 'network_uploads_spent' : 'application_uploads_spent', {
       params: { hours: Math.ceil(waitMs / HOUR_MS) },

@@ -37,7 +37,7 @@ export function createMailListStore(db: Db) {
     'SELECT count(*) AS mails FROM (SELECT 1 FROM outbox WHERE state = ? LIMIT ?)',
   );
   return {
-    /** So many mails next to a place, in the order in which they lie behind it: older ones, or newer ones if `back`. */
+    /** `most` mails after a place, the nearest first: older ones, or newer ones if `back`. */
     page(
       { state, template }: MailFilter,
       from: MailPlace | undefined,

@@ -111,7 +111,7 @@ export function createMailWorker(parts: Parts): MailWorker {
         note();
         return takeNext();
       })
-      // Whatever keeps the next mail from being taken must not undo the note: this one would go out twice.
+      // If the next mail cannot be taken, the note of the sent one must still be kept: it would go out twice otherwise.
       .catch(() => writeTurn.tx(note).then(() => undefined));
     log.info({ mail: row.id, template: row.template }, 'mail sent');
     return next;

@@ -10,7 +10,7 @@ export function answerUntil(state: MatchState, now: number, days: SiteConfig['ma
   return null;
 }
 
-/** That last day, as an ISO date. */
+/** The last day on which somebody can answer, as an ISO date. */
 export function lastDayOf(until: number | null): string | null {
   return until === null ? null : berlinDate(until - 1);
 }

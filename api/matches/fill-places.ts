@@ -38,7 +38,9 @@ export function markFilled(deps: Deps, requirementId: string): void {
   setState(deps, requirement, 'filled');
 }
 
-/** One that was full is open again when somebody leaves. What an employer called filled before, stays so. */
+/**
+ * A requirement that was full is open again when somebody leaves. One that its employer has marked as filled stays so.
+ */
 export function reopenIfFilled(deps: Deps, requirementId: string): void {
   const requirement = deps.requirements.find(requirementId);
   if (requirement?.state !== 'filled' || requirement.headcount === null) return;

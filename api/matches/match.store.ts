@@ -118,7 +118,7 @@ export function createMatchStore(db: Db) {
     openOfApplicant: (applicantId: string, most: number) => openOfApplicant.all(applicantId, most),
     /** The places that somebody has, or was chosen for: a few, as no two of them overlap. */
     activeOf: (applicantId: string) => activeOf.all(applicantId),
-    /** What holds a place, and the candidate does not know of it. */
+    /** Matches that hold a place of a requirement, and of which the candidate does not know yet. */
     unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
     /** What waits for an answer of the candidate. */
     offered: (requirementId: string, most: number) => offered.all(requirementId, most),

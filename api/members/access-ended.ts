@@ -25,5 +25,5 @@ export function accessEnded(
   });
 }
 
-/** For events of before they named the organisation. */
+/** For events that were recorded before events named the organisation. */
 const UNNAMED = { de: 'Ihrer Einrichtung', en: 'your organisation' };

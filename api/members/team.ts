@@ -33,7 +33,7 @@ export type MemberAction =
 export interface MemberNote {
   action: MemberAction;
   actorId: string;
-  /** Whose access it is about. */
+  /** The account whose access the entry is about. */
   accountId?: string;
   /** Addresses, for a log that is read beside the organisation only. */
   detail?: string;
@@ -51,7 +51,10 @@ export interface Team {
   /** The name that accounts of its people carry; '' where they have none. */
   accountName(organization: Organization): string;
   setOwner(deps: Deps, organization: Organization, accountId: string): void;
-  /** Ends an organisation whose last person goes: nothing works by it any more, and it names nobody. Throws where it cannot. */
+  /**
+   * Ends an organisation whose last person goes: nothing works by it any more, and it names nobody. Throws where it
+   * cannot.
+   */
   end(deps: Deps, organization: Organization): void;
   /** Takes the address of somebody who is erased out of the organisation's log and invitations. */
   forgetAddress(deps: Deps, organization: Organization, accountId: string): void;

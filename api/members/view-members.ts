@@ -25,7 +25,7 @@ export function viewMembers(
   ];
 }
 
-/** The same for one of them, with the colleagues who are invited. */
+/** Everybody who works for the caller's organisation, and the colleagues who are invited. */
 export function viewCallersMembers(deps: Deps, team: Team, accountId: string): TeamMembers {
   const { organization, isOwner } = team.acting(deps, accountId);
   const invitations = team.members(deps).openInvitations(organization.id, deps.clock.now());

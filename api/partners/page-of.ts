@@ -5,7 +5,7 @@ import { inPages } from '../next-turn.ts';
 const ROWS_AT_ONCE = 1000;
 
 interface Wanted<Row extends Place, Place> {
-  /** So many rows of the list after a place, in its order. */
+  /** `most` rows of the list after a place, in the order of the list. */
   rowsAfter(last: Place | undefined, most: number): Row[];
   fits(row: Row): boolean;
   after: Place | undefined;

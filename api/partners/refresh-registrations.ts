@@ -13,7 +13,7 @@ import { mondayOf } from './weeks.ts';
 
 // Rows per batch: making them anew takes a few milliseconds.
 const BATCH = 20;
-// Somebody who never began is left alone after so many.
+// Reminders that somebody gets who has not begun an application; after these, no more.
 const MAX_NUDGES_TO_START = 3;
 
 /**
@@ -29,7 +29,8 @@ export function refreshSome(deps: Deps): boolean {
   return ids.length === BATCH;
 }
 
-// After an upgrade, rebuilding all lists may take minutes: nobody should wait for that.
+// Batches that a reader waits for. After an upgrade, rebuilding all lists may take minutes: nobody should wait for
+// that.
 const BATCHES_FOR_READERS = 50;
 /** The refresh that concurrent readers share, by database. */
 const underWay = new WeakMap<Db, Promise<boolean>>();
@@ -178,7 +179,7 @@ function factsOf(
   documents: readonly Document[],
 ): ApplicationFacts {
   const { id, status, originals_posted_at, originals_received_at } = application;
-  // Not everybody says that they are posted.
+  // Originals can arrive although nobody has announced them.
   const originalsPostedAt = originals_posted_at ?? originals_received_at;
   return { status, documents, deferred: deferredDocuments.awaited(id), originalsPostedAt };
 }

@@ -8,5 +8,5 @@ export function registrationNumber({ applicant_id, person_id }: Pick<Registratio
     : applicationNumber(applicant_id);
 }
 
-// Whoever reads it aloud to us must not be taken for an application.
+// A prefix of its own: read aloud to us, the number must not be taken for that of an application.
 const ACCOUNT_SIGN = 'K';

@@ -28,13 +28,14 @@ export async function eraseRestored(deps: Deps): Promise<void> {
     await nextTurn();
     ids = erasures.accountIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE);
   }
-  // All others of the list are not in this database; the next start need not look for them.
+  // People of the list who are not in this database: written down as erased, so that the next start need not look for
+  // them.
   const row = { why: 'restored', reason: '', actor_account_id: null, actor_name: null, rest: '{}' } as const;
   tx(() => lost.forEach((person) => void erasures.add({ ...row, person, begun_at: clock.now() })));
   log.warn({ erasures: lost.size, people: back }, 'an older database: erasures of since then were made again');
 }
 
-/** False where it went with its application, or the older database needs it still: the log tells the operator. */
+/** False if the account is gone already, or the older database still needs it; the log then tells the operator. */
 function eraseAccountAgain(deps: Deps, id: string): boolean {
   const account = deps.accounts.find(id);
   if (!account || isErasedAccount(account)) return false;

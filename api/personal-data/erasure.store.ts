@@ -29,7 +29,7 @@ const TABLES_OF_APPLICANT = [
   ...['consent', 'placement_profile', 'pool_candidate'],
 ] as (keyof (typeof ROWS_OF)['applicant'])[];
 
-/** The same of a student's account. */
+/** Tables that hold rows of a student's account, in the order in which foreign keys let them go. */
 const TABLES_OF_ACCOUNT = [
   ...['session', 'account_token', 'second_factor', 'recovery_code', 'security_event', 'partner_link_use'],
   ...['saved_view', 'outbox', 'event', 'sign_up', 'user_roles', 'account'],

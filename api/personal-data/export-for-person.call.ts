@@ -5,7 +5,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { beginExport } from './begin-export.ts';
 
-/** The same, made by the operator for somebody who asks by letter or phone. In the language of their mails. */
+/**
+ * Everything about a person, made by the operator for somebody who asks by letter or phone, in the language of their
+ * mails.
+ */
 export const exportForPerson = endpoint(calls.exportForPerson, {
   auth: admin,
   limit: { perNetwork: 240, perCaller: 60, windowMinutes: 15 },

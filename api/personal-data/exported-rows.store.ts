@@ -35,7 +35,10 @@ const OF_APPLICANT = {
     OR subject = 'contract' AND subject_id IN (SELECT id FROM contract WHERE applicant_id = @id)`,
 } as const;
 
-/** The same of an account. What somebody did to others' applications is in the log, and tells of others. */
+/**
+ * Which rows of a table are about an account. What somebody did to others' applications is left out: it tells of
+ * others.
+ */
 const OF_ACCOUNT = {
   account: 'id = @id',
   user_roles: 'user_id = @id',

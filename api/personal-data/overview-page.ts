@@ -3,7 +3,7 @@ import type { CollectedData, Section } from './collect-data.ts';
 import { exportText } from './export.text.ts';
 import type { ExportedFile } from './exported-files.ts';
 
-/** The same data as a page to read, which needs nothing from outside and runs nothing. */
+/** The data of an export as a page to read, which loads nothing from elsewhere and runs no script. */
 export function overviewPage({ json }: CollectedData, files: readonly ExportedFile[], lang: Lang): string {
   const { about, sections } = json;
   const t = exportText;

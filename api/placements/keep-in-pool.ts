@@ -11,7 +11,7 @@ export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
  */
 export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { placements, pool, clock } = deps;
-  // Most applications have no data yet, and many calls come by here.
+  // The quick way out: most applications have no placement data yet, and many calls lead here.
   if (placements.find(applicantId) === undefined) return;
   const { waits, profile, candidacy, documents } = standingOf(deps, applicantId);
   const before = pool.find(applicantId);

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../config/site.ts';
 
 export type Going = 'passport' | 'application';
 
-/** What of an application goes next, and the earliest time at which it may. */
+/** What of an application is deleted next, and the earliest time at which it may be. */
 export interface Due {
   what: Going;
   at: number;
@@ -22,7 +22,7 @@ export interface RetentionFacts {
   hasPassport: boolean;
   /** The last day of its last contract, an ISO date. */
   lastContractDay: string | undefined;
-  /** Somebody works under a contract now. */
+  /** Whether the applicant works under a contract now. */
   isWorking: boolean;
 }
 

@@ -52,7 +52,7 @@ function retainOne(deps: Deps, id: string): void {
   if (undelivered) retention.count(berlinDate(now), 'undelivered', 1);
 }
 
-/** A release looks at once. */
+/** Once deletion is allowed again, the application is looked at at once. */
 const HELD = (now: number): Act => ({ act: 'wait', lookAt: now + 7 * DAY_MS, goesAt: null });
 
 function announcedOf({ retention }: Deps, row: RetentionRow): Announced | undefined {
@@ -103,7 +103,7 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
     for (const id of deps.retention.passports(applicant.id)) deps.retention.removePassport(id, now);
     record(deps, applicant, 'passport-deleted', 'passport');
     count(deps, 'passport');
-    // What goes next is another thing, with an announcement of its own.
+    // What is deleted next is something else, with an announcement of its own.
     const next = { ...decided.row, announced_at: null, mail_id: null };
     plan(deps, applicant, { row: next, due: undefined, act: { act: 'wait', lookAt: 0, goesAt: null } });
   },

@@ -145,12 +145,12 @@ export function createRetentionStore(db: Db) {
     /** Files that are still to be removed. */
     filesAfter: (id: string, most: number) => files.all(id, most).map((file) => file.id),
     endFile: (id: string) => endFile.run(id),
-    /** So many rows of a list behind a place, or before it. */
+    /** `most` rows of a list after a place, or before it. */
     page(kind: keyof typeof lists, place: RetentionPlace | undefined, back: boolean, most: number): RetentionRow[] {
       const { first, on, back: before } = lists[kind];
       return place ? (back ? before : on).all({ ...place, most }) : first.all({ most });
     },
-    /** How many go until then. Reads as many rows: only for the command line. */
+    /** How many are deleted until then. Reads as many rows as it counts: only for the command line. */
     countGoing: (what: Going, before: number) => goingBefore.get({ what, before })?.count ?? 0,
     /** Deletes at most `most` rows of a kind from before `before`. Returns how many. Call it inside a transaction. */
     sweep(kind: keyof typeof sweeps, before: number, most: number): number {

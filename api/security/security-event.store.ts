@@ -79,7 +79,7 @@ export function createSecurityEventStore(db: Db) {
         JSON.stringify(event.metadata ?? {}),
       );
     },
-    /** So many entries of an account, else of an action, else of all, behind a place. */
+    /** `most` entries after a place: of an account, else of an action, else of all. */
     page(
       { account, action }: { account?: string | undefined; action?: SecurityAction | undefined },
       { span, place, back, most }: { span: LogSpan; place: LogPlace | undefined; back: boolean; most: number },

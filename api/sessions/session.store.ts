@@ -10,7 +10,7 @@ export interface Session {
   last_seen_at: number;
 }
 
-// More than a person has devices; the list shows each.
+// Sessions of an account that the list shows: more than a person has devices.
 const MAX_SESSIONS = 30;
 // Bounds the memory of sessions that are used while nothing can be written.
 const MAX_UNWRITTEN = 10_000;

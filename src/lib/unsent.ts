@@ -1,5 +1,5 @@
 /**
- * What the page holds that was written and not sent, and that goes when its writer signs out. The part of the page that
- * holds it replaces `isHeld`; whoever signs out is asked first.
+ * Whether the page holds text that was typed and not sent, and that is lost by signing out: then the user is asked
+ * first. The part of the page that holds such text replaces `isHeld`.
  */
 export const unsent = { isHeld: (): boolean => false };

@@ -9,9 +9,9 @@ interface Props {
   title: string;
   text: string;
   cancel: string;
-  /** What the page is for. */
+  /** `main`: the button does what the page is for. */
   look?: 'line' | 'main';
-  /** What does no harm does not look as if it did. */
+  /** The act does no harm: the button of the dialog is not red. */
   isHarmless?: boolean;
   isBusy: boolean;
   onConfirm: () => void;

@@ -19,7 +19,7 @@ interface Props {
   given: string | undefined;
   canGive: boolean;
   isBusy: boolean;
-  /** Why the last press did nothing. */
+  /** Why giving or withdrawing failed the last time, as a sentence. */
   fault: string | undefined;
   onSet: (given: boolean) => void;
   children?: ReactNode;

@@ -9,11 +9,11 @@ interface Parts {
   lang: Lang;
   texts: Record<'queuedAgain' | 'notQueued', string> & Parameters<typeof faultOf>[2];
   push: Toasts['push'];
-  /** Also where it was refused: what is shown is older than that. */
+  /** Called after a refusal too: then the page shows an older state of the mail. */
   onDone: (id: string) => void;
 }
 
-/** Sends a mail again that was given up, and says so. `busy`: the one under way. */
+/** Sends a mail again that was given up, and says so. `busy`: the id of the mail that is being sent again. */
 export function useRetryMail({ lang, texts, push, onDone }: Parts) {
   const [busy, setBusy] = useState<string>();
   const retry = async (id: string) => {

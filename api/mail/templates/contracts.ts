@@ -5,7 +5,7 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { linkRule } from './link-rule.ts';
 import { type MailFacts, type MailLink, pick, type Template } from './template.ts';
 
-/** Of the operator; what ends by itself has no reason. */
+/** The heading of the operator's reason; a contract that ends by itself has none. */
 const REASON: Text = { de: 'Der Grund', en: 'The reason' };
 const TO_CONTRACT: Text = { de: 'Zum Vertrag', en: 'Go to the contract' };
 
@@ -13,7 +13,7 @@ interface ContractMailTexts {
   headline: Text;
   first: Text;
   second: Text;
-  /** It says why, if somebody has given a reason. */
+  /** The mail tells that a contract is cancelled: it quotes the reason, if there is one. */
   isEnd?: true;
 }
 

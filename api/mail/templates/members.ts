@@ -14,7 +14,7 @@ interface TeamMails {
   /** Whom to ask after an access has ended. */
   ask: Text;
   invited: Text;
-  /** What is shared there. */
+  /** What colleagues use together in that area. */
   shares: Text;
   joined: Text;
   removed: Text;
@@ -117,7 +117,7 @@ const joined =
     link: { page: home(lang) },
   });
 
-/** `by`: who ended the access; mails of before it was named have none. */
+/** `by`: who ended the access; mails that an older server queued have none. */
 const removed =
   ({ removed: first, ask }: TeamMails): Template =>
   ({ params }, lang) => ({

@@ -113,7 +113,7 @@ export const STEPS = {
           ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }[lang]
           : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' }[lang],
       paragraphs: [
-        // What came back goes first: the envelope is not all that is missing.
+        // Documents that were sent back come first: then the envelope is not all that is missing.
         ...(isOpen ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
         ...later,
         fill(POST_ORIGINALS[isOpen ? 'afterwards' : 'now'][lang], untilOf(facts, lang)),

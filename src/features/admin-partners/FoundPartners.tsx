@@ -19,7 +19,7 @@ interface Props extends PartnerListProps {
 /** The filters of the list, and one page of the partners that match. */
 export function FoundPartners(props: Props) {
   const { texts, list, found } = props;
-  // The button that showed all partners has gone with what it said.
+  // The button 'show all partners' disappears with its sentence: the focus needs another place.
   useFocusBack(String(found.partners.length > 0), () => document.getElementById('partner-search'));
   return (
     <section className={`card ${lists.listed}`} aria-label={texts.list.title}>

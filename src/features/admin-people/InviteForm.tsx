@@ -23,7 +23,7 @@ interface Props extends AdminPeopleProps {
   onInvited: () => void;
 }
 
-/** Mails somebody a link to the admins' area, in the language that is chosen here. Asks who it is that invites. */
+/** Mails somebody a link to the admins' area, in the language that is chosen here. Asks for the inviter's password. */
 export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props) {
   const session = useStore($session, { ssr: 'initial' });
   const form = useForm({

@@ -29,7 +29,7 @@ export function PeoplePage(props: AdminPeopleProps) {
   });
   const changes = useChanges(props, list.load);
   const { page } = list;
-  // A change takes away its own button: on to what can be done with the same person now.
+  // A change removes the button that made it: the focus goes to what can be done with the same person now.
   useFocusBack(JSON.stringify(page ?? null), () => {
     if (changes.last === undefined) return null;
     const row = document.getElementById(`person-${changes.last}`);

@@ -34,7 +34,7 @@ export function RetentionPage(props: AdminRetentionProps) {
   });
   const hold = useHold(props, list.load);
   const { page, fault } = list;
-  // A change takes away its own row, and the button with it.
+  // A change removes the row that it was made in, and its button: the focus needs another place.
   useFocusBack(JSON.stringify(page ?? null), () => (hold.hasChanged ? document.getElementById('retention') : null));
   if (!page && !fault) return <Waiting texts={guard.texts} />;
   const isHeld = page?.wish.kind === 'held';

@@ -39,7 +39,7 @@ export const eraseText = {
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
 } satisfies Texts;
 
-/** After it. */
+/** What the page says once everything is erased. */
 export const erasedText = {
   title: { de: 'Ihre Daten sind gelöscht', en: 'Your data have been deleted' },
   text: {

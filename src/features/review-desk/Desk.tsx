@@ -111,7 +111,7 @@ export function Desk(props: ReviewDeskProps) {
           go({ application });
         }}
       />
-      {/* Here, since the way back outlives the last application of the queue. */}
+      {/* Stands here, since the button that undoes must stay when the last application of the queue is gone. */}
       <Toaster toasts={toasts} close={props.application.close} side="start" onFocusLost={takeFocus} />
     </div>
   );

@@ -3,13 +3,14 @@ import { map } from 'nanostores';
 import { $session } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent.ts';
 
-// In the memory of the page alone: what is written here is about applicants, and no store of the browser may keep it.
+// Drafts are kept in the memory of the page alone: they are about applicants, and must not be stored in the browser.
 const $drafts = map<Record<string, string | undefined>>({});
 let writer: string | undefined;
-// Fields of acts that are not possible any more. Their words stay, in case the act comes back, but nobody can finish them.
+// Fields of acts that are not possible any more. Their text is kept in case the act is possible again, but leaving the
+// page does not ask about it, as nobody could send it.
 const closed = new Set<string>();
 
-/** What was begun to be written about an application, and how to write on. It outlives whatever shows it. */
+/** The draft of a field of an application, and how to change it. It is kept when the field is no longer shown. */
 export function useDraft(applicationId: string, field: string): [text: string, write: (text: string) => void] {
   const key = keyOf(applicationId, field);
   const text = useStore($drafts, { keys: [key] })[key] ?? '';
@@ -20,7 +21,7 @@ export function writeDraft(applicationId: string, field: string, text: string): 
   $drafts.setKey(keyOf(applicationId, field), text === '' ? undefined : text);
 }
 
-/** What was begun to be written, now. */
+/** The present draft of a field; '' if there is none. */
 export function draftOf(applicationId: string, field: string): string {
   return $drafts.get()[keyOf(applicationId, field)] ?? '';
 }
@@ -45,17 +46,17 @@ function keyOf(applicationId: string, field: string): string {
   return `${applicationId} ${field}`;
 }
 
-// Whoever comes next reads nothing of it. A session that ends by itself waits for its own user.
+// The next user must not read the drafts. After a session that has ended by itself they are kept for the same user.
 $session.subscribe((session) => {
   const isAnother = session.kind === 'signed-in' && writer !== undefined && session.user.id !== writer;
   if (session.kind === 'signed-out' || isAnother) $drafts.set({});
   if (session.kind === 'signed-in') writer = session.user.id;
 });
 
-// The browser words the question.
+// Asks before the page is left; browsers show a question of their own.
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // For browsers of before 2023.
+  // Browsers before 2023 ask only if this is set.
   event.returnValue = true;
 }
 

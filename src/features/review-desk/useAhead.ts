@@ -4,14 +4,14 @@ import { emptyAtHand, loadAhead } from './application/at-hand.ts';
 import { prepareToOpen } from './documents/open-document.ts';
 import { useRest } from './documents/useRest.ts';
 
-/** What somebody looks at comes first. */
+/** What is loaded ahead waits so long, so that what is shown now is loaded first. */
 const PAUSE_MILLISECONDS = 250;
 
-/** Has at hand what the next key will show. `next`: the application that comes after the open one, or the first. */
+/** Loads ahead what the next key will show. `next`: the application that comes after the open one, or the first. */
 export function useAhead(next: string | undefined, lang: Lang): void {
   const isResting = useRest(emptyAtHand);
   useEffect(() => {
-    // Where a part of it does not come, opening a document says so.
+    // If a part fails to load, opening a document says so.
     const timer = setTimeout(() => prepareToOpen().catch(() => {}), PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps what was typed while the page changes the language. The script loads late: no first view waits for it. */
+/** Keeps what was typed while the page changes the language. The script loads lazily: no first view waits for it. */
 export function useKeptTexts(id: string, form: RefObject<HTMLFormElement | null>, onRestore: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the form is there
   useEffect(() => {

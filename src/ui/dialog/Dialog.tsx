@@ -18,7 +18,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
     if (open) openModal(ref.current);
     else closeModal(ref.current);
   }, [open]);
-  // The close event comes late: the dialog may be open again by then.
+  // The browser fires `close` with a delay: the dialog may be open again by then.
   const onClosed = () => {
     if (!ref.current?.open) onClose();
   };

@@ -1,4 +1,4 @@
-/** Over the whole page, so that nothing behind it can be read or pressed. */
+/** Styles of a dialog that covers the whole page, so that nothing behind it can be read or pressed. */
 const COVER = { position: 'fixed', top: '0', left: '0', width: '100%', height: '100%', overflow: 'auto', zIndex: '9' };
 
 /** Opens a dialog over the page. Firefox 78 and Safari 14 know none: there it covers the page, without Escape. */

@@ -3,7 +3,7 @@ import type { TeamMember } from '#contract/member.ts';
 import { useMayDecide } from '../guard/useMayDecide.ts';
 import styles from './members.module.css';
 
-/** Which of the two an admin asks for, and whose access it is about. */
+/** The act that an admin asks for, and the member whose access it is about. */
 export interface MemberWish {
   act: MemberAct;
   member: TeamMember;

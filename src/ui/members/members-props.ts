@@ -88,9 +88,9 @@ export interface MembersProps {
   portal: string;
   /** How the page writes the day of a time. */
   dayOf: (time: string) => string;
-  /** Of the form, by where the list stands on its page. */
+  /** The level of the form's heading, which depends on the page. */
   heading: 'h2' | 'h3';
-  /** Of the organisation; the list is asked for again when it changes. */
+  /** Whether the organisation is verified; the list is loaded again when that changes. */
   isVerified: boolean;
 }
 

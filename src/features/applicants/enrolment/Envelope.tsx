@@ -12,7 +12,7 @@ export function Envelope({ applicant, token }: { applicant: Applicant; token: st
   const { lang } = useShell();
   const { envelope: t, papers } = useApplicantResources();
   const [top, ...others] = t.items;
-  // What is here already need not be sent again.
+  // Papers that have arrived already need not be sent again.
   const toPost = others.filter((_item, at) => applicant.originals[at]?.state !== 'received');
   return (
     <div className={`grid two-columns ${styles.pair}`}>

@@ -22,11 +22,11 @@ interface Props {
   id: string;
   deskPath: string;
   place: DeskPlaceHandle;
-  /** Whether it comes after another one, whose focus it takes over. */
+  /** Whether another application was shown before: then this one takes the focus. */
   isFurther: boolean;
   /** Go on to the next application of the queue. */
   onNext: () => void;
-  /** The queue should look again. */
+  /** Asks the queue to load its page again. */
   onChanged: () => void;
   /** The address names the application by its number, as the code of a cover sheet does: this is its id. */
   onId: (id: string) => void;
@@ -58,7 +58,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
           texts,
         });
       else pushToast({ tone: 'ok', title: texts.acts[saved(act, application.hold !== null)] });
-      // Whoever went on meanwhile stays there.
+      // Another application may have been opened meanwhile: that one stays.
       if (!isShown) return;
       setOpen(undefined);
       if (choice && isTurnOver(application, choice)) onNext();

@@ -3,7 +3,7 @@ import type { ApplicationTexts } from './application.text.ts';
 import { Timeline } from './Timeline.tsx';
 import type { OneApplication } from './useApplication.ts';
 
-/** Tells the second of two admins what the first has done. What she typed stays. */
+/** Tells an admin what another one has done to the same application meanwhile. What was typed stays. */
 export function Changed({ texts: t, one: { doing } }: { texts: ApplicationTexts; one: OneApplication }) {
   if (doing.kind !== 'changed') return null;
   return (

@@ -61,14 +61,14 @@ export function MainDecision(props: DecisionProps) {
   );
 }
 
-/** Answers the button's key while the button is off: its sentence may stand outside the window, and is read out. */
+/** Says why the button is off, when its key is pressed: scrolls to the sentence, and has screen readers read it out. */
 export function sayWhyBlocked(sentence: string): void {
   const reason = document.getElementById(BLOCKED_ID);
   if (reason && !isInView(reason)) reason.scrollIntoView({ block: 'center' });
   pushToast({ tone: 'bad', title: sentence });
 }
 
-/** The message that reads the sentence out covers so much at the lower edge. */
+/** The height at the lower edge of the window that the message may cover. */
 const MESSAGE_PIXELS = 128;
 
 function isInView(element: Element): boolean {

@@ -22,7 +22,7 @@ export function Originals(props: DecisionProps) {
   const left = originalsLeft(application);
   const { chosen, tick } = useTicks(application);
   const [day, setDay] = useState('');
-  // The key notes all of them, today: it stands on the button only while that does the same.
+  // The key notes all papers as received today: the button shows the key only while it would do the same.
   const isKey = day === '' && isAllOf(left, chosen);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === 'receive-originals';
   const papers = { originals: [...chosen], ...(day && { on: day }) };

@@ -7,7 +7,7 @@ import { shownDocument } from '../documents/desk-documents.ts';
 import { emptyMemory, prepare } from '../documents/look-at.ts';
 import { readApplication } from './desk-application.ts';
 
-/** The next one, the open one, and a few to go back to. */
+/** Applications that are kept: the next one, the open one, and two to go back to. */
 const MOST_KEPT = 4;
 
 const kept = new Map<string, DeskApplication>();
@@ -43,11 +43,11 @@ export function emptyAtHand(): void {
 async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {
   const answer = await call(at.getDeskApplicationAhead, { applicant_id: id }, { lang });
   const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
-  // Whoever opens it is told.
+  // Somebody who opens it is told that the page is too old.
   return application === 'status-unknown' ? undefined : application;
 }
 
-// What is kept is about people: it goes with the session, even one that ended by itself.
+// Personal data: forgotten when the session ends, also when it ends by itself.
 $session.subscribe(({ kind }) => {
   if (kind !== 'signed-in') kept.clear();
 });

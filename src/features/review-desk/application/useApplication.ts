@@ -40,7 +40,7 @@ export interface OneApplication {
   doing: Doing;
   load: () => void;
   decide: (choice: Choice) => void;
-  /** Puts it on hold with a reason; without one, it goes on. */
+  /** Puts the application on hold with a reason; without one, lets it go on. */
   hold: (reason?: string) => void;
   correct: (fields: CorrectionFields) => void;
   addNote: (note: string) => void;
@@ -60,7 +60,7 @@ interface Done {
   written?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What comes back of every act; only decisions say whether a mail goes out. */
+/** The part of each reply that the desk reads; only replies to decisions say whether a mail goes out. */
 interface Answered {
   application: DeskApplication;
   sends_mail?: boolean;
@@ -70,7 +70,7 @@ interface Asked {
   lang: Lang;
   texts: ApplicationTexts;
   id: string;
-  /** `isShown`: whether it is still the one on the desk. `sendsMail`: whether it has queued a mail. */
+  /** `isShown`: whether the application is still shown. `sendsMail`: whether the decision has queued a mail. */
   onDone: (application: DeskApplication, done: Done & { act: Act; isShown: boolean; sendsMail: boolean }) => void;
   onChanged: () => void;
   onId: (id: string) => void;
@@ -87,11 +87,12 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     if (current) noteReach(current.id, (field) => isReachable(current, field));
   }, [current]);
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
-  // Answers about an application that is no longer shown are dropped. Another one is another component.
+  // Answers about an application that is no longer shown are dropped; each application has a component of its own.
   const shownId = useRef<string>(undefined);
   const idFor = useRequestIds();
 
-  // Counts acts: whoever decides about what was at hand may have their answer before the question asked earlier.
+  // Counts acts: an application that was loaded ahead can be decided about before the answer to the first question has
+  // come, and that older answer must not replace the decision's.
   const acts = useRef(0);
   const ask = async (): Promise<DeskApplication | undefined> => {
     const asked = acts.current;
@@ -211,7 +212,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   };
 }
 
-/** The fields in which a choice was written. Words that it goes without are over with it. */
+/** The drafts that a decision ends: what was sent, and also words that were typed for it and left out. */
 function writtenFor(id: string, { action, document_id, reason_key, reason }: Choice): NonNullable<Done['written']> {
   const about = action === 'send-back' ? `${action} ${document_id}` : action;
   return { [`${about} key`]: reason_key, [`${about} own`]: reason ?? draftOf(id, `${about} own`) };
@@ -227,7 +228,7 @@ function useRequestIds(): (request: unknown) => string {
   };
 }
 
-/** What is at hand shows at once, and the server's answer takes its place. */
+/** An application that was loaded ahead is shown at once, until the server's answer replaces it. */
 function atFirst(id: string): View {
   const application = applicationAtHand(id);
   return application ? { kind: 'ready', application } : { kind: 'loading' };

@@ -27,14 +27,14 @@ interface Props {
   onLook: (change: LookChange) => void;
   isResting: boolean;
   onSelect: (id: string) => void;
-  /** The pointer or the focus has come in. */
+  /** The pointer or the focus has entered this document. */
   onTouch: () => void;
   compare?: { isOn: boolean; toggle: () => void } | undefined;
-  /** The second of two, which chooses its document itself. */
+  /** The second of two documents side by side, which has a list to choose its document from. */
   isBeside?: boolean;
 }
 
-/** One document, drawn, with what moves it. */
+/** One document, drawn, with buttons to zoom, turn and page. */
 export function Viewer(props: Props) {
   const {
     lang,

@@ -8,12 +8,12 @@ interface Props {
   texts: Pick<DocumentTexts, 'bar' | 'compare'>;
   look: Look;
   onLook: (change: LookChange) => void;
-  /** Otherwise there is nothing to move, and a warning comes before the download. */
+  /** False: the document is not drawn, so there is nothing to zoom or turn, and a warning precedes the download. */
   isDrawn: boolean;
   onDownload: () => void;
   /** Shows a second document beside this one, or takes it away. */
   compare?: { isOn: boolean; toggle: () => void } | undefined;
-  /** The title. */
+  /** The title of the document. */
   children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ const sheet = {
   },
 } satisfies Texts;
 
-/** Each says what to do: try again, download, or send back. */
+/** Why a document is not shown. Each sentence says what to do: try again, download, or send back. */
 const faults = {
   offline: { de: 'Keine Verbindung', en: 'No connection' },
   offlineText: {

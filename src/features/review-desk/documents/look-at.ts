@@ -18,16 +18,16 @@ export type Opened =
   | { kind: 'undrawable'; fault: FileFault }
   | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };
 
-/** Of the whole page, so that the documents of the last applicant are at hand too. */
+/** One memory for the whole page, so that the documents of the previous application are kept too. */
 export const documentMemory = createDocumentMemory({ fetchOne: fetchDocument, onFirstLook: recordView });
 
-/** The next document of the application, and that of the next application. */
+/** Documents that are drawn ahead: the next one of the application, and the first one of the next application. */
 const MOST_PREPARED = 2;
 
 /** A document on its way to the screen. `stop` frees it. */
 export interface Looking {
   view: Promise<Opened>;
-  /** What `view` has led to. */
+  /** What `view` has resolved to so far. */
   now: Opened;
   stop: () => void;
 }
@@ -42,7 +42,7 @@ export function lookAt({ id, mime }: Pick<DeskDocument, 'id' | 'mime'>, lang: La
   return ready ?? open(answer, mime, lang);
 }
 
-/** A document as it is at hand before anybody looks at it. */
+/** What is loaded of a document before somebody opens it. */
 export function atHand(id: string): Opened {
   return prepared.get(id)?.now ?? { kind: 'loading' };
 }
@@ -54,7 +54,7 @@ export function prepare(document: DeskDocument, lang: Lang): void {
   const looking = open(documentMemory.load(id, lang), mime, lang, drawFirst);
   prepared.set(id, looking);
   for (const oldest of [...prepared.keys()].slice(0, -MOST_PREPARED)) forget(oldest);
-  // Whoever comes to it tries again.
+  // A document that failed is forgotten: opening it tries again.
   looking.view.then(({ kind }) => {
     if (kind !== 'ready' && prepared.get(id) === looking) forget(id);
   });
@@ -66,7 +66,7 @@ export function emptyMemory(): void {
   documentMemory.empty();
 }
 
-// What is kept is about people: it goes with the session, even one that ended by itself.
+// Personal data: forgotten when the session ends, also when it ends by itself.
 $session.subscribe(({ kind }) => {
   if (kind !== 'signed-in') emptyMemory();
 });

@@ -16,7 +16,7 @@ type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 
 /** What was ticked in a document, and what was noted. A click shows at once and is taken back where it was not kept. */
 export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
   const [view, setView] = useState<View>({ kind: 'loading' });
-  // Clicks on their way: an answer to an earlier one must not take a later one back.
+  // Clicks that the server has not answered yet: the answer to an earlier one must not take a later one back.
   const [pending, setPending] = useState<Readonly<Record<string, boolean>>>({});
   const [fault, setFault] = useState<string>();
 

@@ -3,7 +3,7 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { prepare } from './look-at.ts';
 
-/** What somebody looks at comes first. */
+/** What is loaded ahead waits so long, so that what is shown now is loaded first. */
 const PAUSE_MILLISECONDS = 250;
 
 /** Has the document at hand to which the next decision leads. */

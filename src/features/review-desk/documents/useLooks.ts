@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FIRST_LOOK, type Look, type LookChange, lookAfter } from './zoom.ts';
 
-/** How each document is looked at: whoever comes back to one finds it as they left it. */
+/** Zoom and turn of each document, kept so that a document that is shown again looks as it was left. */
 export function useLooks() {
   const [looks, setLooks] = useState<Readonly<Record<string, Look>>>({});
   return {

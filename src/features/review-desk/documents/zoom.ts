@@ -1,4 +1,4 @@
-/** How a document is looked at. `zoom` 1 fills the width; `turn` is clockwise. */
+/** Zoom and turn of a document. `zoom` 1 fills the width; `turn` is clockwise. */
 export interface Look {
   zoom: number;
   turn: Turn;

@@ -15,7 +15,7 @@ export type ManyRow = z.infer<typeof manyPreviewReply>['applications'][number];
 
 /**
  * `preview`: what would happen; `done`: what has happened, for each; `undone`: what was taken back, where some was not.
- * `decision`: the id of all of it, so that it counts once and can be undone.
+ * `decision`: the id of the whole act, so that it counts once and can be undone.
  */
 export type ManyView =
   | { kind: 'closed' }

@@ -11,7 +11,7 @@ import { askedFor, type Wish, withChoice } from './queue-wish.ts';
 /** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 200;
 
-/** A page of the queue, and what it answers. */
+/** A page of the queue, and the filters and search that it was asked for with. */
 export interface QueueList extends QueuePage {
   wish: Wish;
   search: string;

@@ -20,7 +20,7 @@ export interface Views {
   remove: (id: string) => void;
 }
 
-/** The filters that the admin has saved under a name. Without them, the queue works as it does. */
+/** The filters that the admin has saved under a name. If they cannot be loaded, the queue works without them. */
 export function useViews(lang: Lang, texts: QueueTexts): Views {
   const [views, setViews] = useState<readonly View[]>([]);
   const [fault, setFault] = useState<string>();
