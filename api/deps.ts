@@ -185,11 +185,11 @@ export interface Deps {
   scanReceived: ScanReceived;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
-  /** For pictures that are made anew for a viewer, whose memory must not add up. */
+  /** Makes pictures anew for viewers, one at a time: their memory must not add up. */
   pictureInTurn: OneAtATime;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
   tx<T>(work: () => T): T;
-  /** Waits longer for a foreign lock, without holding others up. */
+  /** Transactions that wait longer for another process's lock; other requests are answered meanwhile. */
   writeTurn: WriteTurn;
   damage: Damage;
   mail: MailWorker;

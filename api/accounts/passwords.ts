@@ -48,7 +48,8 @@ export function createPasswords(cost: number): Passwords {
  * would stop. Accents are composed (NFC): phones and desktops send the same letter differently.
  */
 function prehash(password: string): string {
-  // NFC costs the square of the accents. Passwords are far shorter than this, so a longer one is wrong anyway.
+  // Composing accents takes time with the square of their number. No password is that long, so a longer one is wrong
+  // anyway.
   const composed = password.length > LONGEST_COMPOSED ? password : password.normalize('NFC');
   return createHmac('sha384', 'werksommer/password').update(composed).digest('base64');
 }

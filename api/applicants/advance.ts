@@ -92,7 +92,7 @@ function factsOf(deps: Deps, applicant: Applicant): Facts {
   };
 }
 
-/** Who reads what is possible instead. */
+/** Who reads the refusal, which lists what is possible instead. */
 type Asked = Actor | 'command line';
 
 function askedBy({ by, who }: Change): Asked {

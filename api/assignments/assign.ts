@@ -84,7 +84,7 @@ interface Search {
   end: { far: number; demand: number; candidate: number };
 }
 
-/** Dijkstra over the demands: whoever has a place leads to its demand at no further cost. */
+/** Dijkstra over the demands: a candidate who has a place leads on to the demand of that place at no further cost. */
 function shortestPath(flow: Flow, start: number): Search {
   const demands = flow.candidates.length;
   const search: Search = {

@@ -49,7 +49,7 @@ export function createEventStore(db: Db) {
   const newest = db.prepare<[string, string, number], RecordedEvent>(
     `SELECT id, at, actor, actor_account_id, actor_name, action, from_status, to_status, detail FROM event WHERE ${OF_SUBJECT} ORDER BY id DESC LIMIT ?`,
   );
-  // Looking at something changes nothing.
+  // Views change nothing.
   const lastChange = db.prepare<[string, string], { id: number }>(
     `SELECT id FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW} ORDER BY id DESC LIMIT 1`,
   );
@@ -112,7 +112,7 @@ export function createEventStore(db: Db) {
   };
 }
 
-/** An undo stands right behind what it undoes: both of them turned nothing. */
+/** An undo is the next event after the one that it undoes: together they have changed nothing. */
 function lastTurn(changes: Change[]): number | undefined {
   changes.sort((a, b) => a.id - b.id);
   const turns = changes.filter(

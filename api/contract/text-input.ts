@@ -16,8 +16,8 @@ function cleanLines(raw: string): string {
   return lines.join('\n').trim();
 }
 
-// Ordering accents (NFC) costs the square of their number: a minute for a long text of nothing else. No language writes
-// more than a few on one letter; thirty is Unicode's own bound for streamed text.
+// Ordering accents (NFC) takes time with the square of their number: a minute for a long text of nothing else. No
+// language writes more than a few on one letter; thirty is Unicode's own bound for streamed text.
 const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
 function clean(raw: string): string {

@@ -79,7 +79,7 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
     const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
     if (!isThere && !isExcused && !rule.optional) form.fileErrors.push({ path: rule.names[0], code: rule.required });
   }
-  // An empty file may be noticed after the larger one behind it.
+  // Back into the order of the form: an empty file may be noticed only after a larger file that follows it.
   const places = Object.values(rules).flatMap(({ names }) => names);
   form.fileErrors.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
 }
@@ -175,7 +175,7 @@ async function store(
   const claim = { name: file.originalname, type: file.mimetype };
   const result = await receive(file.stream, claim, rule.allowed, drafts, signal);
   if (result.kind === 'refused') return void form.fileErrors.push({ path: file.fieldname, ...result.problem });
-  // From here on whoever reads the form discards it.
+  // From here on the caller of `readForm` has to discard the file.
   const received = { ...result.file, field: file.fieldname };
   form.files[key] = received;
   const malware = await scan(result.file);

@@ -30,7 +30,7 @@ export function sendStream(res: Response, { name, mime, size, stream }: StreamRe
 
 /** A caller who hangs up ends the stream; a failing stream ends the connection, as the headers are already sent. */
 export function sendAll(stream: Readable, res: Response): void {
-  // Of a response that has ended before, the pipeline lets go without closing the stream.
+  // If the response has ended before, `pipeline` does not close the stream.
   void pipeline(stream, res).catch(() => stream.destroy());
 }
 

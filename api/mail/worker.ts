@@ -14,7 +14,7 @@ import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
 import { type SendingError, UnsendableMail } from './sending-error.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Whoever a mail goes to. */
+/** The recipient of a mail. */
 export interface Recipient {
   email: string;
   firstName: string;

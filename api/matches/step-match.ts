@@ -66,6 +66,6 @@ function setState({ matches, clock, site }: Deps, before: Match, state: MatchSta
 function freePlace(deps: Deps, before: Match): void {
   if (isNamed(before.state)) reopenIfFilled(deps, before.requirement_id);
   fillPlaces(deps, before.requirement_id);
-  // Free again for whoever has this person on a waiting list.
+  // The candidate's days are free again: other requirements that have them on a waiting list may propose them.
   if (MATCH_RULES[before.state].isActive) deps.matches.lookAtWaitingListsOf(before.applicant_id);
 }

@@ -52,7 +52,9 @@ function retainOne(deps: Deps, id: string): void {
   if (undelivered) retention.count(berlinDate(now), 'undelivered', 1);
 }
 
-/** Once deletion is allowed again, the application is looked at at once. */
+/**
+ * While deletion is held, nothing is done; once it is allowed again, the application is looked at without this wait.
+ */
 const HELD = (now: number): Act => ({ act: 'wait', lookAt: now + 7 * DAY_MS, goesAt: null });
 
 function announcedOf({ retention }: Deps, row: RetentionRow): Announced | undefined {

@@ -5,7 +5,7 @@ export interface TimelinePoint {
   name: string;
   text: string;
   isDone: boolean;
-  /** The point is done, even while its documents are being reviewed. */
+  /** The applicant has done this point, even if its documents are still being reviewed. */
   isBehind: boolean;
 }
 

@@ -4,7 +4,8 @@ const FADE_MS = 240;
  * Makes the pictures of each carousel turn: one step on after each interval, never while a pointer or the focus is on
  * it, never out of sight, never after "stop". Does what its buttons say until React has come, which is fetched at the
  * first touch (Carousel.tsx); arrow keys scroll the focused row by themselves until then. From then on React answers
- * them and asks for a picture by the event `show`. Shares no file with Carousel.tsx: the page would load React's with it.
+ * them and asks for a picture by the event `show`. Shares no file with Carousel.tsx: the page would load React's with
+ * it.
  */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]')) start(carousel);
@@ -21,15 +22,16 @@ function start(carousel: HTMLElement): void {
   let timer = 0;
 
   const show = (index: number) => {
-    // Round and round.
+    // The first picture follows the last one.
     const to = (index + slides.length) % slides.length;
     if (to === slideAt(track)) return;
     track.scrollTo({ left: to * track.clientWidth, behavior: 'instant' });
-    // The content of the slide: the browser snaps to slides, and would follow one that moves.
+    // Fades the content of the slide, not the slide: the browser snaps to slides, and would follow one that changes.
     if (!isStill) slides[to]?.firstElementChild?.animate({ opacity: [0.2, 1] }, FADE_MS);
     markDot();
   };
-  // With React too: it takes a dot that was marked before it came for unmarked, and would leave it so.
+  // Marks dots with React running too: React takes a dot that was marked before it started for unmarked, and would
+  // never unmark it.
   const markDot = () => {
     for (const dot of dots) dot.setAttribute('aria-current', String(dots.indexOf(dot) === slideAt(track)));
   };

@@ -7,7 +7,7 @@ const GAP = 6;
 // The partner's contact has a name, an office and an address or number; ours has one address.
 const SHARES = [0.6, 0.4] as const;
 const ONE_LINE = 5.5;
-// A name can still be recognised by so many signs.
+// Signs of a name that are kept when it is cut: it can still be recognised.
 const LEAST = 20;
 
 /** A contact: a label that says whose it is, and its lines. */
@@ -16,7 +16,7 @@ export interface Contact {
   lines: readonly Line[];
 }
 
-/** Where it is too long, its beginning gives way to what has to be read after it. */
+/** If a line is too long, its `beginning` is cut, as `end` has to be read whole. */
 type Line = string | { beginning: string; end: string };
 
 /** The woven band, and below it whom students ask: their partner on the left, us on the right. */

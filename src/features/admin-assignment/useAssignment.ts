@@ -8,7 +8,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { AdminAssignmentProps } from './admin-assignment-props.ts';
 import type { Assignment, AssignmentFound, Row } from './assignment.ts';
 
-/** As long as the server counts, and some more for the way. */
+/** How long an answer is waited for: as long as the server counts, and some more for the network. */
 const COUNTING_MILLISECONDS = 90_000;
 
 type Doing =
@@ -27,7 +27,7 @@ export function useAssignment({ lang, texts: t }: AdminAssignmentProps, { list, 
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   const isStopped = useRef(false);
   const isBusy = doing.kind === 'counting' || doing.kind === 'accepting';
-  // Whoever leaves the page accepts no more rows.
+  // Leaving the page stops accepting further rows.
   useEffect(
     () => () => {
       isStopped.current = true;
