@@ -1,7 +1,7 @@
 import type { chooseLanguage } from '#contract/addresses/application.ts';
 import type { CookieKey, DeviceKey } from '#contract/browser-storage.ts';
 import type { Lang } from '#contract/languages.ts';
-import { leaveWord } from '#src/lib/leave-word.ts';
+import { reportOnLeaving } from '#src/lib/report-on-leaving.ts';
 
 const LANGUAGE_KEY: CookieKey & DeviceKey = 's4f_lang';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -32,7 +32,7 @@ export function startLanguageSwitch(): void {
       remember(lang);
       // The server then writes its mails in this language too. Pages have a token in the address as `token`.
       const address: typeof chooseLanguage.path = '/api/functions/choose-language';
-      leaveWord(address, { lang, access_token: new URLSearchParams(location.search).get('token') ?? undefined });
+      reportOnLeaving(address, { lang, access_token: new URLSearchParams(location.search).get('token') ?? undefined });
     });
   }
 }

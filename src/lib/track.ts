@@ -1,5 +1,5 @@
 import type { countClick } from '#contract/addresses/service.ts';
-import { leaveWord } from './leave-word.ts';
+import { reportOnLeaving } from './report-on-leaving.ts';
 
 /**
  * Reports clicks on links with `data-cta` (email, tel or whatsapp): the page and the link, nothing about the visitor.
@@ -11,6 +11,6 @@ export function startTracking(): void {
     if (!link) return;
     const event = link.closest('footer') ? 'footer_click' : 'cta_click';
     const address: typeof countClick.path = '/api/analytics-events';
-    leaveWord(address, { event, page: document.body.dataset.page, cta: link.dataset.cta });
+    reportOnLeaving(address, { event, page: document.body.dataset.page, cta: link.dataset.cta });
   });
 }

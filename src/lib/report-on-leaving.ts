@@ -4,6 +4,6 @@ import type { CallPath, InputOf } from '#contract/calls.ts';
 type News<Path extends CallPath> = { readonly [Field in keyof InputOf<Path>]: unknown };
 
 /** Reports something while the page is left: a beacon outlives the page. A plain string would not be sent as JSON. */
-export function leaveWord<Path extends CallPath>(address: Path, news: News<Path>): void {
+export function reportOnLeaving<Path extends CallPath>(address: Path, news: News<Path>): void {
   navigator.sendBeacon?.(address, new Blob([JSON.stringify(news)], { type: 'application/json' }));
 }
