@@ -32,9 +32,9 @@ ENV NODE_COMPILE_CACHE=.cache/compile
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
 RUN mkdir .cache/compile && chown node:node .cache/compile
 USER node
-RUN DATA_DIR=/tmp/filling node --expose-gc --min-semi-space-size=4 --max-semi-space-size=4 --heap-growing-percent=80 -e "import('./.cache/server/main.js').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling
+RUN DATA_DIR=/tmp/filling node --expose-gc --min-semi-space-size=4 --max-semi-space-size=4 --heap-growing-percent=80 --no-allocation-site-pretenuring -e "import('./.cache/server/main.js').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=80", ".cache/server/main.js"]
+CMD ["node", "--expose-gc", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=80", "--no-allocation-site-pretenuring", ".cache/server/main.js"]

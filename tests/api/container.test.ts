@@ -43,6 +43,7 @@ it('the image runs node as `npm start` does', () => {
     '--min-semi-space-size=4',
     '--max-semi-space-size=4',
     '--heap-growing-percent=80',
+    '--no-allocation-site-pretenuring',
   ]);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, script]).replaceAll(',', ', ')}`);
   expect(Object.keys(env)).toHaveLength(4);
