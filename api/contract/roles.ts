@@ -1,4 +1,3 @@
-import type { Text } from './languages.ts';
 import { SESSION_IDLE_DAYS } from './limits.ts';
 
 /** Roles of accounts. */
@@ -12,8 +11,6 @@ export const SIGN_UP_ROLES = ['student', 'candidate', 'employer', 'partner'] as 
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 interface RoleRules {
-  /** The role in a sentence that says whom a page is for. */
-  name: Text;
   /** Path of the start page, after the language. */
   home: string;
   /** Path of the sign-in page, after the language. */
@@ -37,7 +34,6 @@ const LONG_SESSION = { idleMinutes: SESSION_IDLE_DAYS * 24 * 60 };
 /** Everything that differs from role to role; a new role is a row here. */
 export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   student: {
-    name: { de: 'Studierende', en: 'student' },
     home: '/student/dashboard',
     signIn: '/student/login',
     signUpAs: ['student', 'candidate'],
@@ -46,7 +42,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     session: LONG_SESSION,
   },
   partner: {
-    name: { de: 'Partner', en: 'partner' },
     home: '/partner',
     signIn: '/partner/auth',
     signUpAs: ['partner'],
@@ -55,7 +50,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     session: LONG_SESSION,
   },
   employer: {
-    name: { de: 'Arbeitgeber', en: 'employer' },
     home: '/dashboard/employer',
     signIn: '/employer/login',
     signUpAs: ['employer'],
@@ -64,7 +58,6 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     session: LONG_SESSION,
   },
   admin: {
-    name: { de: 'die Verwaltung', en: 'admin' },
     home: '/dashboard/admin',
     signIn: '/admin/login',
     signUpAs: [],

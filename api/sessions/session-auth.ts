@@ -1,6 +1,7 @@
 import { may } from '#contract/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_RULES, type Role } from '#contract/roles.ts';
+import { ROLE_NAMES } from '#contract/role-names.text.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { resumeSession, type SignedIn } from './sessions.ts';
@@ -48,7 +49,7 @@ function only(role: Role): Auth<SignedIn> {
     resolve(deps, credentials) {
       const found = signedIn.resolve(deps, credentials);
       if (found.role !== role)
-        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_RULES[role].name[lang] }) });
+        throw problem('role_required', { params: (lang: Lang) => ({ role: ROLE_NAMES[role].inSentence[lang] }) });
       return found;
     },
   };

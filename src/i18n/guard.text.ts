@@ -1,6 +1,7 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 import { site } from '#site';
 import { mailLink } from '#src/lib/contact-links.ts';
@@ -85,7 +86,7 @@ const restMinutes = Object.fromEntries(
  */
 export function guardProps(lang: Lang, role?: Role): GuardProps {
   const { denied, createStudent, employerLogin, home, portal, ...texts } = say(guardText, lang);
-  const roleName = role ? ROLE_RULES[role].name[lang] : '';
+  const roleName = role ? ROLE_NAMES[role].inSentence[lang] : '';
   const signUp = { label: createStudent, href: paths.studentSignUp(lang) };
   const signIn = { label: employerLogin, href: movedPaths.login(lang) };
   return {

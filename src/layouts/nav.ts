@@ -1,9 +1,9 @@
-import type { Text } from '#contract/languages.ts';
-import type { PathKey } from '#src/i18n/paths.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { type PathKey, paths } from '#src/i18n/paths.ts';
 
 export type HeaderVariant = 'main' | 'applicant';
 
-interface NavEntry {
+export interface NavEntry {
   path: PathKey;
   label: Text;
 }
@@ -37,3 +37,12 @@ export const footerNav: readonly NavEntry[] = [
   { path: 'impressum', label: { de: 'Impressum', en: 'Legal notice' } },
   { path: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
 ];
+
+/** The links of a menu; that of the page itself says so. */
+export function menuLinks(entries: readonly NavEntry[], lang: Lang, here: PathKey) {
+  return entries.map(({ path, label }) => ({
+    href: paths[path](lang),
+    label: label[lang],
+    current: path === here ? ('page' as const) : undefined,
+  }));
+}

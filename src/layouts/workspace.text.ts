@@ -1,7 +1,6 @@
-import type { Text } from '#contract/languages.ts';
 import type { Role } from '#contract/roles.ts';
-import type { PathKey } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/text.ts';
+import type { NavEntry } from './nav.ts';
 
 export const workspaceText = {
   account: { de: 'Konto und Menü', en: 'Account and menu' },
@@ -26,39 +25,27 @@ export const workspaceText = {
   },
 } satisfies Texts;
 
-/** The name of each role's area beside the brand, and its pages. */
-export const areas: Record<Role, { name: Text; pages: readonly { path: PathKey; label: Text }[] }> = {
-  student: {
-    name: { de: 'Studierende', en: 'Students' },
-    pages: [
-      { path: 'studentDashboard', label: { de: 'Übersicht', en: 'Overview' } },
-      { path: 'downloads', label: { de: 'Downloads', en: 'Downloads' } },
-    ],
-  },
-  partner: {
-    name: { de: 'Partner', en: 'Partners' },
-    pages: [{ path: 'partner', label: { de: 'Übersicht', en: 'Overview' } }],
-  },
-  employer: {
-    name: { de: 'Arbeitgeber', en: 'Employers' },
-    pages: [
-      { path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } },
-      { path: 'employerCandidates', label: { de: 'Kandidaten', en: 'Candidates' } },
-      { path: 'employerContracts', label: { de: 'Verträge', en: 'Contracts' } },
-      { path: 'employerMembers', label: { de: 'Personen', en: 'People' } },
-    ],
-  },
-  admin: {
-    name: { de: 'Admin', en: 'Admin' },
-    pages: [
-      { path: 'dashboardAdmin', label: { de: 'Übersicht', en: 'Overview' } },
-      { path: 'adminApplications', label: { de: 'Bewerbungen', en: 'Applications' } },
-      { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
-      { path: 'adminEmployers', label: { de: 'Arbeitgeber', en: 'Employers' } },
-      { path: 'adminPlacements', label: { de: 'Vermittlung', en: 'Placements' } },
-      { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
-      { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
-      { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },
-    ],
-  },
+/** The pages of each role's area. Its name beside the brand is the role's. */
+export const areas: Record<Role, readonly NavEntry[]> = {
+  student: [
+    { path: 'studentDashboard', label: { de: 'Übersicht', en: 'Overview' } },
+    { path: 'downloads', label: { de: 'Downloads', en: 'Downloads' } },
+  ],
+  partner: [{ path: 'partner', label: { de: 'Übersicht', en: 'Overview' } }],
+  employer: [
+    { path: 'dashboardEmployer', label: { de: 'Übersicht', en: 'Overview' } },
+    { path: 'employerCandidates', label: { de: 'Kandidaten', en: 'Candidates' } },
+    { path: 'employerContracts', label: { de: 'Verträge', en: 'Contracts' } },
+    { path: 'employerMembers', label: { de: 'Personen', en: 'People' } },
+  ],
+  admin: [
+    { path: 'dashboardAdmin', label: { de: 'Übersicht', en: 'Overview' } },
+    { path: 'adminApplications', label: { de: 'Bewerbungen', en: 'Applications' } },
+    { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
+    { path: 'adminEmployers', label: { de: 'Arbeitgeber', en: 'Employers' } },
+    { path: 'adminPlacements', label: { de: 'Vermittlung', en: 'Placements' } },
+    { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
+    { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
+    { path: 'adminLog', label: { de: 'Protokoll', en: 'Log' } },
+  ],
 };

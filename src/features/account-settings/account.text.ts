@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { Role } from '#contract/roles.ts';
+import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { dataExportText } from '#src/i18n/data-export.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
@@ -51,12 +51,8 @@ const facts = {
   home: { de: 'Zu meiner Übersicht', en: 'Go to my overview' },
 } satisfies Texts;
 
-const kinds = {
-  student: { de: 'Studierende', en: 'Student' },
-  partner: { de: 'Partner', en: 'Partner' },
-  employer: { de: 'Arbeitgeber', en: 'Employer' },
-  admin: { de: 'Verwaltung', en: 'Administration' },
-} satisfies Record<Role, unknown> & Texts;
+const { student, partner, employer, admin } = ROLE_NAMES;
+const kinds = { student: student.one, partner: partner.one, employer: employer.one, admin: admin.one } satisfies Texts;
 
 const password = {
   title: { de: 'Passwort ändern', en: 'Change password' },

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 export const portalText = {
@@ -15,18 +16,18 @@ export const portalText = {
     de: 'Für die Seite, die Sie öffnen wollten, melden Sie sich bitte an. Danach öffnet sie sich.',
     en: 'Please sign in for the page that you wanted to open. It opens right after.',
   },
-  partner: { de: 'Partner', en: 'Partners' },
+  partner: ROLE_NAMES.partner.many,
   partnerText: {
     de: 'QR-Code, Einladungslink und Registrierungen Ihrer Hochschule.',
     en: 'QR code, invitation link and registrations of your university.',
   },
   partnerEnter: { de: 'Zum Partnerbereich', en: 'To the partner area' },
-  student: { de: 'Studierende', en: 'Students' },
+  student: ROLE_NAMES.student.many,
   studentText: {
     de: 'Status ansehen, Unterlagen hochladen, Formulare herunterladen.',
     en: 'See your status, upload documents, download forms.',
   },
-  employer: { de: 'Arbeitgeber', en: 'Employers' },
+  employer: ROLE_NAMES.employer.many,
   employerText: {
     de: 'Firma prüfen lassen, Bedarf melden, Kandidaten sehen und Verträge verfolgen.',
     en: 'Have your company vetted, tell us your requirements, see candidates and follow contracts.',
@@ -36,5 +37,5 @@ export const portalText = {
   apply: { de: 'Bewerbung starten', en: 'Start your application' },
   applied: { de: 'Bewerbung läuft schon?', en: 'Already applied?' },
   status: { de: 'Status ansehen', en: 'See your status' },
-  admin: { de: 'Verwaltung', en: 'Administration' },
+  admin: ROLE_NAMES.admin.many,
 } satisfies Texts;

@@ -1,6 +1,7 @@
 import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
+import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { wordForWord } from '../page/word-for-word.ts';
 
@@ -70,7 +71,7 @@ export const resetCompleteText = {
   },
   toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
   where: { de: 'Wo möchten Sie sich anmelden?', en: 'Where would you like to sign in?' },
-  student: { de: 'Studierende', en: 'Students' },
-  partner: { de: 'Partner', en: 'Partners' },
-  employer: { de: 'Arbeitgeber', en: 'Employers' },
+  student: ROLE_NAMES.student.many,
+  partner: ROLE_NAMES.partner.many,
+  employer: ROLE_NAMES.employer.many,
 } satisfies Texts;

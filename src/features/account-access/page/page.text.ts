@@ -1,11 +1,12 @@
+import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Headline and lead of each page; `title` and `description` show in the browser's tab and in previews of links. */
 export const whoText = {
   label: { de: 'Bereich', en: 'Area' },
-  student: { de: 'Studierende', en: 'Students' },
-  partner: { de: 'Partner', en: 'Partners' },
-  employer: { de: 'Arbeitgeber', en: 'Employers' },
+  student: ROLE_NAMES.student.many,
+  partner: ROLE_NAMES.partner.many,
+  employer: ROLE_NAMES.employer.many,
   access: { de: 'Zugang', en: 'Access' },
   why: {
     de: 'Für die Seite, die Sie öffnen wollten, melden Sie sich bitte an. Danach öffnet sie sich.',
