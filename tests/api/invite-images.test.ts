@@ -22,7 +22,7 @@ const FILES = { 'invite-qr-png': 'qr.png', 'invite-qr-svg': 'qr.svg', 'invite-po
 
 const get = (path: string) => fetch(`${api.url}/api/invites/${path}`);
 
-async function decoded(response: Response, side: number): Promise<string | undefined> {
+async function decoded(response: Response, side: number) {
   const image = await loadImage(Buffer.from(await response.arrayBuffer()));
   const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');
@@ -30,7 +30,7 @@ async function decoded(response: Response, side: number): Promise<string | undef
   context.fillRect(0, 0, side, side);
   context.drawImage(image, 0, 0, side, side);
   const { data } = context.getImageData(0, 0, side, side);
-  return jsQR(new Uint8ClampedArray(data), side, side)?.data;
+  return jsQR(new Uint8ClampedArray(data), side, side);
 }
 
 /** Everything that a PDF says: on its page, in its links and about itself. */
@@ -58,18 +58,24 @@ describe('The pictures of an invitation', () => {
     ['PARA-21 ADMI-15', '', 200],
     ['PARA-21', '?width=200', 200],
     ['PARA-24', '?width=240', 240],
-  ])('%s qr.png%s is %i pixels wide and decodes to the link', async (_row, query, side) => {
+  ])('%s qr.png%s is %i pixels wide, has a margin of one module and decodes to the link', async (_row, query, side) => {
     const response = await get(`${token}/qr.png${query}`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const header = Buffer.from(await response.clone().arrayBuffer());
     expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([side, side]);
-    expect(await decoded(response, side)).toBe(`${api.deps.env.PUBLIC_URL}/invite/${token}`);
+    const code = await decoded(response, side);
+    expect(code?.data).toBe(`${api.deps.env.PUBLIC_URL}/invite/${token}`);
+    // One white module around it.
+    const module = side / (17 + 4 * Number(code?.version) + 2);
+    const { topLeftCorner: from, topRightCorner: to } = code?.location ?? {};
+    const margins = [from?.x, from?.y, side - Number(to?.x)];
+    expect(margins.map((margin) => Math.round(Number(margin) / module))).toEqual([1, 1, 1]);
   });
 
   it('PARA-18 qr.svg decodes to the link', async () => {
     const response = await get(`${token}/qr.svg`);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
-    expect(await decoded(response, 600)).toBe(`${api.deps.env.PUBLIC_URL}/invite/${token}`);
+    expect((await decoded(response, 600))?.data).toBe(`${api.deps.env.PUBLIC_URL}/invite/${token}`);
   });
 
   it('PARA-18 can be kept for good, and tell nobody whether the invitation works', async () => {

@@ -342,6 +342,20 @@ describe('An admin', () => {
     const tokens = answers.map((answer) => (answer.body.partner as Profile).invite_token);
     expect(tokens).toContain((body.partner as Profile).invite_token);
     expect(body.audit).toHaveLength(2);
+    api.clock.time += 60_000;
+    const last = (await rotate(profile.partner_id)).body.partner as Profile;
+    const after = (await chief.get(`/api/admin/partners/${profile.partner_id}`)).body as unknown as {
+      partner: Profile;
+      audit: { id: string; created_at: string }[];
+    };
+    expect(after.partner.invite_token).toBe(last.invite_token);
+    expect(after.audit.slice(1)).toEqual(body.audit);
+    const [newest, ...older] = after.audit.map(({ created_at }) => created_at);
+    expect(newest).toBe(new Date(api.clock.now()).toISOString());
+    for (const one of older) expect(Date.parse(one)).toBe(api.clock.now() - 60_000);
+    // Of two at the same time too, the later one comes first.
+    const rows = api.deps.db.prepare('SELECT id FROM partner_token_audit WHERE partner_id = ? ORDER BY rowid DESC');
+    expect(after.audit.map(({ id }) => id)).toEqual(rows.pluck().all(profile.partner_id));
   });
 
   it('ADMI-20 nothing of a rotation stays when a part of it fails', async () => {

@@ -3,10 +3,13 @@ import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
 import { OFFER_ENGLISH } from '#src/i18n/english-offer.ts';
 import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { guardProps } from '#src/i18n/guard.text.ts';
 import { inLanguage } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
+import { UNKNOWN_CODE } from '#src/lib/error-text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 
 describe('Languages', () => {
   it('LANG-13 are exactly German and English, German first', () => {
@@ -73,8 +76,23 @@ describe('General strings', () => {
       'Loading...',
       'Success!',
     ]);
-    expect([GENERAL.error.de, GENERAL.loading.de]).toEqual(['Es ist ein Fehler aufgetreten', 'Wird geladen...']);
+    expect([GENERAL.error.de, GENERAL.loading.de, GENERAL.success.de]).toEqual([
+      'Es ist ein Fehler aufgetreten',
+      'Wird geladen...',
+      'Erfolg!',
+    ]);
   });
+
+  it.each([
+    ['de', 'Es ist ein Fehler aufgetreten', 'Wird geladen...'],
+    ['en', 'An error occurred', 'Loading...'],
+  ] as const)(
+    'GLOB-09 are what pages say of a fault that they do not know, and while they wait (%s)',
+    (lang, error, loading) => {
+      expect(pickErrorTexts(lang, [])[UNKNOWN_CODE]).toBe(error);
+      expect(guardProps(lang).texts.loading).toBe(loading);
+    },
+  );
 });
 
 /** Whether the page offers English: what the line of script does in a browser. */

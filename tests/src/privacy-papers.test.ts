@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isInvented, placeholders } from '#api/config/placeholders.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
@@ -25,6 +26,17 @@ const NAMES = {
   contract: { de: 'auftragsverarbeitung', en: 'processing-contract' },
   breach: { de: 'datenpanne', en: 'data-breach' },
 } satisfies Record<string, Record<Lang, string>>;
+/** The configuration with other texts at these places. */
+function withValues<T>(value: T, texts: ReadonlyMap<string, string>, path = ''): T {
+  if (typeof value === 'string') return (texts.get(path) ?? value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [
+    key,
+    withValues(one, texts, path ? `${path}.${key}` : key),
+  ]);
+  return (Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries)) as T;
+}
+
 const activities: readonly Activity[] = Object.values(ACTIVITIES);
 
 describe('The papers for the operator', () => {
@@ -52,6 +64,25 @@ describe('The papers for the operator', () => {
       expect(filled).not.toContain(`[${value}]`);
     }
     expect(filled).toContain(`[${shipped.contact.privacyEmail}]`);
+  });
+
+  it('PRIV-80 mark each place where an invented value stands, and none once all of them are filled in', () => {
+    const names = placeholders(shipped);
+    expect(names.length).toBeGreaterThan(15);
+    const others = new Map(names.map((name, at) => [name, `Ausgefüllt Nr. ${at + 1}.`]));
+    const filled = privacyPapers(withValues(shipped, others), '2026-11-23');
+    let places = 0;
+    for (const [name, html] of papers) {
+      const marks = (html.match(/<mark>.*?<\/mark>/g) ?? []).map(visibleText).filter(isInvented);
+      places += marks.length;
+      expect([name, isInvented(visibleText(html.replace(/<mark>.*?<\/mark>/g, '')))]).toEqual([name, false]);
+      const now = filled.get(name) ?? '';
+      expect([name, isInvented(visibleText(now))]).toEqual([name, false]);
+      expect([name, now.match(/<mark>[^<]*Ausgefüllt/)]).toEqual([name, null]);
+      // Each of them stands where the invented one stood.
+      expect([name, (now.match(/Ausgefüllt/g) ?? []).length >= marks.length]).toEqual([name, true]);
+    }
+    expect(places).toBeGreaterThan(20);
   });
 
   it('PRIV-80 hold nothing of site.config.ts but text: what looks like markup stays harmless', () => {
