@@ -3,7 +3,7 @@ import type { Folders } from '../config/folders.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS, openDatabase, waitForLocks } from './open.ts';
 
-interface Opening {
+interface OpenOptions {
   now: number;
   /** Only the server may replace the file: while the command line runs, another process may use it. */
   mayReplace: boolean;
@@ -12,18 +12,18 @@ interface Opening {
 }
 
 /** counters.db holds nothing that must last: a damaged file is set aside, and a new one is begun. */
-export function openCounters({ countersDb }: Pick<Folders, 'countersDb'>, opening: Opening): Db {
+export function openCounters({ countersDb }: Pick<Folders, 'countersDb'>, options: OpenOptions): Db {
   try {
     return openWhole(countersDb);
   } catch (error) {
     if (databaseFault(error) !== 'damaged') throw error;
-    if (!opening.mayReplace)
+    if (!options.mayReplace)
       throw new Error(`${countersDb} is damaged. It holds counters only: restart the server, which begins a new one.`);
-    const aside = `${countersDb}.damaged-${new Date(opening.now).toISOString().replace(/[:.]/g, '-')}`;
+    const aside = `${countersDb}.damaged-${new Date(options.now).toISOString().replace(/[:.]/g, '-')}`;
     renameSync(countersDb, aside);
     // A journal left beside another database would damage it.
     for (const suffix of ['-wal', '-shm']) rmSync(`${countersDb}${suffix}`, { force: true });
-    opening.onReplaced(aside);
+    options.onReplaced(aside);
     return openWhole(countersDb);
   }
 }

@@ -30,7 +30,7 @@ export function Screen({ title, lead, progress, scene, children }: ScreenProps) 
       {!scene && head}
       {progress && <Stepper progress={progress} />}
       {scene && (
-        <div className={`grid split ${layout.opening}`}>
+        <div className={`grid split ${layout.withScene}`}>
           <div>{head}</div>
           <div className="scene">
             <img src={scene} alt="" width={480} height={360} />
