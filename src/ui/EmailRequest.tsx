@@ -1,8 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { ConnectionNote } from './form/ConnectionNote.tsx';
 import { Field } from './form/Field.tsx';
 import { SubmitButton } from './form/SubmitButton.tsx';
 import type { FormHandle } from './form/useForm.ts';
+import { Mail } from './icons.tsx';
+import { Note } from './Note.tsx';
 
 interface Props {
   /** A form with the one field `email`. */
@@ -25,5 +27,30 @@ export function EmailRequest({ form, label, autoComplete, submit, texts, childre
       <ConnectionNote form={form} texts={texts} />
       <SubmitButton form={form} label={submit} texts={texts} ready />
     </form>
+  );
+}
+
+interface SentProps {
+  texts: Record<'sentTitle' | 'sentText' | 'sentHint' | 'other', string>;
+  /** Back to the form, for another address. */
+  onOther: () => void;
+}
+
+/** Stands in the form's place once the link was asked for. */
+export function LinkSent({ texts: t, onOther }: SentProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <>
+      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note}>
+        <p>{t.sentText}</p>
+      </Note>
+      <p className="sm muted">{t.sentHint}</p>
+      <p>
+        <button type="button" className="btn line sml" onClick={onOther}>
+          {t.other}
+        </button>
+      </p>
+    </>
   );
 }

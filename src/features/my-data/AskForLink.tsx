@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
 import { call } from '#src/lib/call/call.ts';
-import { EmailRequest } from '#src/ui/EmailRequest.tsx';
+import { EmailRequest, LinkSent } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { Mail } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { MyDataProps } from './my-data-props.ts';
 
@@ -18,7 +17,7 @@ export function AskForLink(props: Props) {
     <section className="card stack" aria-labelledby="ask">
       <h2 id="ask">{t.title}</h2>
       {isSent ? (
-        <Sent texts={t} onOther={() => setSent(false)} />
+        <LinkSent texts={t} onOther={() => setSent(false)} />
       ) : (
         <>
           <Why {...props} />
@@ -78,24 +77,6 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
           {t.account} <a href={`${links.signIn}?${new URLSearchParams({ next: links.here })}`}>{t.signIn}</a>
         </p>
       )}
-    </>
-  );
-}
-
-function Sent({ texts: t, onOther }: { texts: Props['texts']['ask']; onOther: () => void }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <>
-      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note}>
-        <p>{t.sentText}</p>
-      </Note>
-      <p className="sm muted">{t.sentHint}</p>
-      <p>
-        <button type="button" className="btn line sml" onClick={onOther}>
-          {t.other}
-        </button>
-      </p>
     </>
   );
 }

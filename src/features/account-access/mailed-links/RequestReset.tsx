@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
-import { Mail } from '#src/ui/icons.tsx';
-import { Note } from '#src/ui/Note.tsx';
+import { LinkSent } from '#src/ui/EmailRequest.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import type { AccountProps } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
@@ -14,13 +13,15 @@ export function RequestReset({ account, texts }: { account: AccountProps; texts:
   return (
     <AccountIsland account={account}>
       {isSent ? (
-        <Sent
-          texts={texts}
-          onOther={() => {
-            setSent(false);
-            focusOn('reset-email');
-          }}
-        />
+        <div className="stack">
+          <LinkSent
+            texts={texts}
+            onOther={() => {
+              setSent(false);
+              focusOn('reset-email');
+            }}
+          />
+        </div>
       ) : (
         <LinkRequest
           id="reset"
@@ -31,21 +32,5 @@ export function RequestReset({ account, texts }: { account: AccountProps; texts:
         />
       )}
     </AccountIsland>
-  );
-}
-
-function Sent({ texts: t, onOther }: { texts: RequestResetTexts; onOther: () => void }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <div className="stack">
-      <Note tone="ok" title={t.sentTitle} icon={Mail} role="status" ref={note}>
-        <p>{t.sentText}</p>
-      </Note>
-      <p className="sm muted">{t.sentHint}</p>
-      <button type="button" className="btn line sml" onClick={onOther}>
-        {t.other}
-      </button>
-    </div>
   );
 }

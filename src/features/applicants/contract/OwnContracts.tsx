@@ -7,6 +7,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
+import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { Acknowledge } from './Acknowledge.tsx';
 import type { OwnContractTexts } from './contract.text.ts';
@@ -20,26 +21,12 @@ interface Props {
 
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
 export function OwnContracts({ token, texts }: Props) {
-  const { texts: shell, links } = useShell();
+  const { links } = useShell();
   const { view, load, show } = useOwnContracts(token);
   const { page: t } = texts;
   return (
     <Frame title={t.title} lead={t.lead}>
-      {view.kind === 'loading' && (
-        <p className="muted" role="status" aria-busy="true">
-          {shell.load.loading}
-        </p>
-      )}
-      {view.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{view.message}</p>
-          <p>
-            <button type="button" className="btn line sml" onClick={load}>
-              {shell.load.retry}
-            </button>
-          </p>
-        </Note>
-      )}
+      <NotYet view={view} title={t.failedTitle} onRetry={load} />
       {view.kind === 'ready' && view.contracts.length === 0 && (
         <Note tone="info" title={t.none}>
           <p>{t.noneText}</p>

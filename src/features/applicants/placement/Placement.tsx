@@ -5,6 +5,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
+import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Offers } from './Offers.tsx';
@@ -40,21 +41,7 @@ export function Placement({ applicant, token, texts }: Props) {
   return (
     <Frame title={t.title} lead={t.lead}>
       <Offers token={token} texts={texts.offers} />
-      {view.kind === 'loading' && (
-        <p className="muted" role="status" aria-busy="true">
-          {shell.load.loading}
-        </p>
-      )}
-      {view.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{view.message}</p>
-          <p>
-            <button type="button" className="btn line sml" onClick={load}>
-              {shell.load.retry}
-            </button>
-          </p>
-        </Note>
-      )}
+      <NotYet view={view} title={t.failedTitle} onRetry={load} />
       {view.kind === 'ready' && (
         <Ready
           applicant={applicant}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import type { LoadedResend, ResendPage } from '../forms/load-resend.ts';
 import layout from './layout.module.css';
 import styles from './resend.module.css';
@@ -16,23 +16,15 @@ export async function prepareResendLink(page: ResendPage): Promise<LoadedResend 
 export function ResendLink({ title = true }: { title?: boolean }) {
   const page = useShell();
   const { resend, load } = page.texts;
-  const [form, setForm] = useState<LoadedResend | 'loading' | 'failed'>(script ?? 'loading');
-  const fetchForm = async () => {
-    setForm('loading');
-    setForm((await prepareResendLink(page)) ?? 'failed');
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, where it is not there yet
-  useEffect(() => {
-    if (!script) fetchForm();
-  }, []);
+  const { lazy, retry } = useLazyScript(async () => (await prepareResendLink(page)) ?? Promise.reject(), script);
   return (
     <section className={`card ${styles.resend}`} data-resend="">
       {title && <h2 className={layout.heading}>{resend.title}</h2>}
-      {typeof form === 'object' && <form.ResendForm texts={form.texts} />}
-      {form === 'failed' && (
+      {lazy.kind === 'ready' && <lazy.script.ResendForm texts={lazy.script.texts} />}
+      {lazy.kind === 'failed' && (
         <>
           <p role="alert">{load.laterTitle}</p>
-          <button type="button" className="btn line sml" onClick={fetchForm}>
+          <button type="button" className="btn line sml" onClick={retry}>
             {load.retry}
           </button>
         </>
