@@ -1,5 +1,4 @@
-import type { DocumentType, Subtype } from '#contract/document.ts';
-import { isSentBack } from '#contract/open-documents.ts';
+import { type DocumentType, isSentBack, type Subtype } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
 import { recordDocument } from '../documents/record.ts';

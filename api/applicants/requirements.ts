@@ -1,5 +1,5 @@
-import { DOCUMENTS, type DocumentType, documentsOf, requiredDocuments } from '#contract/document.ts';
-import { type HeldDocument, isSentBack, missingDocuments } from '#contract/open-documents.ts';
+import { DOCUMENTS, type DocumentType, documentsOf, isSentBack, requiredDocuments } from '#contract/document.ts';
+import { type HeldDocument, missingDocuments } from '#contract/open-documents.ts';
 import { hasReached, isOpen, type Status } from '#contract/status.ts';
 import { possibleActions } from './status.ts';
 

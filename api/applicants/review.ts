@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Correction } from '#contract/applicant.ts';
-import type { DocumentType } from '#contract/document.ts';
-import { isSentBack } from '#contract/open-documents.ts';
+import { type DocumentType, isSentBack } from '#contract/document.ts';
 import { originalsToCome } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';

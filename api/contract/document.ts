@@ -11,6 +11,11 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const REVIEW_STATES = ['pending', 'accepted', 'to_replace'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
+/** Whether it was sent back, and has not come again. */
+export function isSentBack({ review }: { review: ReviewState }): boolean {
+  return review === 'to_replace';
+}
+
 interface DocumentRow {
   /** The stage from which an application must hold it; null: never. */
   requiredFrom: ReachedStage | null;

@@ -1,5 +1,5 @@
-import { type DocumentType, documentsOf } from './document.ts';
-import { absentDocuments, type DocumentFacts, type HeldDocument, isSentBack, openDocuments } from './open-documents.ts';
+import { type DocumentType, documentsOf, isSentBack } from './document.ts';
+import { absentDocuments, type DocumentFacts, type HeldDocument, openDocuments } from './open-documents.ts';
 import { isOpen, type Progress, type ReachedStage, STATUS, type StatusRow, type StepState } from './status.ts';
 
 /** What comes next in an application, for the applicant, in the order of the steps. */

@@ -1,16 +1,11 @@
 // Without zod, as pages load these too.
-import { type DocumentType, type ReviewState, requiredDocuments } from './document.ts';
+import { type DocumentType, isSentBack, type ReviewState, requiredDocuments } from './document.ts';
 import { isOpen, type Status } from './status.ts';
 
 /** A document that an application holds, as these rules need it. They know no dates and no storage. */
 export interface HeldDocument {
   type: DocumentType;
   review: ReviewState;
-}
-
-/** Whether it was sent back with a reason, and has not come again. */
-export function isSentBack({ review }: Pick<HeldDocument, 'review'>): boolean {
-  return review === 'to_replace';
 }
 
 /**

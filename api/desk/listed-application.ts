@@ -1,6 +1,6 @@
 import { applicationNumber } from '#contract/application-number.ts';
+import { isSentBack } from '#contract/document.ts';
 import { type ApplicationFacts, operatorsAct } from '#contract/next-act.ts';
-import { isSentBack } from '#contract/open-documents.ts';
 import type { QueueStep } from '#contract/queue.ts';
 import { isOpen, STATUS } from '#contract/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';

@@ -10,6 +10,7 @@ import {
   STATUSES,
   type Status,
 } from '#contract/status.ts';
+import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
 
 type From = Status | 'nothing';
 type Row = [
@@ -156,6 +157,18 @@ describe('The table of statuses', () => {
     if (next === 'documents') expect(can).toContain('submit-documents');
     if (next === 'declaration') expect(can).toContain('submit-enrolment');
     expect(can.includes('announce-originals')).toBe(next === 'originals');
+  });
+
+  it.each(['registered', 'documents', 'declaration', 'complete'] as const)('has a status of the stage %s', (stage) => {
+    expect(STATUS[firstStatusOf(stage)].stage).toBe(stage);
+  });
+
+  it('WIZ1-13 opens the forms of steps 2 and 3 where the rules let an applicant send them', () => {
+    for (const status of STATUSES) {
+      const can = possibleActions(status, 'applicant');
+      expect(documentsScreen(status) === 'form', status).toBe(can.includes('submit-documents'));
+      expect(enrolmentScreen(status) === 'form', status).toBe(can.includes('submit-enrolment'));
+    }
   });
 
   it('CALL-07 a stage is entered where its documents were sent', () => {

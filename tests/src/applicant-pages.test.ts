@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PDF_ONLY } from '#contract/file.ts';
-import { ENDED_STATUSES, hasReached, isOpen, STATUS, STATUSES, type Status } from '#contract/status.ts';
+import { ENDED_STATUSES, hasReached, isOpen, readStatus, STATUS, STATUSES, type Status } from '#contract/status.ts';
 import { pageWith } from '#src/features/applicants/addressing/links.ts';
 import { fullName } from '#src/features/applicants/addressing/names.ts';
 import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';
@@ -14,7 +14,6 @@ import { documentRows } from '#src/features/applicants/status/document-rows.ts';
 import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
 import { readAccountApplication } from '#src/features/student-area/account-application.ts';
 import { readApplicant as readKnown } from '#src/features/test-upload/replies.ts';
-import { readStatus } from '#src/lib/application-status.ts';
 import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
 
 function applicant(fields: object = {}): Applicant {

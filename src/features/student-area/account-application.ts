@@ -4,15 +4,14 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
   isDocumentType,
+  isSentBack,
   type NamedDocument,
   REVIEW_STATES,
   type ReviewState,
   whileDeferred,
 } from '#contract/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
-import { isSentBack } from '#contract/open-documents.ts';
-import { STATUS, type Status } from '#contract/status.ts';
-import { readStatus } from '#src/lib/application-status.ts';
+import { readStatus, STATUS, type Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The part of the contract's `accountApplicationReply` that this page reads. */

@@ -1,5 +1,4 @@
 import { fill } from '#contract/fill.ts';
-import { ReloadNote } from '#src/ui/ReloadNote.tsx';
 import { wantedDocuments } from './rules.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 import type { Lookup } from './useApplicantOf.ts';
@@ -11,7 +10,7 @@ interface Props {
 
 /** Says whose token it is and which documents the server would take; read out when it changes. */
 export function LookupLine({ lookup, texts }: Props) {
-  if (lookup.kind === 'status-unknown') return <ReloadNote texts={texts.statusUnknown} />;
+  if (lookup.kind === 'status-unknown') return <Outdated texts={texts.statusUnknown} />;
   return (
     <p className="hint" role="status">
       {sentenceOf(lookup, texts)}
@@ -33,4 +32,16 @@ function sentenceOf(lookup: Exclude<Lookup, { kind: 'status-unknown' }>, t: Test
       return fill(t.found, { name, status, wanted: wanted.join(', ') || t.nothing });
     }
   }
+}
+
+/** The server is newer than this page. */
+function Outdated({ texts: { text, reload } }: { texts: TestUploadTexts['statusUnknown'] }) {
+  return (
+    <p className="hint" role="status">
+      {text}{' '}
+      <button type="button" className="btn line sml" onClick={() => location.reload()}>
+        {reload}
+      </button>
+    </p>
+  );
 }

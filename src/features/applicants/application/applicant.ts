@@ -3,8 +3,7 @@ import { ACTIONS } from '#contract/action.ts';
 import { type ApplicantView, type applicantReply, documentView } from '#contract/applicant.ts';
 import { DOCUMENT_TYPES } from '#contract/document.ts';
 import type { OriginalView } from '#contract/original.ts';
-import { STATUSES } from '#contract/status.ts';
-import { readStatus } from '#src/lib/application-status.ts';
+import { readStatus, STATUSES } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** Drops the items of a list that only a newer server knows. */

@@ -18,7 +18,7 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
   shown.current = applicant;
 
   const show = (now: Applicant | 'status-unknown') => {
-    if (now === 'status-unknown') application.outdated(token);
+    if (now === 'status-unknown') application.open(token);
     else if (isNews(shown.current, now)) application.show(now, token);
   };
 

@@ -1,5 +1,4 @@
-import { type DocumentType, documentsOf, type NamedDocument, whileDeferred } from '#contract/document.ts';
-import { isSentBack } from '#contract/open-documents.ts';
+import { type DocumentType, documentsOf, isSentBack, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { ReachedStage, WizardScreen } from '#contract/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 

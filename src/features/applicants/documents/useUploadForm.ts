@@ -91,7 +91,7 @@ export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormH
     onOk: (data) => {
       const applicant = readApplicant(data);
       if (applicant !== 'status-unknown') return onOk(applicant, data);
-      application.outdated(token);
+      application.open(token);
       return undefined;
     },
     fallback: fallback ?? documents.uploadFailed,

@@ -35,7 +35,7 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
     onOk: (reply) => {
       const applicant = readApplicant(reply);
       if (!applicant) return texts.load.no_applicant;
-      if (applicant === 'status-unknown') application.outdated(token);
+      if (applicant === 'status-unknown') application.open(token);
       else onArrived(applicant);
       return undefined;
     },

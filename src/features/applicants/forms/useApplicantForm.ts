@@ -23,7 +23,7 @@ export function useApplicantForm<Path extends ApplicantPath>(rules: ApplicantFor
     onOk: (reply) => {
       const applicant = readApplicant(reply);
       if (!applicant) return texts.load.no_applicant;
-      if (applicant === 'status-unknown') application.outdated(rules.token);
+      if (applicant === 'status-unknown') application.open(rules.token);
       else application.show(applicant, rules.token);
       return undefined;
     },

@@ -35,6 +35,7 @@ export type View =
 
 export interface Application {
   view: View;
+  /** Asks the server for the application; also where an answer holds a status that only a newer page knows. */
   open: (token: string) => Promise<void>;
   /** Shows this applicant, and keeps the token in the session and the address. */
   show: (applicant: Applicant, token: string, flash?: Flash) => void;
@@ -42,8 +43,6 @@ export interface Application {
   arrive: (reply: Unchecked<Step1Reply>, token: string) => Promise<void>;
   /** Fetches the script of the next screen while this one is still in use. */
   prepare: () => void;
-  /** Says that only a newer page can show the application. */
-  outdated: (token: string) => Promise<void>;
   /** Asks the server again in the background; shows `otherwise` where it does not answer. */
   renew: (token: string, otherwise: Applicant, flash: Flash) => Promise<void>;
   startAgain: () => void;
@@ -106,17 +105,12 @@ export function useApplication<Texts>(
       case 'unreachable':
         return setView({ ...loaded, token });
       case 'status-unknown':
-        return outdated(token);
+        // The token goes into the address, so that a reload opens the application.
+        keepToken(token);
+        return start({ statusUnknown: all?.resources.statusUnknown });
       case 'restart':
         return restart(loaded, token);
     }
-  };
-
-  /** The page is older than the server: it says so and offers a reload. */
-  const outdated = async (token: string) => {
-    // The token goes into the address, so that a reload opens the application.
-    keepToken(token);
-    return start({ statusUnknown: (await load())?.resources.statusUnknown });
   };
 
   const restart = ({ fault, message, keep }: Restart, token: string) => {
@@ -134,15 +128,14 @@ export function useApplication<Texts>(
     const all = await load();
     if (!all) return setView({ kind: 'unreachable', token });
     const applicant = all.readApplicant(reply);
-    if (applicant === 'status-unknown') await outdated(token);
-    else if (applicant) setView({ kind: 'applicant', applicant, token, arrived: reply });
+    if (typeof applicant === 'object') setView({ kind: 'applicant', applicant, token, arrived: reply });
     else await open(token);
   };
 
   const renew = async (token: string, otherwise: Applicant, flash: Flash) => {
     const answer = await ask(token);
     const fresh = answer.kind === 'ok' ? (await load())?.readApplicant(answer.data) : undefined;
-    if (fresh === 'status-unknown') await outdated(token);
+    if (fresh === 'status-unknown') await open(token);
     else show(fresh ?? otherwise, token, flash);
   };
 
@@ -165,5 +158,5 @@ export function useApplication<Texts>(
     start(resumeToken ? { resumeToken } : undefined);
   }, []);
 
-  return { application: { view, open, show, arrive, outdated, prepare: load, renew, startAgain }, loaded };
+  return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, loaded };
 }
