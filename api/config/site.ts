@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { site as values } from '#site';
 
 const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
@@ -8,7 +9,12 @@ const line = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const isoDate = z.iso.date();
 // A slip such as 0 or 1 would delete everything at once.
-const days = z.int().min(14, 'at least 14: a deletion is announced 14 days before');
+const days = z
+  .int()
+  .min(
+    RETENTION_NOTICE_DAYS,
+    `at least ${RETENTION_NOTICE_DAYS}: a deletion is announced ${RETENTION_NOTICE_DAYS} days before`,
+  );
 const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
 const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }));

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { documentIdInput } from './admin-document.ts';
+import { MAX_PASSPORT_NUMBER_CHARACTERS } from './limits.ts';
 import { optionalText } from './text-input.ts';
 
 const MAX_POINT_CHARACTERS = 40;
-/** Passports have 9, some identity cards up to 16. */
-const MAX_NUMBER_CHARACTERS = 24;
 
 /** `point`: the id of a point in `documentChecks` of site.config.ts. */
 export const setDocumentCheckInput = z.object({
@@ -16,13 +15,13 @@ export const setDocumentCheckInput = z.object({
 // As it is read off a passport: in capitals, without the spaces that some print.
 const number = z.pipe(
   z.pipe(
-    optionalText(2 * MAX_NUMBER_CHARACTERS),
+    optionalText(2 * MAX_PASSPORT_NUMBER_CHARACTERS),
     z.transform((typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase()),
   ),
   z
     .string()
     .check(
-      z.maxLength(MAX_NUMBER_CHARACTERS, 'passport_number_invalid'),
+      z.maxLength(MAX_PASSPORT_NUMBER_CHARACTERS, 'passport_number_invalid'),
       z.regex(/^[A-Z0-9]*$/, 'passport_number_invalid'),
     ),
 );

@@ -1,6 +1,21 @@
+import { hoursInWords } from './duration.text.ts';
 import type { Text } from './languages.ts';
+import {
+  DATA_LINK_HOURS,
+  MAX_ADMIN_INVITATIONS,
+  MAX_DAYS_WORKED,
+  MAX_FILE_MEGABYTES,
+  MAX_HEADCOUNT,
+  MAX_MEMBER_INVITATIONS_A_DAY,
+  MAX_MEMBERS,
+  MAX_PARTNER_LINKS,
+  MAX_PASSPORT_NUMBER_CHARACTERS,
+  MAX_WEEK_HOURS,
+} from './limits.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
 import { FILES_IDENTICAL, PHOTOS_TOO_LARGE } from './sending-errors.ts';
+
+const DATA_LINK = hoursInWords(DATA_LINK_HOURS);
 
 /** A refusal: its HTTP status, and a sentence that says how to put it right. */
 interface ErrorEntry extends Text {
@@ -21,7 +36,7 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, en: 'The server cannot read this kind of content. Please use the form on our page.', de: 'Diese Art von Inhalt kann der Server nicht lesen. Bitte nutzen Sie das Formular auf unserer Seite.' },
   json_invalid: { status: 400, en: 'The content is not valid JSON.', de: 'Der Inhalt ist kein gültiges JSON.' },
   body_invalid: { status: 400, en: 'The content is incomplete or damaged. Please send it again.', de: 'Der Inhalt ist unvollständig oder beschädigt. Bitte senden Sie ihn noch einmal.' },
-  body_too_large: { status: 413, en: 'This is too much data for one request. Each file can have up to 10 MB.', de: 'Das sind zu viele Daten für eine Anfrage. Jede Datei darf bis zu 10 MB haben.' },
+  body_too_large: { status: 413, en: `This is too much data for one request. Each file can have up to ${MAX_FILE_MEGABYTES} MB.`, de: `Das sind zu viele Daten für eine Anfrage. Jede Datei darf bis zu ${MAX_FILE_MEGABYTES} MB haben.` },
   headers_too_large: { status: 431, en: 'The browser sent too much with this request. Please delete the cookies of this page and try again.', de: 'Der Browser hat mit dieser Anfrage zu viel mitgeschickt. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es noch einmal.' },
   body_too_slow: { status: 408, en: 'The connection was too slow or stopped. Please try again.', de: 'Die Verbindung war zu langsam oder brach ab. Bitte versuchen Sie es noch einmal.' },
   expectation_failed: { status: 417, en: 'This request tells us to expect something that this server does not know. Please use the form on our page.', de: 'Diese Anfrage stellt eine Erwartung, die dieser Server nicht kennt. Bitte nutzen Sie das Formular auf unserer Seite.' },
@@ -49,7 +64,7 @@ export const ERRORS = {
   reason_required: { status: 400, en: 'Please give a reason. The applicant will read it.', de: 'Bitte geben Sie einen Grund an. Die Person liest ihn.' },
 
   // Files
-  file_too_large: { status: 413, en: 'File size must be less than 10MB', de: 'Die Datei muss kleiner als 10 MB sein' },
+  file_too_large: { status: 413, en: `File size must be less than ${MAX_FILE_MEGABYTES}MB`, de: `Die Datei muss kleiner als ${MAX_FILE_MEGABYTES} MB sein` },
   file_type_not_allowed: { status: 400, en: 'File type not allowed. Allowed types: {allowed}', de: 'Dateityp nicht erlaubt. Erlaubte Typen: {allowed}' },
   file_documents_only: { status: 400, en: 'Only PDF, JPG, and PNG files are allowed', de: 'Nur PDF-, JPG- und PNG-Dateien sind erlaubt' },
   file_name_invalid: { status: 400, en: 'Invalid file name', de: 'Ungültiger Dateiname' },
@@ -102,7 +117,7 @@ export const ERRORS = {
   picture_unreadable: { status: 409, en: 'This picture is damaged and cannot be shown. Please send the document back and ask for a new picture.', de: 'Dieses Bild ist beschädigt und lässt sich nicht anzeigen. Bitte geben Sie die Unterlage zurück und bitten Sie um ein neues Bild.' },
   document_removed: { status: 410, en: 'This document was deleted as its retention period was over. If the person applies again, please ask for a new copy.', de: 'Diese Unterlage wurde gelöscht, weil ihre Aufbewahrungsfrist vorbei war. Wenn sich die Person wieder bewirbt, bitten Sie um eine neue Kopie.' },
   document_file_gone: { status: 410, en: 'The file of this document is missing on the server or no longer whole. Restore it from a backup, or send the document back so that it is uploaded again.', de: 'Die Datei dieser Unterlage fehlt auf dem Server oder ist nicht mehr vollständig. Holen Sie sie aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an.' },
-  passport_number_invalid: { status: 400, en: 'The number may have letters and digits only, 24 at most.', de: 'Die Nummer darf nur Buchstaben und Ziffern enthalten, höchstens 24.' },
+  passport_number_invalid: { status: 400, en: `The number may have letters and digits only, ${MAX_PASSPORT_NUMBER_CHARACTERS} at most.`, de: `Die Nummer darf nur Buchstaben und Ziffern enthalten, höchstens ${MAX_PASSPORT_NUMBER_CHARACTERS}.` },
   expiry_date_invalid: { status: 400, en: 'Please enter the day as it is in the calendar.', de: 'Bitte geben Sie den Tag so an, wie er im Kalender steht.' },
   note_changed: { status: 409, en: 'Somebody else has noted something here since you looked. Please compare it with yours.', de: 'Hier hat inzwischen jemand anderes etwas notiert. Bitte vergleichen Sie es mit Ihrer Eingabe.' },
   document_missing: { status: 404, en: 'This application has no such document.', de: 'Diese Bewerbung hat keine solche Unterlage.' },
@@ -144,11 +159,11 @@ export const ERRORS = {
   already_admin: { status: 409, en: 'This person has access to the admin area already.', de: 'Diese Person hat schon Zugang zur Verwaltung.' },
   admin_address_taken: { status: 409, en: 'This e-mail address already has an account of another kind. Please invite the person at another address.', de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto anderer Art. Bitte laden Sie die Person unter einer anderen Adresse ein.' },
   already_invited: { status: 409, en: 'This person is invited already. You can send the invitation again or withdraw it in the list.', de: 'Diese Person ist schon eingeladen. In der Liste können Sie die Einladung noch einmal senden oder zurückziehen.' },
-  too_many_admin_invitations: { status: 409, en: '20 invitations are waiting. Please withdraw one that is no longer needed first.', de: '20 Einladungen warten schon. Bitte ziehen Sie zuerst eine zurück, die nicht mehr gebraucht wird.' },
+  too_many_admin_invitations: { status: 409, en: `${MAX_ADMIN_INVITATIONS} invitations are waiting. Please withdraw one that is no longer needed first.`, de: `${MAX_ADMIN_INVITATIONS} Einladungen warten schon. Bitte ziehen Sie zuerst eine zurück, die nicht mehr gebraucht wird.` },
   invitation_ended: { status: 404, en: 'This invitation is no longer open. Please load the page again.', de: 'Diese Einladung ist nicht mehr offen. Bitte laden Sie die Seite neu.' },
   admin_not_found: { status: 404, en: 'This person has no access to the admin area any more. Please load the page again.', de: 'Diese Person hat keinen Zugang zur Verwaltung mehr. Bitte laden Sie die Seite neu.' },
   not_oneself: { status: 409, en: 'You cannot do this to your own access. Please ask somebody else who may decide.', de: 'Das geht nicht mit dem eigenen Zugang. Fragen Sie bitte jemand anderen, der entscheiden darf.' },
-  data_link_ended: { status: 410, en: 'This link to your data has expired or is incomplete. It is valid for one hour. Please ask for a new one.', de: 'Dieser Link zu Ihren Daten ist abgelaufen oder unvollständig. Er gilt eine Stunde. Bitte fordern Sie einen neuen an.' },
+  data_link_ended: { status: 410, en: `This link to your data has expired or is incomplete. It is valid for ${DATA_LINK.en}. Please ask for a new one.`, de: `Dieser Link zu Ihren Daten ist abgelaufen oder unvollständig. Er gilt ${DATA_LINK.de}. Bitte fordern Sie einen neuen an.` },
   correction_waits: { status: 409, en: 'A request of yours is still waiting for our answer. Please send the next one after that.', de: 'Eine Bitte von Ihnen wartet noch auf unsere Antwort. Bitte senden Sie die nächste danach.' },
   correction_limit: { status: 429, en: 'You have asked {count} times within a day. Please try again tomorrow, or write to us.', de: 'Sie haben innerhalb eines Tages {count}-mal gebeten. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns.' },
   correction_answered: { status: 409, en: 'This request has been answered meanwhile. Please reload the page.', de: 'Diese Bitte wurde inzwischen beantwortet. Bitte laden Sie die Seite neu.' },
@@ -184,14 +199,14 @@ export const ERRORS = {
   person_not_found: { status: 404, en: 'There is no such person in your list. Please reload the list.', de: 'Diese Person steht nicht in Ihrer Liste. Bitte laden Sie die Liste neu.' },
   nudged_today: { status: 409, en: 'This person was reminded less than a day ago. Please wait until tomorrow.', de: 'Diese Person wurde vor weniger als einem Tag erinnert. Bitte warten Sie bis morgen.' },
   nothing_to_nudge: { status: 409, en: 'There is nothing for this person to do at the moment, or they want no reminders.', de: 'Für diese Person ist gerade nichts zu tun, oder sie möchte keine Erinnerungen.' },
-  too_many_links: { status: 409, en: 'You already have 50 links, including those that have ended. Please write to us if you need another one.', de: 'Sie haben schon 50 Links, beendete mitgezählt. Schreiben Sie uns bitte, wenn Sie noch einen brauchen.' },
+  too_many_links: { status: 409, en: `You already have ${MAX_PARTNER_LINKS} links, including those that have ended. Please write to us if you need another one.`, de: `Sie haben schon ${MAX_PARTNER_LINKS} Links, beendete mitgezählt. Schreiben Sie uns bitte, wenn Sie noch einen brauchen.` },
   partner_blocked: { status: 403, en: 'The main account of your organisation is blocked. Please write to us.', de: 'Der Hauptzugang Ihrer Einrichtung ist gesperrt. Bitte schreiben Sie uns.' },
   owner_only: { status: 403, en: 'Only the main account can do this. Please ask the person who holds it.', de: 'Das kann nur der Hauptzugang. Bitte fragen Sie die Person, die ihn hat.' },
   owner_stays: { status: 409, en: 'You hold the main account. Please write to us if somebody else is to take it over.', de: 'Sie haben den Hauptzugang. Schreiben Sie uns bitte, wenn ihn jemand anderes übernehmen soll.' },
   members_paused: { status: 409, en: 'Your invitation is paused at the moment. Nobody can be added until it works again.', de: 'Ihre Einladung ist gerade pausiert. Bis sie wieder gilt, kann niemand dazukommen.' },
   already_member: { status: 409, en: 'This person has access already.', de: 'Diese Person hat schon Zugang.' },
-  too_many_members: { status: 409, en: 'Besides the main account, 10 people can have access, including those invited. Please remove somebody or withdraw an invitation first.', de: 'Neben dem Hauptzugang können 10 Personen Zugang haben, Eingeladene mitgezählt. Bitte entfernen Sie zuerst jemanden oder ziehen Sie eine Einladung zurück.' },
-  too_many_invitations: { status: 429, en: 'You have sent 20 invitations today. Please try again tomorrow.', de: 'Sie haben heute schon 20 Einladungen gesendet. Bitte versuchen Sie es morgen noch einmal.' },
+  too_many_members: { status: 409, en: `Besides the main account, ${MAX_MEMBERS} people can have access, including those invited. Please remove somebody or withdraw an invitation first.`, de: `Neben dem Hauptzugang können ${MAX_MEMBERS} Personen Zugang haben, Eingeladene mitgezählt. Bitte entfernen Sie zuerst jemanden oder ziehen Sie eine Einladung zurück.` },
+  too_many_invitations: { status: 429, en: `You have sent ${MAX_MEMBER_INVITATIONS_A_DAY} invitations today. Please try again tomorrow.`, de: `Sie haben heute schon ${MAX_MEMBER_INVITATIONS_A_DAY} Einladungen gesendet. Bitte versuchen Sie es morgen noch einmal.` },
   invited_other_address: { status: 403, en: 'This invitation is for another e-mail address. Please sign out and open the link again.', de: 'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich ab und öffnen Sie den Link noch einmal.' },
   invited_other_role: { status: 403, en: 'This e-mail address already has an account of another kind. Please ask to be invited at another address.', de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto anderer Art. Bitte lassen Sie sich unter einer anderen Adresse einladen.' },
   member_elsewhere: { status: 403, en: 'This account already belongs to another organisation. Please ask to be invited at another address.', de: 'Dieses Konto gehört schon zu einer anderen Einrichtung oder Firma. Bitte lassen Sie sich unter einer anderen Adresse einladen.' },
@@ -229,7 +244,7 @@ export const ERRORS = {
   requirement_not_open: { status: 409, en: 'This requirement is not open. Please open it first.', de: 'Dieser Bedarf ist nicht gemeldet. Bitte melden Sie ihn zuerst.' },
   requirement_promised: { status: 409, en: 'Somebody has been proposed for this requirement already. Only the number of people and the shifts can still be changed. For other terms, please copy the requirement.', de: 'Für diesen Bedarf ist schon jemand vorgeschlagen. Ändern lassen sich nur noch die Zahl der Personen und die Schichten. Für andere Bedingungen kopieren Sie ihn bitte.' },
   site_unknown: { status: 400, en: 'Please choose one of your sites. You add a site in the details of your company.', de: 'Bitte wählen Sie einen Ihrer Standorte. Einen neuen tragen Sie bei den Angaben Ihrer Firma ein.' },
-  headcount_invalid: { status: 400, en: 'Please enter a number from 1 to 999.', de: 'Bitte geben Sie eine Zahl von 1 bis 999 an.' },
+  headcount_invalid: { status: 400, en: `Please enter a number from 1 to ${MAX_HEADCOUNT}.`, de: `Bitte geben Sie eine Zahl von 1 bis ${MAX_HEADCOUNT} an.` },
   date_invalid: { status: 400, en: 'Please enter a day as it is in the calendar.', de: 'Bitte geben Sie einen Tag so an, wie er im Kalender steht.' },
   start_past: { status: 400, en: 'The start lies in the past. Please choose a day to come.', de: 'Der Beginn liegt in der Vergangenheit. Bitte wählen Sie einen Tag, der noch kommt.' },
   end_before_start: { status: 400, en: 'The end lies before the start. Please correct one of the two.', de: 'Das Ende liegt vor dem Beginn. Bitte berichtigen Sie eines von beiden.' },
@@ -239,7 +254,7 @@ export const ERRORS = {
   euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
 
   // Placements
-  days_worked_invalid: { status: 400, en: 'Please enter a number from 0 to 366.', de: 'Bitte geben Sie eine Zahl von 0 bis 366 an.' },
+  days_worked_invalid: { status: 400, en: `Please enter a number from 0 to ${MAX_DAYS_WORKED}.`, de: `Bitte geben Sie eine Zahl von 0 bis ${MAX_DAYS_WORKED} an.` },
   placement_closed: { status: 409, en: 'This is not possible now: we need your documents of step 2 first, or the application has ended. The status page says what is next.', de: 'Das geht gerade nicht: Erst brauchen wir Ihre Unterlagen aus Schritt 2, oder die Bewerbung ist beendet. Die Statusseite sagt, was als Nächstes kommt.' },
   placement_changed: { status: 409, en: 'This was changed in another window meanwhile. Please copy what you have typed, reload the page and compare.', de: 'Das wurde inzwischen in einem anderen Fenster geändert. Bitte kopieren Sie, was Sie eingegeben haben, laden Sie die Seite neu und vergleichen Sie.' },
   consent_text_changed: { status: 409, en: 'We have changed the wording meanwhile. Please reload the page and read it again.', de: 'Wir haben den Wortlaut inzwischen geändert. Bitte laden Sie die Seite neu und lesen Sie ihn noch einmal.' },
@@ -255,7 +270,7 @@ export const ERRORS = {
   costs_not_acknowledged: { status: 409, en: 'Please read the cost sheet first and confirm that you have read it. Then upload your copy again.', de: 'Bitte lesen Sie zuerst die Kostenübersicht und bestätigen Sie das. Laden Sie Ihr Exemplar danach noch einmal hoch.' },
   too_many_copies: { status: 409, en: 'You have sent {max} copies already. Please write to us if you need to send another one.', de: 'Sie haben schon {max} Exemplare gesendet. Schreiben Sie uns bitte, wenn Sie noch eines senden müssen.' },
   match_not_confirmed: { status: 409, en: 'A contract is possible only once the person has accepted the place.', de: 'Ein Vertrag ist erst möglich, wenn die Person den Platz angenommen hat.' },
-  week_hours_invalid: { status: 400, en: 'Please enter whole hours a week from 1 to 48.', de: 'Bitte geben Sie ganze Wochenstunden von 1 bis 48 an.' },
+  week_hours_invalid: { status: 400, en: `Please enter whole hours a week from 1 to ${MAX_WEEK_HOURS}.`, de: `Bitte geben Sie ganze Wochenstunden von 1 bis ${MAX_WEEK_HOURS} an.` },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,5 +1,6 @@
 /** Limits that both sides must agree on. The unit is in the name. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_MEGABYTES = 10;
+export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
 /** For the photos of the signed declaration, which are joined to one PDF. */
 export const MAX_PHOTOS = 4;
 export const MAX_NAME_CHARACTERS = 100;
@@ -9,6 +10,8 @@ export const MAX_TRACKING_CHARACTERS = 60;
 export const MAX_REASON_CHARACTERS = 1000;
 /** How long a decision of the review desk can be undone; its mail waits as long. */
 export const UNDO_SECONDS = 10;
+/** Passports have 9, some identity cards up to 16. */
+export const MAX_PASSPORT_NUMBER_CHARACTERS = 24;
 export const MAX_FILE_NAME_CHARACTERS = 255;
 /** How long an applicant's personal link lasts, from its last renewal. */
 export const TOKEN_LIFE_DAYS = 90;
@@ -36,6 +39,10 @@ export const SESSION_IDLE_DAYS = 30;
 export const SIGN_UPS_KEPT_DAYS = 7;
 /** How long sign-ins and failed attempts are remembered. */
 export const SECURITY_EVENTS_KEPT_DAYS = 90;
+/** How far back the overview counts new employers, and how far ahead the command line counts deletions. */
+export const OVERVIEW_DAYS = 30;
+/** How long the browser remembers the language that somebody has chosen. */
+export const LANGUAGE_KEPT_YEARS = 1;
 /** How long before a deletion somebody is told of it. */
 export const RETENTION_NOTICE_DAYS = 14;
 export const MIN_PASSWORD_CHARACTERS = 8;

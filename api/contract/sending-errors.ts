@@ -1,3 +1,4 @@
+import { MAX_FILE_MEGABYTES } from './limits.ts';
 /** In a file of its own: the browser loads it with the code that sends files. The table of all errors includes it. */
 export const FILES_IDENTICAL = {
   status: 400,
@@ -7,8 +8,8 @@ export const FILES_IDENTICAL = {
 
 export const PHOTOS_TOO_LARGE = {
   status: 413,
-  en: 'Together the photos are larger than 10 MB. Please send fewer, or take them with a lower resolution.',
-  de: 'Zusammen sind die Fotos größer als 10 MB. Bitte senden Sie weniger, oder fotografieren Sie mit geringerer Auflösung.',
+  en: `Together the photos are larger than ${MAX_FILE_MEGABYTES} MB. Please send fewer, or take them with a lower resolution.`,
+  de: `Zusammen sind die Fotos größer als ${MAX_FILE_MEGABYTES} MB. Bitte senden Sie weniger, oder fotografieren Sie mit geringerer Auflösung.`,
 } as const;
 
 /** Only the browser notices: a file has gone, or has changed, since it was chosen. */

@@ -1,11 +1,9 @@
-import { MOST_COUNTED } from '#contract/limits.ts';
+import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { refreshListForReaders } from './refresh-list.ts';
 import type { Waiting } from './todo.store.ts';
-
-const NEW_FOR_MS = 30 * DAY_MS;
 
 /**
  * What waits for the operator, for the overview and for the daily mail. The steps are counted as the queue counts them:
@@ -24,7 +22,7 @@ export async function todoNow(deps: Deps) {
     partners_new: todo.newPartners(),
     partners_renamed: todo.renamedPartners(),
     employers_submitted: todo.submittedEmployers(),
-    employers_new: todo.employers(clock.now() - NEW_FOR_MS),
+    employers_new: todo.employers(clock.now() - OVERVIEW_DAYS * DAY_MS),
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: deps.contractsWanted.waiting(),
     contracts_draft: deps.contracts.drafts(),

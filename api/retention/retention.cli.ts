@@ -1,5 +1,5 @@
 import { applicationNumber } from '#contract/application-number.ts';
-import { MAX_NOTE_CHARACTERS } from '#contract/limits.ts';
+import { MAX_NOTE_CHARACTERS, OVERVIEW_DAYS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { idOnDesk } from '../applicants/id-on-desk.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { UsageError } from '../cli-usage.ts';
@@ -14,11 +14,10 @@ import { sweepFolders, sweepRest } from './sweep-rest.ts';
 const USAGE = `Usage: npm run retention -- [<command>]
 
                          does once what the running server does every hour
-  --dry                  says what would be deleted today and within 30 days, and changes nothing
+  --dry                  says what would be deleted today and within ${OVERVIEW_DAYS} days, and changes nothing
   hold <id> "<reason>"   keeps an application beyond its period, such as while a claim runs
   release <id>           lets it go again, after a new announcement`;
 
-const SOON_DAYS = 30;
 const SHOWN = 50;
 
 /** Runs `npm run retention` and returns what to print: counts and numbers, no names. */
@@ -33,7 +32,7 @@ export async function runRetention(deps: Deps, args: string[], who: Operator): P
   holdOrRelease(deps, who, found, reason?.trim().slice(0, MAX_NOTE_CHARACTERS));
   return isHold
     ? `${applicationNumber(found)} is kept until you release it.`
-    : `${applicationNumber(found)} goes when its period is over, 14 days after a new announcement at the earliest.`;
+    : `${applicationNumber(found)} goes when its period is over, ${RETENTION_NOTICE_DAYS} days after a new announcement at the earliest.`;
 }
 
 function describe({ retention, clock }: Deps): string {
@@ -42,13 +41,13 @@ function describe({ retention, clock }: Deps): string {
     `${retention.countGoing('passport', until)} copies of IDs, ${retention.countGoing('application', until)} applications`;
   const next = retention
     .page('going', undefined, false, SHOWN)
-    .filter((row) => (row.goes_at ?? 0) <= now + SOON_DAYS * DAY_MS);
+    .filter((row) => (row.goes_at ?? 0) <= now + OVERVIEW_DAYS * DAY_MS);
   const held = retention.page('held', undefined, false, SHOWN + 1).length;
   const unknown = retention.toLook(0, SHOWN + 1).length;
   const some = (count: number) => (count > SHOWN ? `more than ${SHOWN}` : String(count));
   return [
     `Due today:      ${counts(now)}`,
-    `Within ${SOON_DAYS} days: ${counts(now + SOON_DAYS * DAY_MS)}`,
+    `Within ${OVERVIEW_DAYS} days: ${counts(now + OVERVIEW_DAYS * DAY_MS)}`,
     `Kept by hand:   ${some(held)}`,
     ...(unknown > 0
       ? [`Changed lately, and not worked out yet: ${some(unknown)}. The running server does so within the hour.`]

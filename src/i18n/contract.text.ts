@@ -3,6 +3,7 @@ import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
 import { CONTRACT_RULES, type ContractSide, type ContractState } from '#contract/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText } from './form.text.ts';
 import { formatDate } from './format.ts';
 import { euroText, requirementTexts } from './requirement.text.ts';
@@ -80,7 +81,7 @@ const upload = {
     en: 'Print the contract, sign it on the last page and scan all pages into one PDF file.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
-  hint: { de: 'PDF, höchstens 10 MB', en: 'PDF, 10 MB at most' },
+  hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
   submit: { de: 'Exemplar hochladen', en: 'Upload the copy' },
   done: { de: 'Ihr Exemplar ist da. Vielen Dank.', en: 'Your copy has arrived. Thank you.' },
   refusedTitle: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },

@@ -1,10 +1,11 @@
 import type { chooseLanguage } from '#contract/addresses/application.ts';
 import type { CookieKey, DeviceKey } from '#contract/browser-storage.ts';
 import type { Lang } from '#contract/languages.ts';
+import { LANGUAGE_KEPT_YEARS } from '#contract/limits.ts';
 import { reportOnLeaving } from '#src/lib/report-on-leaving.ts';
 
 const LANGUAGE_KEY: CookieKey & DeviceKey = 's4f_lang';
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+const KEPT_SECONDS = LANGUAGE_KEPT_YEARS * 365 * 24 * 60 * 60;
 
 /** The same page in the other language: only the first segment of the path changes. */
 export function inLanguage(
@@ -59,5 +60,5 @@ function storedLanguage(): Lang | undefined {
 function tellServer(lang: Lang): void {
   const secure = location.protocol === 'https:' ? ';Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on older phones.
-  document.cookie = `${LANGUAGE_KEY}=${lang};Path=/;Max-Age=${ONE_YEAR_SECONDS};SameSite=Lax${secure}`;
+  document.cookie = `${LANGUAGE_KEY}=${lang};Path=/;Max-Age=${KEPT_SECONDS};SameSite=Lax${secure}`;
 }

@@ -192,8 +192,20 @@ test.describe('Student login', () => {
     await send(page, { email: 'selam@example.org', password: 'x' });
     await expect(alert(page)).toContainText('Sign in failed');
     await expect(alert(page)).toContainText('Login failed. Please try again.');
-    await stub(page, SIGN_IN, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
+    let answer = () => {};
+    await stub(page, SIGN_IN, async (route) => {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.fulfill({ body: '<html>', contentType: 'text/html' });
+    });
+    const asked = page.waitForRequest(`**${SIGN_IN}`);
     await send(page);
+    await asked;
+    // The first fault is gone: what is read below is said of the second answer.
+    await expect(alert(page)).toHaveCount(0);
+    answer();
+    await expect(alert(page)).toContainText('Sign in failed');
     await expect(alert(page)).toContainText('Login failed. Please try again.');
   });
 

@@ -10,6 +10,8 @@ interface Wanted {
   verified?: boolean;
   active?: boolean;
   daysAgo?: number;
+  /** Needed only where a test types it. */
+  password?: string;
 }
 
 export interface InvitingPartner {
@@ -23,9 +25,9 @@ export interface InvitingPartner {
 /** A partner who has done onboarding, with no browser open. */
 export async function seedInvitingPartner(
   server: RunningServer,
-  { organization, contact = 'Dr. Contact Person', verified = false, active = true, daysAgo = 0 }: Wanted = {},
+  { organization, contact = 'Dr. Contact Person', verified = false, active = true, daysAgo = 0, password }: Wanted = {},
 ): Promise<InvitingPartner> {
-  const { id, email } = await seedAccount(server, { role: 'partner' });
+  const { id, email } = await seedAccount(server, { role: 'partner', ...(password && { password }) });
   const { partners, clock, tx } = server.deps;
   const [partnerId, code, token] = [freshPartnerWord(server.deps), freshPartnerWord(server.deps), newInviteToken()];
   const name = organization ?? `University of ${partnerId}`;

@@ -4,6 +4,7 @@ import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { expectAccessible } from './accessible.ts';
+import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { InvitingPartner } from './inviting-partner.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -317,15 +318,22 @@ test.describe('The registrations of a partner', () => {
   });
 
   test('PARA-31 an ended session does not take a note away', async ({ page, context, server }) => {
-    const partner = await signInAsPartner(context, server);
-    await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
+    const partner = await signInAsPartner(context, server, { password: PASSWORD });
+    const { id } = await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
     await page.goto('/en/partner');
     await note(page, 'Hanna Bekele').fill('Calls on Monday');
     await endSessionAt(page, server, partner.id, NOTE);
     await note(page, 'Hanna Bekele').press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(dialog).toBeVisible();
     await expect(page.getByText('Hanna Bekele').first()).toBeHidden();
     await expect(page.locator('main [value="Calls on Monday"], main input, main textarea').first()).toBeHidden();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(note(page, 'Hanna Bekele')).toHaveValue('Calls on Monday');
+    await expect(noteState(page, 'Hanna')).toHaveText('Saved');
+    expect(noteOf(server, partner, id)).toBe('Calls on Monday');
   });
 
   test('PARA-31 the list is downloaded as a table, in the language of the page', async ({ page, context, server }) => {

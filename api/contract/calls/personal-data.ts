@@ -2,6 +2,7 @@ import * as at from '../addresses/personal-data.ts';
 import { neutralReply, resendLinkInput } from '../applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { applicationIdInput, deskApplicationReply } from '../desk-application.ts';
+import { hoursInWords } from '../duration.text.ts';
 import {
   eraseAccountInput,
   eraseOwnDataInput,
@@ -9,6 +10,7 @@ import {
   listErasuresInput,
   listErasuresReply,
 } from '../erasure.ts';
+import { DATA_LINK_HOURS } from '../limits.ts';
 import {
   answerCorrectionInput,
   correctionRequestInput,
@@ -24,7 +26,7 @@ export const personalDataCalls = {
   requestDataLink: {
     ...at.requestDataLink,
     name: 'request-data-link',
-    summary: 'Mails links to the page “your data”, valid an hour, one for each application. The answer tells nothing.',
+    summary: `Mails links to the page “your data”, valid for ${hoursInWords(DATA_LINK_HOURS).en}, one for each application. The answer tells nothing.`,
     input: resendLinkInput,
     reply: neutralReply,
   },

@@ -3,7 +3,7 @@ import type { Lang, Text } from '#contract/languages.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { type MailFacts, type MailLink, OPEN_APPLICATION, pick, type Template, toApplication } from './template.ts';
 
-/** Mails that tell of a deletion 14 days before: what goes, when, and what can be done. */
+/** Mails that tell of a deletion some time before: what goes, when, and what can be done. */
 export const DELETIONS = {
   'deletion-application': (facts, lang) => ({
     ...sentences(facts, lang, {

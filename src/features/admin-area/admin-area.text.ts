@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { OVERVIEW_DAYS } from '#contract/limits.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import type { FunnelId } from './overview.ts';
 import type { TodoKind } from './todo.ts';
@@ -51,7 +52,7 @@ const todo = {
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
   corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
-  employers_new: { de: 'Neue Arbeitgeber in 30 Tagen', en: 'New employers in 30 days' },
+  employers_new: { de: `Neue Arbeitgeber in ${OVERVIEW_DAYS} Tagen`, en: `New employers in ${OVERVIEW_DAYS} days` },
 } satisfies Texts & Record<TodoKind, unknown>;
 
 /** The button of each entry. */

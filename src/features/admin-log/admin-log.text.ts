@@ -1,6 +1,7 @@
 import type * as at from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
+import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import type { EventActor } from '#contract/log.ts';
 import { STATUS_NAMES } from '#contract/queue.text.ts';
 import type { SecurityAction } from '#contract/security.ts';
@@ -23,8 +24,8 @@ const page = {
     en: 'Newest first. Entries can be neither changed nor deleted.',
   },
   securityLead: {
-    de: 'Anmeldungen und Fehlversuche, Neuestes zuerst. Einträge werden 90 Tage aufgehoben.',
-    en: 'Sign-ins and failed attempts, newest first. Entries are kept for 90 days.',
+    de: `Anmeldungen und Fehlversuche, Neuestes zuerst. Einträge werden ${SECURITY_EVENTS_KEPT_DAYS} Tage aufgehoben.`,
+    en: `Sign-ins and failed attempts, newest first. Entries are kept for ${SECURITY_EVENTS_KEPT_DAYS} days.`,
   },
   lists: { de: 'Listen', en: 'Lists' },
   events: { de: 'Vorgänge', en: 'Events' },

@@ -1,3 +1,4 @@
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 const declaration = { de: 'Immatrikulationserklärung', en: 'Enrolment declaration' };
@@ -37,8 +38,8 @@ export const downloadsText = {
     en: 'Have it stamped and signed at your university.',
   },
   scan: {
-    de: 'Scannen Sie das Blatt mit allen Rändern als eine PDF-Datei, höchstens 10 MB. Sie können auch Fotos senden.',
-    en: 'Scan the page with all its edges as one PDF file, 10 MB at most. You can also send photos.',
+    de: `Scannen Sie das Blatt mit allen Rändern als eine PDF-Datei, höchstens ${MAX_FILE_MEGABYTES} MB. Sie können auch Fotos senden.`,
+    en: `Scan the page with all its edges as one PDF file, ${MAX_FILE_MEGABYTES} MB at most. You can also send photos.`,
   },
   original: {
     de: 'Bewahren Sie das Original auf. Es geht danach per Post an das International Office.',

@@ -1,10 +1,11 @@
+import { site } from '#site';
 import type { Texts } from '#src/i18n/text.ts';
 
 export const homeText = {
   title: { de: 'Bezahlte Ferienarbeit in Deutschland', en: 'Paid vacation work in Germany' },
   description: {
-    de: 'Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien bis zu 90 Tage an deutschen Flughäfen. So bewerben Sie sich.',
-    en: 'Students of Ethiopian partner universities work at German airports for up to 90 days during their vacation. How to apply.',
+    de: `Studierende äthiopischer Partnerhochschulen arbeiten in den Semesterferien bis zu ${site.programme.maxDays} Tage an deutschen Flughäfen. So bewerben Sie sich.`,
+    en: `Students of Ethiopian partner universities work at German airports for up to ${site.programme.maxDays} days during their vacation. How to apply.`,
   },
   pill: { de: 'Bis zu {days} Tage · bezahlt', en: 'Up to {days} days · paid' },
   headline: { de: 'Arbeiten, wo Deutschland abhebt.', en: 'Work where Germany takes off.' },

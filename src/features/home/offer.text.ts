@@ -1,15 +1,16 @@
+import { site } from '#site';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What the programme asks and promises. Each promise names its condition. */
 export const offerText = {
   bring: { de: 'Was Sie mitbringen', en: 'What you bring' },
   bringStudy: {
-    de: 'Sie studieren an einer Partnerhochschule und sind höchstens 35 Jahre alt',
-    en: 'You study at a partner university and are at most 35 years old',
+    de: `Sie studieren an einer Partnerhochschule und sind höchstens ${site.programme.maxAge} Jahre alt`,
+    en: `You study at a partner university and are at most ${site.programme.maxAge} years old`,
   },
   bringTime: {
-    de: 'Sie haben Zeit: bis zu 90 Tage offizielle Semesterferien',
-    en: 'You have time: up to 90 days of official university vacation',
+    de: `Sie haben Zeit: bis zu ${site.programme.maxDays} Tage offizielle Semesterferien`,
+    en: `You have time: up to ${site.programme.maxDays} days of official university vacation`,
   },
   bringPassport: { de: 'Sie haben einen gültigen Reisepass', en: 'You have a valid passport' },
   bringLevel: { de: 'Sie sprechen Deutsch, mindestens {level}', en: 'You speak German, at least level {level}' },

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { MIN_PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { alreadySignedInText } from '#src/i18n/already-signed-in.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
@@ -91,8 +92,8 @@ const texts = {
 export const inviteFaults = {
   passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'The passwords do not match' },
   password_rules: {
-    de: 'Passwort muss mindestens 8 Zeichen lang sein und Groß- und Kleinbuchstaben sowie Zahlen enthalten',
-    en: 'Password must be at least 8 characters long and contain uppercase and lowercase letters and numbers',
+    de: `Passwort muss mindestens ${MIN_PASSWORD_CHARACTERS} Zeichen lang sein und Groß- und Kleinbuchstaben sowie Zahlen enthalten`,
+    en: `Password must be at least ${MIN_PASSWORD_CHARACTERS} characters long and contain uppercase and lowercase letters and numbers`,
   },
 } satisfies Texts;
 

@@ -1,10 +1,11 @@
 import type { BROWSER_STORAGE, StorageRow } from '#contract/browser-storage.ts';
-import { daysInWords } from '#contract/duration.text.ts';
+import { daysInWords, yearsInWords } from '#contract/duration.text.ts';
 import type { Text } from '#contract/languages.ts';
-import { SESSION_IDLE_DAYS } from '#contract/limits.ts';
+import { LANGUAGE_KEPT_YEARS, SESSION_IDLE_DAYS } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 const IDLE = daysInWords(SESSION_IDLE_DAYS);
+const YEAR = yearsInWords(LANGUAGE_KEPT_YEARS);
 
 /** What each entry in the browser is for. A new one in the contract's table does not compile without its sentence. */
 export const storedText = {
@@ -78,8 +79,8 @@ export const storedWhere = {
 
 export const storedUntil = {
   year: {
-    de: 'ein Jahr; im Browser-Speicher, bis Sie ihn leeren',
-    en: 'one year; in the browser storage until you clear it',
+    de: `${YEAR.de}; im Browser-Speicher, bis Sie ihn leeren`,
+    en: `${YEAR.en}; in the browser storage until you clear it`,
   },
   unused: { de: `höchstens ${IDLE.de} ab der letzten Nutzung`, en: `at most ${IDLE.en} from its last use` },
   cleared: { de: 'bis Sie den Speicher Ihres Browsers leeren', en: 'until you clear the storage of your browser' },

@@ -1,4 +1,5 @@
 import type { CorrectionField } from '#contract/correction.ts';
+import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
 import type { SeenEntry } from '#contract/personal-data.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
@@ -45,7 +46,7 @@ export const correctText = {
   note: { de: 'Eine Notiz über mich', en: 'A note about me' },
   other: { de: 'Etwas anderes', en: 'Something else' },
   text: { de: 'Was ist falsch, und wie ist es richtig?', en: 'What is wrong, and what is right?' },
-  textHint: { de: 'Höchstens 1000 Zeichen.', en: '1000 characters at most.' },
+  textHint: { de: `Höchstens ${MAX_REASON_CHARACTERS} Zeichen.`, en: `${MAX_REASON_CHARACTERS} characters at most.` },
   send: { de: 'Bitte senden', en: 'Send the request' },
   failed: { de: 'Ihre Bitte wurde nicht gesendet', en: 'Your request was not sent' },
   waits: { de: 'Ihre Bitte vom {date} ist bei uns', en: 'We have your request of {date}' },

@@ -1,3 +1,4 @@
+import { MAX_DAYS_WORKED } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 export const preCheckText = {
@@ -78,7 +79,10 @@ export const preCheckText = {
     de: 'Bitte den letzten Tag eingeben. Er liegt nach dem ersten.',
     en: 'Please enter the last day. It comes after the first one.',
   },
-  daysWrong: { de: 'Bitte eine Zahl von 0 bis 366 eingeben.', en: 'Please enter a number from 0 to 366.' },
+  daysWrong: {
+    de: `Bitte eine Zahl von 0 bis ${MAX_DAYS_WORKED} eingeben.`,
+    en: `Please enter a number from 0 to ${MAX_DAYS_WORKED}.`,
+  },
 
   fits: { de: 'Nach Ihren Angaben passt alles', en: 'According to your answers, everything fits' },
   fitsText: {

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
@@ -45,8 +46,11 @@ const uploadText = {
   notReached: { de: 'Der Server ist gerade nicht erreichbar.', en: 'The server cannot be reached at the moment.' },
   type: { de: 'Art des Dokuments', en: 'Type of document' },
   file: { de: 'Datei', en: 'File' },
-  fileHint: { de: '{allowed}, bis 10 MB', en: '{allowed}, up to 10 MB' },
-  tooLarge: { de: 'Datei zu groß. Maximale Größe ist 10MB', en: 'File too large. Maximum size is 10MB' },
+  fileHint: { de: `{allowed}, bis ${MAX_FILE_MEGABYTES} MB`, en: `{allowed}, up to ${MAX_FILE_MEGABYTES} MB` },
+  tooLarge: {
+    de: `Datei zu groß. Maximale Größe ist ${MAX_FILE_MEGABYTES}MB`,
+    en: `File too large. Maximum size is ${MAX_FILE_MEGABYTES}MB`,
+  },
   noFile: { de: 'Bitte wähle eine Datei aus', en: 'Please choose a file' },
   submit: { de: 'Dokument hochladen', en: 'Upload document' },
   submitHint: {

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { cardText } from './follows.text.ts';
@@ -29,12 +30,12 @@ const start = {
 const upload = {
   heading: { de: 'Ihre drei Unterlagen', en: 'Your three documents' },
   lead: {
-    de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
-    en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
+    de: `Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
+    en: `Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   earlyLead: {
-    de: 'Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie schon jetzt drei Dateien hochladen. Jede als PDF, JPG oder PNG, bis 10 MB.',
-    en: 'Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to 10 MB.',
+    de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, können Sie schon jetzt drei Dateien hochladen. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
+    en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   idHint: {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { factTexts } from '../status/status.text.ts';
@@ -34,12 +35,12 @@ const verify = {
     en: 'You will upload your ID or passport after this.',
   },
   a2Wrong: {
-    de: 'Das A2-Zertifikat muss eine PDF-, JPG- oder PNG-Datei sein (höchstens 10 MB)',
-    en: 'A2 certificate must be PDF, JPG, or PNG format (max 10MB)',
+    de: `Das A2-Zertifikat muss eine PDF-, JPG- oder PNG-Datei sein (höchstens ${MAX_FILE_MEGABYTES} MB)`,
+    en: `A2 certificate must be PDF, JPG, or PNG format (max ${MAX_FILE_MEGABYTES}MB)`,
   },
   cvWrong: {
-    de: 'Der Lebenslauf muss eine PDF-Datei sein (höchstens 10 MB)',
-    en: 'CV must be PDF format (max 10MB)',
+    de: `Der Lebenslauf muss eine PDF-Datei sein (höchstens ${MAX_FILE_MEGABYTES} MB)`,
+    en: `CV must be PDF format (max ${MAX_FILE_MEGABYTES}MB)`,
   },
   gdprRequired: { de: 'Bitte stimmen Sie der Verarbeitung Ihrer Daten zu', en: 'Please accept the GDPR checkbox' },
   doneTitle: { de: 'A2-Zertifikat und Lebenslauf sind angekommen', en: 'A2 certificate and CV have arrived' },

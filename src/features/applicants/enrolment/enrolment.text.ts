@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const enrolmentText = {
@@ -32,8 +33,8 @@ const enrolment = {
   },
   required: { de: 'Bitte wählen Sie die Immatrikulationserklärung aus', en: 'Please select the enrolment form' },
   wrong: {
-    de: 'Die Immatrikulationserklärung muss eine PDF-Datei sein (höchstens 10 MB)',
-    en: 'Enrolment form must be PDF format (max 10MB)',
+    de: `Die Immatrikulationserklärung muss eine PDF-Datei sein (höchstens ${MAX_FILE_MEGABYTES} MB)`,
+    en: `Enrolment form must be PDF format (max ${MAX_FILE_MEGABYTES}MB)`,
   },
   tooEarlyTitle: {
     de: 'Bitte schließen Sie zuerst die Prüfung der Unterlagen ab',

@@ -1,5 +1,6 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -9,8 +10,11 @@ const form = {
   refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   choosePhoto: { de: 'Datei wählen oder fotografieren', en: 'Choose a file or take a photo' },
   failed: GENERAL.error,
-  pdfHint: { de: 'PDF, bis 10 MB', en: 'PDF, up to 10 MB' },
-  documentHint: { de: 'PDF, JPG oder PNG, bis 10 MB', en: 'PDF, JPG or PNG, up to 10 MB' },
+  pdfHint: { de: `PDF, bis ${MAX_FILE_MEGABYTES} MB`, en: `PDF, up to ${MAX_FILE_MEGABYTES} MB` },
+  documentHint: {
+    de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB`,
+    en: `PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB`,
+  },
 } satisfies Texts;
 
 const load = {

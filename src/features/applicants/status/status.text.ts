@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { NextKind } from '#contract/next-act.ts';
 import type { OriginalState } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
@@ -132,8 +133,8 @@ const aside = {
   },
   uploadTitle: { de: 'Das können Sie bereitlegen', en: 'What to prepare' },
   uploadText: {
-    de: 'A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Foto genügt oft. Bis 10 MB je Datei.',
-    en: 'A2 certificate, CV and ID or passport. A sharp photo is often enough. Up to 10 MB each.',
+    de: `A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass. Ein scharfes Foto genügt oft. Bis ${MAX_FILE_MEGABYTES} MB je Datei.`,
+    en: `A2 certificate, CV and ID or passport. A sharp photo is often enough. Up to ${MAX_FILE_MEGABYTES} MB each.`,
   },
   postTitle: { de: 'Nur Papier, kein Reisepass', en: 'Only paper, no passport' },
   postText: {

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
@@ -23,7 +24,10 @@ const waiting = {
   },
   next3: { de: 'Dann laden Sie hier Ihre Unterlagen hoch.', en: 'Then you upload your documents here.' },
   prepareTitle: { de: 'Das können Sie schon vorbereiten', en: 'What you can prepare now' },
-  prepareHint: { de: 'Jeweils als PDF, JPG oder PNG, bis 10 MB.', en: 'Each as PDF, JPG or PNG, up to 10 MB.' },
+  prepareHint: {
+    de: `Jeweils als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
+    en: `Each as PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
+  },
   reachTitle: { de: 'So erreichen wir Sie', en: 'How we reach you' },
   number: { de: 'Bewerbungsnummer', en: 'Application number' },
   email: { de: 'E-Mail', en: 'E-mail' },
@@ -50,13 +54,13 @@ const step2 = {
   title: { de: 'Ihre Unterlagen', en: 'Your documents' },
   noteTitle: { de: 'Schritt 1 ist freigegeben', en: 'Step 1 approved' },
   noteText: {
-    de: 'Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
-    en: 'Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to 10 MB.',
+    de: `Hallo {name}, bitte laden Sie drei Dateien hoch. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
+    en: `Hello {name}, please upload three files. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   earlyTitle: { de: 'Sie können Ihre Unterlagen schon jetzt senden', en: 'You can send your documents now' },
   earlyText: {
-    de: 'Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, laden Sie hier drei Dateien hoch. Jede als PDF, JPG oder PNG, bis 10 MB.',
-    en: 'Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to 10 MB.',
+    de: `Hallo {name}, wir prüfen noch Ihre Voranmeldung. Wenn Sie nicht warten möchten, laden Sie hier drei Dateien hoch. Jede als PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
+    en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   passportHint: {
     de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',

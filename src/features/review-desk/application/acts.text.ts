@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What an admin can do about an application, and what is said then. */
@@ -30,8 +31,11 @@ export const actText = {
   uploadKind: { de: 'Was ist es?', en: 'What is it?' },
   uploadReplaces: { de: '(ersetzt die vorhandene)', en: '(replaces the present one)' },
   uploadFile: { de: 'Datei', en: 'File' },
-  uploadHint: { de: 'PDF, JPG oder PNG, bis 10 MB.', en: 'PDF, JPG or PNG, up to 10 MB.' },
-  uploadPdf: { de: 'Nur PDF, bis 10 MB.', en: 'PDF only, up to 10 MB.' },
+  uploadHint: {
+    de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB.`,
+    en: `PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
+  },
+  uploadPdf: { de: `Nur PDF, bis ${MAX_FILE_MEGABYTES} MB.`, en: `PDF only, up to ${MAX_FILE_MEGABYTES} MB.` },
   uploadMissing: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   uploadedBy: { de: 'Hochgeladen von {person}', en: 'Uploaded by {person}' },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },

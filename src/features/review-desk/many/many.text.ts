@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import type { LeftOut } from '#contract/many.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -74,7 +75,10 @@ const leftOut = {
   },
   'nothing-to-do': { de: 'wartet auf uns oder ist abgeschlossen', en: 'waits for us or is closed' },
   stopped: { de: 'möchte keine Erinnerungen', en: 'wants no reminders' },
-  recent: { de: 'in den letzten 7 Tagen erinnert', en: 'reminded within the last 7 days' },
+  recent: {
+    de: `in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert`,
+    en: `reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days`,
+  },
   changed: { de: 'hat sich gerade geändert', en: 'has just changed' },
   'file-gone': { de: 'eine Datei fehlt auf dem Server', en: 'a file is missing on the server' },
   'not-possible': { de: 'geht gerade nicht', en: 'not possible at the moment' },
