@@ -1,16 +1,14 @@
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractState } from '#contract/contract-rules.ts';
-import { fill } from '#contract/fill.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { CONTRACT_TONES } from '#src/i18n/contract.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
-import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import own from './admin-contracts.module.css';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
@@ -32,7 +30,6 @@ export function ContractList(props: AdminContractsProps) {
   });
   const { page } = list;
   if (!page && !list.fault) return <Waiting texts={guard.texts} />;
-  const shown = (count: number) => (count >= MOST_COUNTED ? fill(t.moreThan, { count }) : count);
   return (
     <div className="wrap app">
       <header>
@@ -50,19 +47,14 @@ export function ContractList(props: AdminContractsProps) {
         {page && (
           <>
             <div className={styles.filters}>
-              <Choices
+              <StateChoices
                 list={list}
                 wish={page.wish}
-                name="state"
                 label={t.state}
-                choices={[
-                  { value: undefined, text: t.all },
-                  ...STATES.map((state) => ({
-                    value: state,
-                    text: t.contracts.states[state],
-                    count: shown(page.counts[state]),
-                  })),
-                ]}
+                states={STATES}
+                names={t.contracts.states}
+                counts={page.counts}
+                texts={t}
               />
             </div>
             {page.contracts.length > 0 ? (

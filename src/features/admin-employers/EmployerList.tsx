@@ -1,16 +1,15 @@
 import * as at from '#contract/addresses/employer.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
-import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { AdminEmployersProps } from './admin-employers-props.ts';
 import { type EmployersFound, readEmployers, STATES } from './employers.ts';
@@ -30,7 +29,6 @@ export function EmployerList(props: AdminEmployersProps) {
   });
   const { page } = list;
   if (!page && !list.fault) return <Waiting texts={guard.texts} />;
-  const shown = (count: number) => (count >= MOST_COUNTED ? fill(t.moreThan, { count }) : count);
   return (
     <div className="wrap app">
       <header>
@@ -44,15 +42,14 @@ export function EmployerList(props: AdminEmployersProps) {
         {page && (
           <>
             <div className={styles.filters}>
-              <Choices
+              <StateChoices
                 list={list}
                 wish={page.wish}
-                name="state"
                 label={t.state}
-                choices={[
-                  { value: undefined, text: t.all },
-                  ...STATES.map((state) => ({ value: state, text: t.states[state], count: shown(page.counts[state]) })),
-                ]}
+                states={STATES}
+                names={t.states}
+                counts={page.counts}
+                texts={t}
               />
             </div>
             {page.employers.length > 0 ? (

@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react';
 import * as at from '#contract/addresses/admin.ts';
 import { DESK_ROLES } from '#contract/desk-roles.ts';
-import { isLang, LANGUAGES } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { $session, noteRefusal } from '#src/lib/session/session.ts';
-import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { Select } from '#src/ui/form-fields/Select.tsx';
+import { InviteeEmail, InviteeLanguage, inviteeIn } from '#src/ui/form-fields/Invitee.tsx';
 import { atField } from '#src/ui/password/at-field.ts';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
@@ -34,11 +31,9 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
       return missing ? { path: missing, code: 'input_empty' } : undefined;
     },
     send: async (entries, { signal }) => {
-      const chosen = textOf(entries, 'lang');
       const input = {
-        email: textOf(entries, 'email'),
+        ...inviteeIn(entries, lang),
         desk_role: textOf(entries, 'desk_role') === 'admin' ? ('admin' as const) : ('reader' as const),
-        lang: isLang(chosen) ? chosen : lang,
         password: textOf(entries, 'password'),
       };
       const answer = await call(at.inviteAdmin, input, { lang, signal });
@@ -65,16 +60,7 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
           labels={{ email: t.email, desk_role: t.may, lang: t.lang, password: t.password }}
           texts={t.form}
         />
-        <Field
-          form={form}
-          name="email"
-          label={t.email}
-          hint={t.emailHint}
-          type="email"
-          autoComplete="off"
-          inputMode="email"
-        />
-        <LazyAddressSlip form={form} texts={t.slip} />
+        <InviteeEmail form={form} texts={t} />
         <fieldset className={`f ${own.may}`}>
           <legend>{t.may}</legend>
           <div className="choices">
@@ -86,15 +72,7 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
             ))}
           </div>
         </fieldset>
-        <div className={own.lang}>
-          <Select
-            form={form}
-            name="lang"
-            label={t.lang}
-            choices={LANGUAGES.map((one) => [one, t.languages[one]] as const)}
-            value={lang}
-          />
-        </div>
+        <InviteeLanguage form={form} lang={lang} texts={t} />
         {/* For password managers: without it they take the invited person's address for the account's. */}
         {session.kind === 'signed-in' && (
           <input

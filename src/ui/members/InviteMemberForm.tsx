@@ -1,17 +1,12 @@
-import { isLang, LANGUAGES } from '#contract/languages.ts';
 import type { TeamMembers } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
-import { LazyAddressSlip } from '../email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '../form/ConnectionNote.tsx';
-import { Field } from '../form/Field.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
-import { textOf } from '../form/text-of.ts';
 import { useForm } from '../form/useForm.ts';
 import { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
-import { Select } from '../form-fields/Select.tsx';
-import styles from './members.module.css';
+import { InviteeEmail, InviteeLanguage, inviteeIn } from '../form-fields/Invitee.tsx';
 import type { MembersProps } from './members-props.ts';
 
 interface Props {
@@ -27,9 +22,7 @@ export function InviteMemberForm({ members, onSaved }: Props) {
     names: ['email', 'lang'],
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
     send: async (entries, { signal }) => {
-      const chosen = textOf(entries, 'lang');
-      const input = { email: textOf(entries, 'email'), lang: isLang(chosen) ? chosen : lang };
-      const answer = await call(at.invite, input, { lang, signal });
+      const answer = await call(at.invite, inviteeIn(entries, lang), { lang, signal });
       noteRefusal(answer);
       return answer;
     },
@@ -47,25 +40,8 @@ export function InviteMemberForm({ members, onSaved }: Props) {
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <Heading>{t.inviteTitle}</Heading>
       <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={formTexts} />
-      <Field
-        form={form}
-        name="email"
-        label={t.email}
-        hint={t.emailHint}
-        type="email"
-        autoComplete="off"
-        inputMode="email"
-      />
-      <LazyAddressSlip form={form} texts={t.slip} />
-      <div className={styles.lang}>
-        <Select
-          form={form}
-          name="lang"
-          label={t.lang}
-          choices={LANGUAGES.map((one) => [one, t.languages[one]] as const)}
-          value={lang}
-        />
-      </div>
+      <InviteeEmail form={form} texts={t} />
+      <InviteeLanguage form={form} lang={lang} texts={t} />
       <ConnectionNote form={form} texts={formTexts} />
       <SubmitButton form={form} label={t.invite} texts={formTexts} ready look="line" />
     </form>

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
-import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
-import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchState } from '#contract/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
-import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { WishLink } from '#src/ui/list/WishLink.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
@@ -42,7 +40,6 @@ export function MatchList(props: MatchListProps) {
   const [deciding, setDeciding] = useState<Match>();
   const { page } = list;
   if (!page && !list.fault) return <Waiting texts={guard.texts} />;
-  const shown = (count: number) => (count >= MOST_COUNTED ? fill(t.more, { count }) : count);
   return (
     <section className={`card ${styles.listed}`} aria-labelledby="matches">
       <h2 id="matches" tabIndex={-1}>
@@ -52,19 +49,14 @@ export function MatchList(props: MatchListProps) {
       {page && (
         <>
           <div className={styles.filters}>
-            <Choices
+            <StateChoices
               list={list}
               wish={page.wish}
-              name="state"
               label={t.state}
-              choices={[
-                { value: undefined, text: page.wish.requirement ? t.states.shortlisted : t.all },
-                ...STATES.filter((state) => !page.wish.requirement || state !== 'shortlisted').map((state) => ({
-                  value: state,
-                  text: t.states[state],
-                  ...(!page.wish.requirement && { count: shown(page.counts[state]) }),
-                })),
-              ]}
+              states={STATES.filter((state) => !page.wish.requirement || state !== 'shortlisted')}
+              names={t.states}
+              counts={page.wish.requirement ? undefined : page.counts}
+              texts={{ all: page.wish.requirement ? t.states.shortlisted : t.all, moreThan: t.more }}
             />
           </div>
           {page.wish.requirement && (
