@@ -101,11 +101,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 /**
  * Like `readEnv`, for a command that runs beside the server. The default of PUBLIC_URL is the address that the site was
- * built for, as the server serves it for no other.
+ * built for, as the server serves it for no other; where HOST or PORT is said, it is theirs, as it is for the server.
  */
 export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readEnv(source);
-  return source.PUBLIC_URL ? env : { ...env, PUBLIC_URL: readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL };
+  const isSaid = [source.PUBLIC_URL, source.HOST, source.PORT].some(Boolean);
+  return isSaid ? env : { ...env, PUBLIC_URL: readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL };
 }
 
 /** An address that a browser on this machine can open. */

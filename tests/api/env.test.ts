@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hostInUrl, readEnv } from '#api/config/env.ts';
+import { hostInUrl, readEnv, readEnvBesideServer } from '#api/config/env.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 
@@ -77,6 +79,20 @@ describe('The environment', () => {
     ['SECRET_KEY', Buffer.alloc(31).toString('base64')],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  it('beside a server, takes the address of the built site only where nothing else is said', () => {
+    const dist = tempDir();
+    const stamp = { sources: 'a', config: 'b', publicUrl: 'https://built.example.org' };
+    writeFileSync(path.join(dist, 'stamp.json'), JSON.stringify(stamp));
+    const urlFor = (said: Record<string, string>) => readEnvBesideServer({ DIST_DIR: dist, ...said }).PUBLIC_URL;
+    expect(urlFor({})).toBe('https://built.example.org');
+    expect(urlFor({ HOST: '', PORT: '', PUBLIC_URL: '' })).toBe('https://built.example.org');
+    expect(urlFor({ PUBLIC_URL: 'https://said.example.org' })).toBe('https://said.example.org');
+    expect(urlFor({ PORT: '8080' })).toBe('http://127.0.0.1:8080');
+    expect(urlFor({ HOST: '10.0.0.5' })).toBe('http://10.0.0.5:3000');
+    // As the server itself reads it.
+    expect(urlFor({ HOST: '::1', PORT: '1' })).toBe(readEnv({ HOST: '::1', PORT: '1' }).PUBLIC_URL);
   });
 
   it('names each one on a line of its own', () => {
