@@ -27,7 +27,13 @@ import { newFileKey, wrapKey } from './wrap-key.ts';
 type Places = Pick<Folders, 'tmp' | 'uploads' | 'orphans'>;
 
 /** The operator makes a folder of this name to say that older documents are lost and the server shall go on. */
-export const LOST = 'documents-lost';
+const LOST = 'documents-lost';
+
+/** The operator's word that older documents are lost. For checks that run before there is a storage. */
+export function acceptedLoss(uploads: string) {
+  const place = path.join(uploads, LOST);
+  return { isThere: () => existsSync(place), howTo: `make this folder by hand: ${place}` };
+}
 
 /**
  * Documents as encrypted files on one disk, drafts too. A draft becomes a document by a rename, which is atomic. The
@@ -120,6 +126,8 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
     async remove(id) {
       keys.remove(id);
       await removeFile(fileOf(id));
+      // A stop may have left a half that was being encrypted.
+      await removeFile(draftOf(id));
     },
     placeOf: (id = '') => fileOf(id),
 
@@ -145,7 +153,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
     create: () => makeFolder(uploads),
     isThere: () => isFolder(uploads),
     isLossAccepted: () => isFolder(path.join(uploads, LOST)),
-    howToAcceptLoss: () => `make this folder by hand: ${path.join(uploads, LOST)}`,
+    howToAcceptLoss: () => acceptedLoss(uploads).howTo,
     async tryOut() {
       await makeFolder(tmp);
       await tryMoving([tmp, uploads]);

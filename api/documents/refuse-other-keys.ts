@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../config/env.ts';
 import type { Folders } from '../config/folders.ts';
 import { knownMasterKeys } from '../config/master-keys.ts';
 import { findSecretKey } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
-import { LOST } from './disk-storage.ts';
+import { acceptedLoss } from './disk-storage.ts';
 import { findOtherMaster } from './document-key.store.ts';
 
 /**
@@ -15,10 +14,10 @@ import { findOtherMaster } from './document-key.store.ts';
 export function refuseOtherKeys(db: Db, env: Env, { root, uploads }: Pick<Folders, 'root' | 'uploads'>): void {
   const secretKey = findSecretKey(root, env.SECRET_KEY);
   const missing = findOtherMaster(db, knownMasterKeys(env, secretKey));
-  const lost = path.join(uploads, LOST);
-  if (missing === undefined || existsSync(lost)) return;
+  const loss = acceptedLoss(uploads);
+  if (missing === undefined || loss.isThere()) return;
   throw new Error(
-    `Documents are encrypted with the key ${missing}, which is not here. ${placesOf(env, root, secretKey !== undefined)} Nothing was changed. If that key is lost for good, these documents are, too: to go on without them, make this folder by hand: ${lost}`,
+    `Documents are encrypted with the key ${missing}, which is not here. ${placesOf(env, root, secretKey !== undefined)} Nothing was changed. If that key is lost for good, these documents are, too: to go on without them, ${loss.howTo}`,
   );
 }
 

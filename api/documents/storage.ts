@@ -28,7 +28,7 @@ export interface DocumentStorage extends Drafts {
   exists(id: string): boolean;
   /** Whether the document that was put last is there still; false if none was put since the start. */
   holdsLast(): boolean;
-  /** Removes a document and destroys its key: a copy of its file alone stays closed. */
+  /** Removes a document, with what is left of encrypting it, and destroys its key: a copy of its file alone stays closed. */
   remove(id: string): Promise<void>;
   /**
    * Encrypts a document that was stored before documents were encrypted, while it may be read. `writeKey` runs what it

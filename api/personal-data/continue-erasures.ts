@@ -53,7 +53,6 @@ async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void
   for (const id of rests.flatMap(({ files = [] }) => files)) {
     await storage.remove(id);
     if (storage.isAside(id)) await storage.endAside(id, Number.POSITIVE_INFINITY);
-    await removeFile(path.join(folders.tmp, id));
   }
   await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
   for (const { words = [] } of rests) forgetSavedViews(deps, new Set(words));
