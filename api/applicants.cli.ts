@@ -91,7 +91,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'stop-reminders': {
     usage: 'stop-reminders <id>',
     maxArgs: 1,
-    run: (deps, [id]) => stopReminders(deps, id),
+    run: (deps, [id], by) => stopReminders(deps, id, by),
   },
   erase: {
     usage: 'erase <id> --number <application number>   (all data; there is no way back)',
@@ -141,15 +141,23 @@ async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<str
   return `${file}\nThis copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`;
 }
 
-function stopReminders(deps: Deps, id: string | undefined): string {
+function stopReminders(deps: Deps, id: string | undefined, who: Operator): string {
+  const at = deps.clock.now();
+  const note = { at, actor: 'operator', who, action: 'stop-reminders' } as const;
   // A letter about a reminder to an account without an application names the account, whole.
   const account = id === undefined ? undefined : deps.accounts.find(id);
   if (account) {
-    deps.accounts.stopReminders(account.id, deps.clock.now());
+    deps.tx(() => {
+      deps.accounts.stopReminders(account.id, at);
+      deps.events.add({ ...note, subject: 'account', subjectId: account.id });
+    });
     return `${account.email} gets no more reminders of partners. Other mails go on.`;
   }
   const applicant = one(deps, id);
-  deps.applicants.stopReminders(applicant.id, deps.clock.now());
+  deps.tx(() => {
+    deps.applicants.stopReminders(applicant.id, at);
+    deps.events.add({ ...note, subject: 'applicant', subjectId: applicant.id });
+  });
   return `${applicationNumber(applicant.id)} gets no more reminders. Other mails go on.`;
 }
 

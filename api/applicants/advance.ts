@@ -27,8 +27,11 @@ type Change = By & {
   network?: string;
 };
 
-/** The actor of a change; for an operator, also which person it is. */
-export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who };
+/**
+ * The actor of a change; for an operator, also which person it is. `system`: the server does what an operator may, as
+ * site.config.ts says once for all.
+ */
+export type By = { by: 'applicant'; who?: Who } | { by: 'operator'; who: Who } | { by: 'system'; who?: undefined };
 
 /** Throws where the status machine refuses the action now; changes nothing. */
 export function assertAllowed(deps: Deps, applicant: Applicant, action: Action, by: Actor): void {
@@ -50,7 +53,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const applicant = loadApplicant(deps, applicantId);
   const facts = factsOf(deps, applicant);
   const known = change.originalsWaived ? { ...facts, originalsReceived: true } : facts;
-  const outcome = permitted(deps, known, change.action, change.by, askedBy(change));
+  const outcome = permitted(deps, known, change.action, partOf(change), askedBy(change));
   const now = deps.clock.now();
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
@@ -95,8 +98,13 @@ function factsOf(deps: Deps, applicant: Applicant): Facts {
 /** Who reads the refusal, which lists what is possible instead. */
 type Asked = Actor | 'command line';
 
-function askedBy({ by, who }: Change): Asked {
-  return who && 'name' in who ? 'command line' : by;
+function askedBy(change: Change): Asked {
+  return change.who && 'name' in change.who ? 'command line' : partOf(change);
+}
+
+/** Whose actions are possible. */
+function partOf({ by }: Change): Actor {
+  return by === 'system' ? 'operator' : by;
 }
 
 function permitted(deps: Deps, facts: Facts, action: Action, by: Actor, asked: Asked = by): Permitted {

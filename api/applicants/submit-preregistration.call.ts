@@ -133,7 +133,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     action: 'submit-preregistration',
     toStatus: status,
   });
-  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'operator', who: { name: 'automatic' }, network });
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'system', network });
   else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
   return id;
 }

@@ -55,6 +55,7 @@ function nameOf(
   if (subject === 'account') return accounts.find(subject_id)?.email ?? null;
   if (subject === 'employer') return employers.find(subject_id)?.company ?? null;
   if (subject === 'contract') return contractNumber(subject_id);
+  if (subject === 'key') return subject_id;
   const applicant = applicants.find(subject === 'match' ? (matches.find(subject_id)?.applicant_id ?? '') : subject_id);
   return applicant ? `${applicationNumber(applicant.id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
 }

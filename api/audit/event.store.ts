@@ -8,7 +8,8 @@ export type Who = { accountId: string } | { name: string };
 /** Something that happened. `detail` holds codes and counts, never names, addresses or tokens. */
 export interface NewEvent {
   at: number;
-  subject: 'applicant' | 'account' | 'employer' | 'match' | 'contract';
+  /** `key`: the one that documents are encrypted with. */
+  subject: 'applicant' | 'account' | 'employer' | 'match' | 'contract' | 'key';
   subjectId: string;
   /** The part in which somebody acts: applicant, operator, account, system. */
   actor: string;

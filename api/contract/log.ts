@@ -37,7 +37,7 @@ export const listedEvent = z.object({
   actor: z.string(),
   /** The address of the account that acted, or the name given to the command line; null if neither is known. */
   actor_name: z.nullable(z.string()),
-  subject: z.enum(['applicant', 'account', 'employer', 'match', 'contract']),
+  subject: z.enum(['applicant', 'account', 'employer', 'match', 'contract', 'key']),
   subject_id: z.string(),
   /** Who it is now; null if they are gone. */
   subject_name: z.nullable(z.string()),

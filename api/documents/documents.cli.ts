@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UsageError } from '../cli-usage.ts';
 import { holdDataDir } from '../db/lock.ts';
 import type { Deps } from '../deps.ts';
+import type { Operator } from '../operator.ts';
 import { leftToRotate, rotateSome } from './rotate-keys.ts';
 
 const USAGE = `Usage: npm run documents -- <command>
@@ -13,11 +14,11 @@ const USAGE = `Usage: npm run documents -- <command>
   rotate-key             changes documents over to the key of DOCUMENT_KEY_FILE now; a running server does it by itself`;
 
 /** Runs one command of `npm run documents` and returns what to print. Throws a UsageError, or an Error with the reason. */
-export function runDocuments(deps: Deps, [name, file, ...rest]: string[]): string {
+export function runDocuments(deps: Deps, [name, file, ...rest]: string[], who: Operator): string {
   if (rest.length > 0 || (file !== undefined) !== (name === 'new-key')) throw new UsageError(USAGE);
   if (name === 'keys') return describeKeys(deps);
   if (name === 'new-key' && file) return newKey(deps, path.resolve(file));
-  if (name === 'rotate-key') return rotate(deps);
+  if (name === 'rotate-key') return rotate(deps, who);
   throw new UsageError(USAGE);
 }
 
@@ -61,7 +62,7 @@ function newKey({ env }: Deps, file: string): string {
 }
 
 /** Only without a server: one that runs may not know the new key, and could read nothing any more. */
-function rotate(deps: Deps): string {
+function rotate(deps: Deps, who: Operator): string {
   const before = leftToRotate(deps);
   if (before === 0) return `Every document has the key ${deps.masterKeys.current.id}; none is left.`;
   const lock = holdDataDirOrSay(deps, before);
@@ -71,7 +72,17 @@ function rotate(deps: Deps): string {
     lock.release();
   }
   const left = leftToRotate(deps);
-  return `Changed over to the key ${deps.masterKeys.current.id}: ${before - left}. Left: ${left}.`;
+  const { id } = deps.masterKeys.current;
+  deps.events.add({
+    at: deps.clock.now(),
+    subject: 'key',
+    subjectId: id,
+    actor: 'operator',
+    who,
+    action: 'rotate-key',
+    detail: { documents: before - left },
+  });
+  return `Changed over to the key ${id}: ${before - left}. Left: ${left}.`;
 }
 
 function holdDataDirOrSay({ folders }: Deps, left: number): { release(): void } {

@@ -1,4 +1,5 @@
 import type { MailObstacle } from '#contract/mail.ts';
+import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { obstacleToRevival } from './revive.ts';
@@ -18,14 +19,32 @@ export function obstacleOf(deps: Known, mail: OutboxRow): MailObstacle | undefin
   return obstacleToRevival(mail, concernedBy(deps, mail));
 }
 
-/** Queues a mail again that was given up. Returns why not; undefined if it was. Call it inside a transaction. */
+/**
+ * Queues a mail again that was given up, and records who wanted it. Returns why not; undefined if it was. Call it inside
+ * a transaction.
+ */
 export function reviveUnlessPassed(
-  deps: Known & Pick<Deps, 'outbox' | 'clock'>,
+  deps: Known & Pick<Deps, 'outbox' | 'clock' | 'events'>,
   mail: OutboxRow,
+  who: Who,
 ): MailObstacle | undefined {
   const obstacle = obstacleOf(deps, mail);
-  if (!obstacle) deps.outbox.revive(mail.id, deps.clock.now());
-  return obstacle;
+  if (obstacle) return obstacle;
+  const at = deps.clock.now();
+  deps.outbox.revive(mail.id, at);
+  const subjectId = mail.applicant_id ?? mail.account_id;
+  // Mails to the operator are about nobody.
+  if (subjectId !== null)
+    deps.events.add({
+      at,
+      subject: mail.applicant_id === null ? 'account' : 'applicant',
+      subjectId,
+      actor: 'operator',
+      who,
+      action: 'retry-mail',
+      detail: { template: mail.template },
+    });
+  return undefined;
 }
 
 function concernedBy({ accounts, applicants }: Known, { account_id, applicant_id }: OutboxRow) {

@@ -2,6 +2,7 @@ import type { MailObstacle } from '#contract/mail.ts';
 import { berlinTime } from '../berlin-time.ts';
 import { UsageError } from '../cli-usage.ts';
 import type { Deps } from '../deps.ts';
+import type { Operator } from '../operator.ts';
 import { addressOf, reviveUnlessPassed } from './concerned.ts';
 import { describeMail, OBSTACLES } from './mail-report.ts';
 import type { OutboxRow } from './outbox.store.ts';
@@ -20,11 +21,11 @@ const PAGE = 200;
 type Queue = ReturnType<typeof createQueueStore>;
 
 /** Runs one command of `npm run mail` and returns what to print. Throws a UsageError, or an Error with the reason. */
-export function runMail(deps: Deps, [name, what, ...rest]: string[]): string {
+export function runMail(deps: Deps, [name, what, ...rest]: string[], who: Operator): string {
   const queue = createQueueStore(deps.db);
   if (rest.length > 0 || what === undefined) throw new UsageError(USAGE);
   if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, queue, what);
-  if (name === 'retry') return what === 'all' ? retryAll(deps, queue) : retryOne(deps, queue, what);
+  if (name === 'retry') return what === 'all' ? retryAll(deps, queue, who) : retryOne(deps, queue, what, who);
   throw new UsageError(USAGE);
 }
 
@@ -47,27 +48,27 @@ function line(deps: Deps, mail: OutboxRow): string {
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
-function retryOne(deps: Deps, queue: Queue, prefix: string): string {
+function retryOne(deps: Deps, queue: Queue, prefix: string, who: Operator): string {
   if (!ID_PREFIX.test(prefix)) throw new UsageError(`${prefix} is no id. Give at least its first four characters.`);
   return deps.tx(() => {
     const [mail, another] = queue.findByIdPrefix(prefix.toLowerCase());
     if (another) throw new UsageError(`More than one mail begins with ${prefix}. Please write more of the id.`);
     if (!mail) throw new Error(`There is no mail ${prefix}.`);
-    const obstacle = reviveUnlessPassed(deps, mail);
+    const obstacle = reviveUnlessPassed(deps, mail, who);
     if (obstacle) throw new Error(`Mail ${mail.id.slice(0, 8)} is not queued again: ${OBSTACLES[obstacle]}.`);
     return `Mail ${mail.id.slice(0, 8)} (${mail.template}) is queued again; the running server sends it.`;
   });
 }
 
 /** In pages, so that the running server can write in between. */
-function retryAll(deps: Deps, queue: Queue): string {
+function retryAll(deps: Deps, queue: Queue, who: Operator): string {
   const obstacles = new Map<MailObstacle, number>();
   let revived = 0;
   let page = queue.deadAfter(undefined, PAGE);
   while (page.length > 0) {
     deps.tx(() => {
       for (const mail of page) {
-        const obstacle = reviveUnlessPassed(deps, mail);
+        const obstacle = reviveUnlessPassed(deps, mail, who);
         if (obstacle) obstacles.set(obstacle, (obstacles.get(obstacle) ?? 0) + 1);
         else revived += 1;
       }

@@ -10,24 +10,13 @@ export const retryMail = endpoint(calls.retryMail, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    const { mailList, events, clock, tx, mail: worker } = deps;
+    const { mailList, tx, mail: worker } = deps;
     const revived = tx(() => {
       const mail = mailList.find(input.id);
       if (!mail) throw problem('mail_not_found');
       // Somebody else has just done the same: there is nothing left to do.
       if (mail.state === 'waiting') return mail;
-      if (reviveUnlessPassed(deps, mail)) throw problem('mail_not_queued');
-      const subjectId = mail.applicant_id ?? mail.account_id;
-      if (subjectId !== null)
-        events.add({
-          at: clock.now(),
-          subject: mail.applicant_id === null ? 'account' : 'applicant',
-          subjectId,
-          actor: 'operator',
-          who: { accountId: caller.account.id },
-          action: 'retry-mail',
-          detail: { template: mail.template },
-        });
+      if (reviveUnlessPassed(deps, mail, { accountId: caller.account.id })) throw problem('mail_not_queued');
       return mailList.find(input.id) ?? mail;
     });
     worker.wake();

@@ -39,6 +39,8 @@ export const EVENT_NAMES = {
   'go-on': { de: 'Läuft weiter', en: 'Goes on' },
   undo: { de: 'Entscheidung zurückgenommen', en: 'Decision undone' },
   remind: { de: 'Erinnert', en: 'Reminded' },
+  'stop-reminders': { de: 'Erinnerungen abgestellt', en: 'Reminders stopped' },
+  'rotate-key': { de: 'Unterlagen auf den neuen Schlüssel umgestellt', en: 'Documents changed over to the new key' },
   'retry-mail': { de: 'E-Mail noch einmal gesendet', en: 'E-mail sent again' },
   'link-account': { de: 'Mit einem Konto verbunden', en: 'Linked to an account' },
   'change-email': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },

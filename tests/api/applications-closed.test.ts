@@ -73,6 +73,11 @@ describe('Automatic approval of step 1', () => {
       ['submit-preregistration', 'PRE_REGISTERED'],
       ['approve', 'STEP1_APPROVED'],
     ]);
+    // Nobody decided: the server did, as the configuration says.
+    expect(history.map(({ actor, actor_name, actor_account_id }) => [actor, actor_name, actor_account_id])).toEqual([
+      ['applicant', null, null],
+      ['system', null, null],
+    ]);
   });
 
   it('WIZ2-01 is off by default', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
+import type { RecordedEvent } from '#api/audit/event.store.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { member } from '../support/accounts.ts';
@@ -297,6 +298,10 @@ describe('npm run applicants', () => {
       `${applicationNumber(id)} gets no more reminders. Other mails go on.\n`,
     );
     expect(api.deps.applicants.find(id)?.reminders_stopped_at).not.toBeNull();
+    const [{ actor, actor_name: name, action }] = api.deps.events.newest('applicant', id, 1) as [RecordedEvent];
+    expect([actor, Boolean(name), action]).toEqual(['operator', true, 'stop-reminders']);
+    await applicants('stop-reminders', id, '--as', 'Petra');
+    expect(api.deps.events.newest('applicant', id, 1)[0]?.actor_name).toBe('Petra');
   });
 
   it('completes, and lists by status', async () => {

@@ -155,9 +155,13 @@ describe('PRIV-45 Changing the key', () => {
     expect((await documents(['rotate-key', 'now'])).code).toBe(2);
     const env = { DOCUMENT_KEY_FILE: file };
     expect((await documents(['keys'], env)).stdout).toMatch(/0 have it\n\s+1 still have a former key: keep that/);
-    expect((await documents(['rotate-key'], env)).stdout).toContain('Changed over to the key');
+    const changed = (await documents(['rotate-key', '--as', 'Petra'], env)).stdout;
     expect((await documents(['rotate-key'], env)).stdout).toContain('none is left');
     await restart(env);
+    const key = /Changed over to the key (\S+): 1\. Left: 0\./.exec(changed)?.[1] ?? '';
+    expect(api.deps.events.history('key', key)).toMatchObject([
+      { actor: 'operator', actor_name: 'Petra', action: 'rotate-key', detail: '{"documents":1}' },
+    ]);
     expect(await canRead(id)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-const mail = (...args: string[]) => runMail(api.deps, args);
+const mail = (...args: string[]) => runMail(api.deps, args, OPERATOR);
 const rows = () => api.deps.outbox.list();
 
 /** An application whose first mail was given up. */
@@ -111,6 +111,14 @@ describe('npm run mail -- retry', () => {
       `Mail ${mailId.slice(0, 8)} (application-received) is queued again; the running server sends it.`,
     );
     expect(rows()[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(api.deps.events.newest('applicant', rows()[0]?.applicant_id ?? '', 1)).toMatchObject([
+      {
+        action: 'retry-mail',
+        actor: 'operator',
+        actor_name: OPERATOR.name,
+        detail: '{"template":"application-received"}',
+      },
+    ]);
     await api.deps.mail.sendDue();
     expect(smtp.received).toMatchObject([{ to: [{ address: email }], messageId: `<${mailId}@example.org>` }]);
     expect(rows()[0]).toMatchObject({ state: 'sent', attempts: 1, last_error: null });
@@ -129,6 +137,8 @@ describe('npm run mail -- retry', () => {
       'Left alone: 1, it was a reminder, and the next one comes by itself.',
       'Left alone: 1, its account is confirmed by now.',
     ]);
+    const noted = api.deps.db.prepare("SELECT subject, actor_name FROM event WHERE action = 'retry-mail'").all();
+    expect(noted).toEqual(Array(3).fill({ subject: 'applicant', actor_name: OPERATOR.name }));
     for (const id of [confirm, reminder]) expect(() => mail('retry', id)).toThrow('is not queued again');
     expect(() => mail('retry', cancelled)).toThrow('it was cancelled, since what it was for has passed');
     await api.deps.mail.sendDue();

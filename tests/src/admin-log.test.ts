@@ -30,6 +30,7 @@ describe('The log', () => {
 
   it('has words for what accounts do, which the server writes in its calls', () => {
     const doneByAccounts = ['export-applications', 'add-link', 'end-link', 'change-email', 'member-joined'];
+    doneByAccounts.push('retry-mail', 'stop-reminders', 'rotate-key');
     expect(Object.keys(EVENT_NAMES)).toEqual(expect.arrayContaining(doneByAccounts));
   });
 
