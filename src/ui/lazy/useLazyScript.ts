@@ -5,10 +5,9 @@ export type LazyScript<T> = { kind: 'loading' } | { kind: 'failed' } | { kind: '
 /**
  * Fetches a part of the page as a separate script, as soon as the page works: while the server is still asked who is
  * signed in, or after the first form, which does not wait for the second.
- * @param ready what was fetched before, and is drawn at once
  */
-export function useLazyScript<T>(load: () => Promise<T>, ready?: T): { lazy: LazyScript<T>; retry: () => void } {
-  const [lazy, setLazy] = useState<LazyScript<T>>(ready ? { kind: 'ready', script: ready } : { kind: 'loading' });
+export function useLazyScript<T>(load: () => Promise<T>): { lazy: LazyScript<T>; retry: () => void } {
+  const [lazy, setLazy] = useState<LazyScript<T>>({ kind: 'loading' });
   const fetchScript = () => {
     setLazy({ kind: 'loading' });
     load().then(
@@ -17,6 +16,6 @@ export function useLazyScript<T>(load: () => Promise<T>, ready?: T): { lazy: Laz
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the page opens
-  useEffect(() => (ready ? undefined : fetchScript()), []);
+  useEffect(fetchScript, []);
   return { lazy, retry: fetchScript };
 }

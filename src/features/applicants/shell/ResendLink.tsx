@@ -1,4 +1,4 @@
-import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
+import { useEffect, useState } from 'react';
 import type { LoadedResend, ResendPage } from '../forms/load-resend.ts';
 import layout from './layout.module.css';
 import styles from './resend.module.css';
@@ -16,15 +16,24 @@ export async function prepareResendLink(page: ResendPage): Promise<LoadedResend 
 export function ResendLink({ title = true }: { title?: boolean }) {
   const page = useShell();
   const { resend, load } = page.texts;
-  const { lazy, retry } = useLazyScript(async () => (await prepareResendLink(page)) ?? Promise.reject(), script);
+  // Not useLazyScript: it lies with the calls, 1.4 KB that no first view of an application needs.
+  const [form, setForm] = useState<LoadedResend | 'loading' | 'failed'>(script ?? 'loading');
+  const fetchForm = async () => {
+    setForm('loading');
+    setForm((await prepareResendLink(page)) ?? 'failed');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, where it is not there yet
+  useEffect(() => {
+    if (!script) fetchForm();
+  }, []);
   return (
     <section className={`card ${styles.resend}`} data-resend="">
       {title && <h2 className={layout.heading}>{resend.title}</h2>}
-      {lazy.kind === 'ready' && <lazy.script.ResendForm texts={lazy.script.texts} />}
-      {lazy.kind === 'failed' && (
+      {typeof form === 'object' && <form.ResendForm texts={form.texts} />}
+      {form === 'failed' && (
         <>
           <p role="alert">{load.laterTitle}</p>
-          <button type="button" className="btn line sml" onClick={retry}>
+          <button type="button" className="btn line sml" onClick={fetchForm}>
             {load.retry}
           </button>
         </>
