@@ -28,7 +28,7 @@ describe('The page of what is deleted next', () => {
   it('asks for a reload where a newer server has a status that the page does not know', () => {
     const applications = [{ id: 'a', status: 'COMPLETE' }];
     expect(readRetention({ applications })?.applications).toEqual(applications);
-    const newer = [...applications, { id: 'b', status: 'INVITED' }];
+    const newer = [...applications, { id: 'b', status: 'FOO' }];
     expect(readRetention({ applications: newer })?.applications).toBe('status-unknown');
   });
 });

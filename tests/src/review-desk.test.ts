@@ -155,13 +155,13 @@ describe('A row of the queue', () => {
 describe('An answer of a newer server', () => {
   const whole = { seen: 'x', documents: [], status: 'COMPLETE', timeline: [], duplicates: [] };
   it('asks for a reload where one status is unknown to the page', () => {
-    expect(readQueue({ applications: [row, { ...row, status: 'INVITED' }] })).toBe('status-unknown');
+    expect(readQueue({ applications: [row, { ...row, status: 'FOO' }] })).toBe('status-unknown');
     expect(readApplication({ application: whole })).toBe(whole);
     for (const newer of [
-      { status: 'INVITED' },
-      { duplicates: [{ status: 'INVITED' }] },
-      { timeline: [{ from: 'COMPLETE', to: 'INVITED' }] },
-      { timeline: [{ from: 'INVITED', to: null }] },
+      { status: 'FOO' },
+      { duplicates: [{ status: 'FOO' }] },
+      { timeline: [{ from: 'COMPLETE', to: 'FOO' }] },
+      { timeline: [{ from: 'FOO', to: null }] },
     ])
       expect(readApplication({ application: { ...whole, ...newer } }), JSON.stringify(newer)).toBe('status-unknown');
     expect(readApplication({ application: { ...whole, timeline: [{ from: null, to: null }] } })).toBeTypeOf('object');
