@@ -112,7 +112,7 @@ function sync(file: string): void {
  * Runs with foreign keys off, as only then a table that others refer to can be dropped and made again; inside a
  * transaction the switch has no effect. All references are checked before the commit instead. Such a migration begins
  * with `PRAGMA legacy_alter_table = ON`, as its RENAME would stop at triggers of other tables that name the dropped
- * one, and ends with OFF; tests/api/migrate.test.ts has one for `applicant`.
+ * one, and ends with OFF; tests/api/migrate.test.ts has one for `applicant` and one for `account`.
  */
 function apply(db: Db, migration: Migration, now: number): void {
   db.pragma('foreign_keys = OFF');

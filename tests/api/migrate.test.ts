@@ -50,25 +50,25 @@ function addApplication(db: Database.Database): void {
     INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES ('A', 'a2', '2027-01-31', 1)`);
 }
 
-/** Makes `applicant` anew with one more rule, as a migration does: its own triggers and indexes go with the old one. */
-function applicantMadeAnew(db: Database.Database): string {
+/** Makes a table anew with one more rule, as a migration does: its own triggers and indexes go with the old one. */
+function madeAnew(db: Database.Database, name: 'applicant' | 'account', column: string, rule: string): string {
   const of = (type: string) =>
     db
-      .prepare<[string], string>(
-        "SELECT sql FROM sqlite_schema WHERE tbl_name = 'applicant' AND type = ? AND sql IS NOT NULL",
+      .prepare<[string, string], string>(
+        'SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND type = ? AND sql IS NOT NULL',
       )
       .pluck()
-      .all(type);
+      .all(name, type);
   const [table = ''] = of('table');
   const made = table
-    .replace('CREATE TABLE applicant', 'CREATE TABLE applicant_anew')
-    .replace('status TEXT NOT NULL', "status TEXT NOT NULL CHECK (status IN ('PRE_REGISTERED', 'COMPLETE'))");
+    .replace(new RegExp(`CREATE TABLE "?${name}"?`), `CREATE TABLE ${name}_anew`)
+    .replace(column, `${column} CHECK (${rule})`);
   return `
     PRAGMA legacy_alter_table = ON;
     ${made};
-    INSERT INTO applicant_anew SELECT * FROM applicant;
-    DROP TABLE applicant;
-    ALTER TABLE applicant_anew RENAME TO applicant;
+    INSERT INTO ${name}_anew SELECT * FROM ${name};
+    DROP TABLE ${name};
+    ALTER TABLE ${name}_anew RENAME TO ${name};
     ${[...of('index'), ...of('trigger')].join(';\n')};
     PRAGMA legacy_alter_table = OFF;`;
 }
@@ -151,7 +151,7 @@ describe('The database', () => {
     run();
     addApplication(db);
     const before = [db.prepare('SELECT * FROM applicant').all(), db.prepare('SELECT * FROM document').all()];
-    write(LATER, applicantMadeAnew(db));
+    write(LATER, madeAnew(db, 'applicant', 'status TEXT NOT NULL', "status IN ('PRE_REGISTERED', 'COMPLETE')"));
     run();
     expect([db.prepare('SELECT * FROM applicant').all(), db.prepare('SELECT * FROM document').all()]).toEqual(before);
     expect(db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'applicant'").pluck().get()).toContain('COMPLETE');
@@ -160,6 +160,36 @@ describe('The database', () => {
     db.exec("UPDATE applicant SET remind_at = NULL; UPDATE document SET review = 'accepted'");
     expect(db.prepare('SELECT remind_at FROM applicant').pluck().get()).toBe(0);
     expect(backups()).toHaveLength(1);
+    run();
+  });
+
+  it('STAC-10 can have accounts made anew, which a view and triggers of other tables read', () => {
+    const { db, run, write } = given();
+    run();
+    db.exec(`
+      INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, created_at, updated_at)
+        VALUES ('U', 'hub@example.org', 'en', 'Hub', '', 'partner', 1, 1);
+      INSERT INTO user_roles (user_id, role) VALUES ('U', 'partner');`);
+    const seen = () => ({
+      rows: db.prepare('SELECT * FROM account').all(),
+      view: db.prepare('SELECT * FROM profiles').all(),
+      readers: db
+        .prepare("SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger') ORDER BY name")
+        .all(),
+    });
+    const before = seen();
+    expect(before.view).toEqual([{ id: 'U', email: 'hub@example.org' }]);
+    write(LATER, madeAnew(db, 'account', 'email TEXT NOT NULL', "email <> 'nobody'"));
+    run();
+    expect(seen()).toEqual(before);
+    expect(() => db.exec("UPDATE account SET email = 'nobody'")).toThrow('CHECK constraint failed');
+    expect(() => db.exec('DELETE FROM account')).toThrow('FOREIGN KEY constraint failed');
+    // View, index and triggers follow the new table.
+    db.exec("UPDATE account SET email = 'new@example.org'");
+    expect(db.prepare('SELECT email FROM profiles').pluck().get()).toBe('new@example.org');
+    const another =
+      "INSERT INTO account (id, email, lang, chosen_role, created_at, updated_at) VALUES ('V', 'NEW@example.org', 'de', 'student', 1, 1)";
+    expect(() => db.exec(another)).toThrow('UNIQUE constraint failed');
     run();
   });
 
