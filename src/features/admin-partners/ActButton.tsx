@@ -1,5 +1,5 @@
 import { Note } from '#src/ui/Note.tsx';
-import styles from './admin-partners.module.css';
+import styles from './acts.module.css';
 import type { Act, OnePartner } from './usePartner.ts';
 
 interface ButtonProps {

@@ -1,9 +1,9 @@
 import { formatDateTime } from '#src/i18n/format.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import lists from '#src/ui/list/list.module.css';
-import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import type { AuditEntry } from './partner.ts';
+import styles from './words.module.css';
 
 interface Props {
   texts: PartnerTexts;

@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { addressStandingTone, standingOfAddress } from './address-standing.ts';
-import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import type { Partner } from './partner.ts';
+import styles from './words.module.css';
 
 /** All facts by which an admin checks an organisation. */
 export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Copied, CopyButton } from '#src/ui/CopyButton.tsx';
-import styles from './admin-partners.module.css';
+import styles from './copy-link.module.css';
 
 interface Props {
   texts: Record<'linkTitle' | 'copy' | 'copyTip' | 'copyFailed', string>;

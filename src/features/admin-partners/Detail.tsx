@@ -2,14 +2,16 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { type MemberWish, PeopleCard } from '#src/ui/members/PeopleCard.tsx';
 import { AuditLog } from './AuditLog.tsx';
-import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
+import badge from './badges.module.css';
 import { CodeCard } from './CodeCard.tsx';
+import styles from './detail.module.css';
 import { InviteCard } from './InviteCard.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
 import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
 import { VerifyCard } from './VerifyCard.tsx';
+import words from './words.module.css';
 
 interface Props {
   props: PartnerProps;
@@ -52,7 +54,7 @@ function Head({ props: { texts, listPath }, partner }: { props: PartnerProps; pa
         {t.all}
       </a>
       <div className="row spread">
-        <div className={styles.long}>
+        <div className={words.long}>
           <h1>{partner.organization_name}</h1>
           <p className="sm muted">
             {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
@@ -60,7 +62,7 @@ function Head({ props: { texts, listPath }, partner }: { props: PartnerProps; pa
             {fill(t.since, { date: formatDate(partner.created_at) })}
           </p>
         </div>
-        <p className={styles.badges}>
+        <p className={badge.badges}>
           <Standing partner={partner} texts={texts.standing} />
         </p>
       </div>

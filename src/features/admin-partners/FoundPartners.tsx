@@ -5,11 +5,12 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import lists from '#src/ui/list/list.module.css';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
-import styles from './admin-partners.module.css';
 import type { PartnerListProps } from './admin-partners-props.ts';
 import { PartnerFilters } from './PartnerFilters.tsx';
 import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
 import { PartnerTable } from './PartnerTable.tsx';
+import styles from './partner-table.module.css';
+import words from './words.module.css';
 
 interface Props extends PartnerListProps {
   list: PartnersHandle;
@@ -77,7 +78,7 @@ function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } 
   };
   return (
     <EmptyList picture={emptyPicture} title={t.empty}>
-      <p className={`muted ${styles.long}`}>
+      <p className={`muted ${words.long}`}>
         {searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}
       </p>
       <p className="acts">

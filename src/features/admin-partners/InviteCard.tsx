@@ -3,10 +3,11 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
-import styles from './admin-partners.module.css';
+import styles from './acts.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import { CopyLink } from './CopyLink.tsx';
 import type { Partner } from './partner.ts';
+import words from './words.module.css';
 
 interface Props {
   texts: PartnerTexts;
@@ -30,7 +31,7 @@ export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Prop
         {partner.pause_reason && ` ${fill(t.pausedFor, { reason: partner.pause_reason })}`}
         {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}
       </p>
-      <p className={`sm muted ${styles.long}`}>
+      <p className={`sm muted ${words.long}`}>
         {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
       </p>
       <Deciders>

@@ -3,10 +3,11 @@ import { formatDateTime } from '#src/i18n/format.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
-import styles from './admin-partners.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
+import styles from './notes.module.css';
 import type { AuditEntry } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
+import words from './words.module.css';
 
 interface Props {
   texts: PartnerTexts;
@@ -32,8 +33,8 @@ export function Notes({ texts, one, notes }: Props) {
         <ul>
           {notes.map(({ id, detail: note, actor_email: author, created_at: at }) => (
             <li key={id}>
-              <p className={styles.lines}>{note}</p>
-              <p className={`sm muted ${styles.long}`}>
+              <p className={words.lines}>{note}</p>
+              <p className={`sm muted ${words.long}`}>
                 {author ?? detail.system}, <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>

@@ -1,9 +1,11 @@
 import { formatDate } from '#src/i18n/format.ts';
-import styles from './admin-partners.module.css';
 import type { PartnerListProps } from './admin-partners-props.ts';
+import badge from './badges.module.css';
 import type { Partner } from './partner.ts';
 import rows from './partner-list.module.css';
+import styles from './partner-table.module.css';
 import { Standing } from './Standing.tsx';
+import words from './words.module.css';
 
 /** The list of partners. On a phone a row has two lines: name and standing; the rest is on the partner's page. */
 export function PartnerTable({ partners, texts, listPath }: PartnerListProps & { partners: readonly Partner[] }) {
@@ -29,21 +31,21 @@ export function PartnerTable({ partners, texts, listPath }: PartnerListProps & {
         {partners.map((partner) => (
           <tr key={partner.partner_id} data-partner={partner.partner_id}>
             <th scope="row">
-              <div className={styles.long}>
+              <div className={words.long}>
                 <a className={styles.open} href={`${listPath}/${encodeURIComponent(partner.partner_id)}`}>
                   {partner.organization_name}
                 </a>
-                <p className={`mono ${styles.id}`}>{partner.partner_id}</p>
+                <p className={`mono ${words.id}`}>{partner.partner_id}</p>
               </div>
             </th>
             <td data-l={t.contact} className={rows.wide}>
-              <div className={styles.long}>
+              <div className={words.long}>
                 {partner.contact_person}
                 <p className="muted">{partner.email}</p>
               </div>
             </td>
             <td data-l={t.state} className={rows.state}>
-              <div className={styles.badges}>
+              <div className={badge.badges}>
                 <Standing partner={partner} texts={texts.standing} />
               </div>
             </td>
@@ -53,7 +55,7 @@ export function PartnerTable({ partners, texts, listPath }: PartnerListProps & {
             <td data-l={counts.complete} className={`${styles.figure} ${rows.wide}`}>
               {partner.counts.complete}
             </td>
-            <td data-l={t.since} className={`${styles.date} ${rows.wide}`}>
+            <td data-l={t.since} className={`${words.date} ${rows.wide}`}>
               {formatDate(partner.created_at)}
             </td>
           </tr>

@@ -4,10 +4,10 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { LongField } from '#src/ui/LongField.tsx';
 import { ActFault } from './ActButton.tsx';
-import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
 import type { PartnerDetail } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
+import styles from './words.module.css';
 
 interface Props {
   open: boolean;

@@ -3,10 +3,10 @@ import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import styles from './admin-partners.module.css';
 import type { PartnerProps } from './admin-partners-props.ts';
 import type { Partner } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
+import styles from './words.module.css';
 
 interface Props {
   open: boolean;

@@ -3,7 +3,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { ActButton, ActFault } from './ActButton.tsx';
-import styles from './admin-partners.module.css';
+import styles from './acts.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import { CheckFacts } from './CheckFacts.tsx';
 import { Notes } from './Notes.tsx';

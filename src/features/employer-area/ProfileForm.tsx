@@ -7,8 +7,8 @@ import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { Employer } from './employer.ts';
-import styles from './employer-area.module.css';
 import type { EmployerAreaProps } from './employer-area-props.ts';
+import styles from './field-pair.module.css';
 import { useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps extends Pick<EmployerAreaProps, 'lang' | 'texts' | 'errors'> {

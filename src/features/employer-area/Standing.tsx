@@ -2,9 +2,9 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Employer } from './employer.ts';
-import styles from './employer-area.module.css';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import { PROFILE_FORM } from './profile.ts';
+import styles from './standing.module.css';
 
 /** Where the vetting is, and what the employer can do for it. */
 export function Standing({ texts, employer }: { texts: EmployerAreaTexts; employer: Employer }) {

@@ -1,5 +1,4 @@
 import { fill } from '#contract/fill.ts';
-import styles from './desk.module.css';
 import { CodeCard } from './invite/CodeCard.tsx';
 import { LinkCard } from './invite/LinkCard.tsx';
 import { LinksCard } from './invite/LinksCard.tsx';
@@ -8,6 +7,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
 import { RegistrationsSection } from './RegistrationsSection.tsx';
+import styles from './sections.module.css';
 import { useRegistrations } from './useRegistrations.ts';
 
 interface Props {

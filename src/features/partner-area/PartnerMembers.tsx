@@ -2,8 +2,8 @@ import * as at from '#contract/addresses/partner-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/ui/members/MembersCard.tsx';
 import { MEMBERS_TITLE, type MembersAt } from '#src/ui/members/members-props.ts';
-import desk from './desk.module.css';
 import { usePartnerArea } from './partner-area-context.ts';
+import sections from './sections.module.css';
 
 const CALLS: MembersAt = {
   list: at.listMembers,
@@ -18,7 +18,7 @@ const CALLS: MembersAt = {
 export function PartnerMembers({ isVerified }: { isVerified: boolean }) {
   const { texts, errors, toasts, guard, links } = usePartnerArea();
   return (
-    <section className={desk.section} id="members" aria-labelledby={MEMBERS_TITLE} data-members="">
+    <section className={sections.section} id="members" aria-labelledby={MEMBERS_TITLE} data-members="">
       <h2 id={MEMBERS_TITLE} tabIndex={-1}>
         {texts.membersTitle}
       </h2>

@@ -1,10 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import styles from './desk.module.css';
 import { PosterContactForm } from './PosterContactForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
+import styles from './sections.module.css';
 
 interface Props {
   profile: Profile;

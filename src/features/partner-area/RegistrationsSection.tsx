@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
-import styles from './desk.module.css';
 import { Figures } from './figures/Figures.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Summary } from './registrations.ts';
+import styles from './sections.module.css';
 import type { RegistrationsHandle } from './useRegistrations.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ContractReply } from '#contract/contract.ts';
 import { shownToSide } from '#src/i18n/contract.text.ts';
 import { Steps } from '#src/ui/contract/Steps.tsx';
-import area from '../employer-area.module.css';
+import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { contractInWords } from './contracts.ts';
 
@@ -19,14 +19,14 @@ export function ContractCard({ one, texts, isOpen, onOpen }: Props) {
   const { steps, now } = shownToSide(one, 'employer', texts.contract);
   return (
     <article className="card" data-listed-contract={one.id}>
-      <h2 className={area.long}>{title}</h2>
+      <h2 className={styles.long}>{title}</h2>
       <p className="sm muted">{days}</p>
       {now >= 0 && <Steps steps={steps} now={now} />}
-      <p className={area.act}>
+      <p className={styles.act}>
         <span className={`badge ${tone}`}>{badge}</span>
       </p>
       {one.terms && (
-        <p className={area.act}>
+        <p className={styles.act}>
           <button type="button" className={`btn sml ${needsMe ? '' : 'line'}`} aria-expanded={isOpen} onClick={onOpen}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>

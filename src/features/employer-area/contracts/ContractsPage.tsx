@@ -10,8 +10,9 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
-import area from '../employer-area.module.css';
+import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
+import styles from './contracts.module.css';
 import { readContracts } from './contracts.ts';
 import type { ContractsProps } from './contracts-props.ts';
 
@@ -41,21 +42,21 @@ export function ContractsPage(props: ContractsProps) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${area.link}`} href={dashboard}>
+        <a className={`sm ${parts.link}`} href={dashboard}>
           {t.back}
         </a>
         <h1 id="contracts" tabIndex={-1}>
           {t.title}
         </h1>
       </header>
-      <section className={area.section} aria-labelledby="contracts" data-contracts="">
+      <section className={parts.section} aria-labelledby="contracts" data-contracts="">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page?.contracts.length === 0 && (
           <EmptyList picture={emptyPicture} title={t.empty}>
             <p className="muted">{t.emptyText}</p>
           </EmptyList>
         )}
-        <div className={area.contracts}>
+        <div className={styles.contracts}>
           {page?.contracts.map((one) => (
             <ContractCard
               key={one.id}
@@ -68,7 +69,7 @@ export function ContractsPage(props: ContractsProps) {
         </div>
         <ListPages list={list} texts={t} focus="contracts" />
         {open && (
-          <div className={area.section}>
+          <div className={parts.section}>
             <SideContract
               key={open.id}
               {...{ lang, errors }}

@@ -4,8 +4,9 @@ import type { ContractReply } from '#contract/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
-import styles from '../employer-area.module.css';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
+import parts from '../page-parts.module.css';
+import row from '../requirement-row.module.css';
 import type { ContractCardsTexts } from './contracts.text.ts';
 import { contractInWords, newestFirst, readContracts } from './contracts.ts';
 
@@ -28,7 +29,7 @@ export function NewestContracts({ lang, texts: area, links }: EmployerAreaProps)
   }, []);
   if (contracts.length === 0 && fault === undefined) return null;
   return (
-    <section className={`card ${styles.section}`} aria-labelledby="contracts" data-contracts="">
+    <section className={`card ${parts.section}`} aria-labelledby="contracts" data-contracts="">
       <div className="row spread">
         <h2 id="contracts">{t.title}</h2>
         <a className="btn line sml" href={links.contracts}>
@@ -49,14 +50,14 @@ function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTex
   const { list: t } = texts;
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   return (
-    <li data-listed-contract={one.id} className={styles.requirement}>
-      <div className={styles.long}>
+    <li data-listed-contract={one.id} className={row.requirement}>
+      <div className={parts.long}>
         <b>{title}</b>
         <p className="sm muted">{days}</p>
       </div>
       <span className={`badge ${tone}`}>{badge}</span>
       {one.terms && (
-        <p className={`acts ${styles.steps}`}>
+        <p className={`acts ${row.steps}`}>
           <a className={`btn sml ${needsMe ? '' : 'line'}`} href={href}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>

@@ -13,7 +13,7 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import areaStyles from '../employer-area.module.css';
+import parts from '../page-parts.module.css';
 import type { Requirement } from '../requirements/requirement.ts';
 import type { EmployerMatchesProps } from './employer-matches-props.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -65,7 +65,7 @@ export function Matches(props: MatchesProps) {
   return (
     <>
       <MatchingCard {...props} page={page} isBusy={busy === 'start'} onStart={start} />
-      <section className={areaStyles.section} aria-labelledby="proposals">
+      <section className={parts.section} aria-labelledby="proposals">
         <h2 id="proposals" tabIndex={-1}>
           {t.proposals}
         </h2>

@@ -6,7 +6,7 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
-import styles from '../employer-area.module.css';
+import styles from '../page-parts.module.css';
 import { type Requirement, readRequirement } from '../requirements/requirement.ts';
 import type { EmployerMatchesProps } from './employer-matches-props.ts';
 import { Matches } from './Matches.tsx';

@@ -5,7 +5,7 @@ import { MEMBERS_TITLE, type MembersAt } from '#src/ui/members/members-props.ts'
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { Employer } from '../employer.ts';
-import area from '../employer-area.module.css';
+import styles from '../page-parts.module.css';
 import type { EmployerMembersProps } from './members-props.ts';
 
 const CALLS: MembersAt = {
@@ -29,14 +29,14 @@ function Page(props: EmployerMembersProps & { employer: Employer }) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${area.link}`} href={dashboard}>
+        <a className={`sm ${styles.link}`} href={dashboard}>
           {t.back}
         </a>
         <h1 id={MEMBERS_TITLE} tabIndex={-1}>
           {t.title}
         </h1>
       </header>
-      <section className={area.section} aria-labelledby={MEMBERS_TITLE} data-members="">
+      <section className={styles.section} aria-labelledby={MEMBERS_TITLE} data-members="">
         <MembersCard
           at={CALLS}
           texts={t.members}

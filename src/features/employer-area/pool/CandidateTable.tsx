@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { PoolCandidate } from '#contract/pool.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import styles from '../employer-area.module.css';
+import styles from './pool.module.css';
 import type { PoolSectionTexts } from './pool.text.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { type ListHandle, useList } from '#src/ui/list/useList.ts';
 import { WishLink } from '#src/ui/list/WishLink.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
-import area from '../employer-area.module.css';
+import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import type { CandidatesProps } from './candidates-props.ts';
 import { PoolFilters } from './PoolFilters.tsx';
@@ -58,7 +58,7 @@ function CandidateList(props: CandidatesProps) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${area.link}`} href={dashboard}>
+        <a className={`sm ${parts.link}`} href={dashboard}>
           {t.back}
         </a>
         <h1 id="candidates" tabIndex={-1}>
@@ -67,7 +67,7 @@ function CandidateList(props: CandidatesProps) {
         <p className="sm muted">{t.lead}</p>
       </header>
       {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
-      <section className={`card ${styles.listed} ${area.section}`} aria-labelledby="candidates">
+      <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
         {page && <PoolFilters list={list} wish={page.wish} texts={texts} />}
         {page && <Rows {...props} list={list} page={page} />}

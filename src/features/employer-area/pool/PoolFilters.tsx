@@ -3,7 +3,7 @@ import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import type { ListHandle } from '#src/ui/list/useList.ts';
 import { firstPage, type Wish } from '#src/ui/list/wish.ts';
-import styles from '../employer-area.module.css';
+import styles from './pool.module.css';
 import type { PoolTexts } from './pool.text.ts';
 import { POOL_FIELDS } from './pool.ts';
 

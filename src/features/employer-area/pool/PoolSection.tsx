@@ -3,10 +3,11 @@ import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
-import styles from '../employer-area.module.css';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
+import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
+import styles from './pool.module.css';
 import { type PoolFound, readPool } from './pool.ts';
 
 /** Enough rows to show what candidates look like; all of them are listed on a page of their own. */
@@ -29,7 +30,7 @@ export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerAre
     load();
   }, []);
   return (
-    <section className={styles.section} aria-labelledby="pool" data-pool="">
+    <section className={parts.section} aria-labelledby="pool" data-pool="">
       <div className="row spread">
         <h2 id="pool">{t.title}</h2>
         {found && found.stats.total > 0 && (

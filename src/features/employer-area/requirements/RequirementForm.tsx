@@ -19,7 +19,7 @@ import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Employer } from '../employer.ts';
-import styles from '../employer-area.module.css';
+import styles from '../field-pair.module.css';
 import type { RequirementPageProps } from './employer-requirement-props.ts';
 import { Glance } from './Glance.tsx';
 import { type Requirement, requirementIn } from './requirement.ts';

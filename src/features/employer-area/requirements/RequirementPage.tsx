@@ -7,7 +7,7 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { Employer } from '../employer.ts';
-import styles from '../employer-area.module.css';
+import styles from '../page-parts.module.css';
 import type { RequirementPageProps } from './employer-requirement-props.ts';
 import { RequirementForm } from './RequirementForm.tsx';
 import { type Requirement, readRequirement } from './requirement.ts';

@@ -11,8 +11,9 @@ import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { Employer } from '../employer.ts';
-import styles from '../employer-area.module.css';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
+import parts from '../page-parts.module.css';
+import row from '../requirement-row.module.css';
 import { type Requirement, readRequirements } from './requirement.ts';
 
 interface Props extends EmployerAreaProps {
@@ -48,7 +49,7 @@ export function RequirementsCard(props: Props) {
   };
   const { page } = list;
   return (
-    <section className={`card ${styles.section}`} aria-labelledby="requirements" data-requirements="">
+    <section className={`card ${parts.section}`} aria-labelledby="requirements" data-requirements="">
       <div className="row spread">
         <h2 id="requirements" tabIndex={-1}>
           {t.title}
@@ -75,7 +76,7 @@ export function RequirementsCard(props: Props) {
       </ul>
       <ListPages list={list} texts={t} focus="requirements" />
       <Dialog open={closing !== undefined} title={t.closeTitle} onClose={() => setClosing(undefined)}>
-        <p className={styles.long}>{closing && fill(t.closeText, { title: requirementTitle(closing, texts.names) })}</p>
+        <p className={parts.long}>{closing && fill(t.closeText, { title: requirementTitle(closing, texts.names) })}</p>
         <DialogChoice cancel={t.cancel} onCancel={() => setClosing(undefined)}>
           <button type="button" className="btn sml bad" onClick={() => closing && step(closing, 'closed')}>
             {busy ? t.working : t.step_closed}
@@ -99,13 +100,13 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
   // A draft is opened in its form, which says what is missing.
   const steps = one.can.filter((to): to is Step => to !== 'draft' && !(to === 'open' && one.state === 'draft'));
   return (
-    <li data-requirement={one.id} className={styles.requirement}>
-      <div className={styles.long}>
+    <li data-requirement={one.id} className={row.requirement}>
+      <div className={parts.long}>
         <b>{title}</b>
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
       </div>
       <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
-      <p className={`acts ${styles.steps}`}>
+      <p className={`acts ${row.steps}`}>
         {one.state !== 'draft' && (
           <a className="btn sml" href={`${links.matches}?requirement=${one.id}`}>
             {t.matches}

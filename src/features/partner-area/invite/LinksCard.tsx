@@ -1,7 +1,7 @@
 import type { PartnerLinkView } from '#contract/partner-link.ts';
 import { Note } from '#src/ui/Note.tsx';
-import desk from '../desk.module.css';
 import { usePartnerArea } from '../partner-area-context.ts';
+import sections from '../sections.module.css';
 import { type LinksHandle, useLinks } from '../useLinks.ts';
 import { AddLinkForm } from './AddLinkForm.tsx';
 import styles from './invite.module.css';
@@ -19,7 +19,7 @@ export function LinksCard({ isVerified, isActive }: Props) {
   const t = texts.links;
   const handle = useLinks(isVerified);
   return (
-    <section className={desk.section} aria-labelledby="links-title" data-links="">
+    <section className={sections.section} aria-labelledby="links-title" data-links="">
       <h2 id="links-title">{t.title}</h2>
       <div className={`card ${styles.links}`}>
         <p className="muted sm">{t.lead}</p>
