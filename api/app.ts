@@ -12,7 +12,7 @@ import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
-import { pageAddresses } from './page-addresses.ts';
+import { pageAddresses, pagesWithCamera } from './page-addresses.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 
@@ -21,7 +21,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.env.TRUST_PROXY);
-  const headers = securityHeaders(deps.env.PUBLIC_URL);
+  const headers = securityHeaders(deps.env.PUBLIC_URL, { withCamera: pagesWithCamera });
 
   const beforeCalls = inTurn(headers.api, refuseCrossSite(deps));
   const calls = new Map(

@@ -11,6 +11,9 @@ export const pageAddresses: PageAddresses = {
   filledIn: ['not-sent', 'stop-reminders'],
 };
 
+/** Where an admin reads the code of a cover sheet with the camera. */
+export const pagesWithCamera = /^\/(?:de|en)\/admin\/applications\/?$/;
+
 const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
 
 /** Pages that moved, and short addresses on posters. `marks`: parameters that say where the visitor came from. */

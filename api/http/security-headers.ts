@@ -7,8 +7,11 @@ interface SecurityHeaders {
   api: RequestHandler;
 }
 
-/** Headers for pages and for replies of the API. `publicUrl` decides whether HTTPS is enforced. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
+/**
+ * Headers for pages and for replies of the API. `publicUrl` decides whether HTTPS is enforced; `withCamera` matches the
+ * paths of pages that may use the camera.
+ */
+export function securityHeaders(publicUrl: string, { withCamera }: { withCamera: RegExp }): SecurityHeaders {
   const isHttps = publicUrl.startsWith('https:');
   const common = {
     referrerPolicy: { policy: 'same-origin' },
@@ -36,7 +39,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     },
   });
   return {
-    pages: withCamera(sending([PERMISSIONS, ...headersOf(pages)])),
+    pages: allowCamera(withCamera, sending([PERMISSIONS, ...headersOf(pages)])),
     api: sending([
       ['Cache-Control', 'no-store'],
       ...headersOf(replies).filter(([name]) => !OF_DOCUMENTS.includes(name)),
@@ -44,13 +47,10 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   };
 }
 
-/** Where an admin reads the code of a cover sheet with the camera. */
-const DESK = /^\/(?:de|en)\/admin\/applications\/?$/;
-
-function withCamera(send: RequestHandler): RequestHandler {
+function allowCamera(paths: RegExp, send: RequestHandler): RequestHandler {
   return (req, res, next) =>
     send(req, res, () => {
-      if (DESK.test(req.path)) res.setHeader(...PERMISSIONS_WITH_CAMERA);
+      if (paths.test(req.path)) res.setHeader(...PERMISSIONS_WITH_CAMERA);
       next();
     });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createSite } from '#api/http/site.ts';
-import { pageAddresses } from '#api/page-addresses.ts';
+import { pageAddresses, pagesWithCamera } from '#api/page-addresses.ts';
 import { builtDist, PUBLIC_URL } from './dist.ts';
 
 export interface SiteServer extends AsyncDisposable {
@@ -20,7 +20,7 @@ export async function startSite(publicUrl = PUBLIC_URL): Promise<SiteServer> {
 /** Serves a folder of pages on a free port, as the product does. */
 export async function serveSite(distDir: string, publicUrl = PUBLIC_URL): Promise<SiteServer> {
   const app = express().disable('x-powered-by');
-  app.use(securityHeaders(publicUrl).pages, createSite(distDir, pageAddresses));
+  app.use(securityHeaders(publicUrl, { withCamera: pagesWithCamera }).pages, createSite(distDir, pageAddresses));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
