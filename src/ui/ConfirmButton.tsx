@@ -34,7 +34,7 @@ export function ConfirmButton({
     <>
       <button
         type="button"
-        className={look === 'main' ? 'btn sml' : 'btn line sml'}
+        className={look === 'main' ? 'btn small' : 'btn line small'}
         aria-haspopup="dialog"
         aria-label={name}
         onClick={() => setAsking(true)}
@@ -46,7 +46,7 @@ export function ConfirmButton({
         <DialogChoice cancel={cancel} onCancel={() => setAsking(false)}>
           <button
             type="button"
-            className={`btn sml ${isHarmless ? '' : 'bad'}`}
+            className={`btn small ${isHarmless ? '' : 'bad'}`}
             aria-busy={isBusy || undefined}
             onClick={() => {
               if (isBusy) return;

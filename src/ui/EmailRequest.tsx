@@ -47,7 +47,7 @@ export function LinkSent({ texts: t, onOther }: SentProps) {
       </Note>
       <p className="sm muted">{t.sentHint}</p>
       <p>
-        <button type="button" className="btn line sml" onClick={onOther}>
+        <button type="button" className="btn line small" onClick={onOther}>
           {t.other}
         </button>
       </p>

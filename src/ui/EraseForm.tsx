@@ -61,7 +61,7 @@ export function EraseForm({
       <ConnectionNote form={form} texts={formTexts} />
       <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />
       <p>
-        <button type="button" className="btn line sml" onClick={onCancel}>
+        <button type="button" className="btn line small" onClick={onCancel}>
           {t.cancel}
         </button>
       </p>

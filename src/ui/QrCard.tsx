@@ -34,7 +34,7 @@ export function QrCard({ size, title, lead, picture, cover, files, copy, posters
   const image = useRef<HTMLImageElement>(null);
   return (
     <section
-      className={`card ${styles.card} ${size === 'large' ? `up ${styles.large}` : styles.small}`}
+      className={`card ${styles.card} ${size === 'large' ? `raised ${styles.large}` : styles.small}`}
       aria-labelledby={id}
     >
       <div className={styles.head}>
@@ -84,7 +84,7 @@ interface FilesProps extends Pick<Props, 'size'> {
 function Files({ size, files: { name, png, svg }, copy, image }: FilesProps) {
   const [said, setSaid] = useState<string>();
   const download = useRef<HTMLAnchorElement>(null);
-  const look = size === 'small' ? ' sml' : '';
+  const look = size === 'small' ? ' small' : '';
   const copyIt = async ({ copied, saved }: NonNullable<Props['copy']>) => {
     if (image.current && (await copyPicture(image.current))) return setSaid(copied);
     download.current?.click();
@@ -128,7 +128,7 @@ function Posters({ size, posters }: { size: Props['size']; posters: NonNullable<
           {links.map(({ href, label, lang }) => (
             <a
               key={lang}
-              className="btn line sml"
+              className="btn line small"
               href={href}
               target="_blank"
               rel="noopener"

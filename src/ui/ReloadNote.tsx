@@ -12,7 +12,7 @@ export function ReloadNote({ texts: { title, text, reload } }: { texts: ReloadTe
     <Note tone="warn" title={title} role="alert">
       <p>{text}</p>
       <p>
-        <button type="button" className="btn line sml" onClick={() => location.reload()}>
+        <button type="button" className="btn line small" onClick={() => location.reload()}>
           {reload}
         </button>
       </p>

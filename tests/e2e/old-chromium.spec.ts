@@ -89,7 +89,7 @@ test('the pages have their layout in Chromium 87, and the carousel works', async
   expect(await styleOf(page, '.sky .btn', 'min-height')).toBe('48px');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await styleOf(page, '.hdr .nav', 'display')).toBe('flex');
+  expect(await styleOf(page, '.header .nav', 'display')).toBe('flex');
   const shown = () =>
     page.evaluate(() => document.querySelector('[data-interval] [aria-current=true]')?.getAttribute('aria-label'));
   await press(page, '[aria-label="Next picture"]');

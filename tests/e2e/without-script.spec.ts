@@ -47,7 +47,7 @@ for (const { lang, subject, refused, arrived, already } of LANGUAGES) {
     await expect(page.getByRole('main').getByText(refused.split(': ')[1] ?? '')).toHaveCount(2);
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam "S." <b>');
     await expect(page.locator('[name=email]')).toHaveValue(email);
-    await expect(page.locator('.hdr .lang a').first()).toHaveAttribute('href', '/de/join');
+    await expect(page.locator('.header .lang a').first()).toHaveAttribute('href', '/de/join');
 
     await page.locator('[name=first_name]').fill('Selam');
     await page.locator('input[type=file]').setInputFiles(product.pdf());

@@ -37,7 +37,7 @@ const footerOf = (page: BuiltPage) => page.html.match(/<footer[\s\S]*<\/footer>/
 /** Address and words of each link in each menu of a page's header. */
 function headerMenus(path: string): [string, string][][] {
   const html = pages.find((page) => page.path === path)?.html ?? '';
-  const header = html.match(/<header class="hdr[\s\S]*?<\/header>/)?.[0] ?? '';
+  const header = html.match(/<header class="header[\s\S]*?<\/header>/)?.[0] ?? '';
   return [...header.matchAll(/<nav\b[\s\S]*?<\/nav>/g)].map(([menu]) =>
     [...menu.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', inside = '']) => [
       href,
@@ -73,7 +73,7 @@ describe('Every built page', () => {
 
   it('LANG-11 offers English before anything is drawn, in German only, beside the areas behind a sign-in', () => {
     for (const page of pages) {
-      const header = page.html.match(/<header class="hdr[\s\S]*?<\/header>/)?.[0] ?? '';
+      const header = page.html.match(/<header class="header[\s\S]*?<\/header>/)?.[0] ?? '';
       const isOffered = languageOf(page) === 'de' && !page.html.includes('class="work"');
       expect(header.includes(`<script>${OFFER_ENGLISH}</script>`), page.path).toBe(isOffered);
       expect(header.includes('Read this page in English'), page.path).toBe(isOffered);

@@ -25,7 +25,7 @@ export function AccountFacts() {
         <dd>{kinds[user.role]}</dd>
       </dl>
       <p className={styles.after}>
-        <a className="btn line sml" href={homes[user.role]}>
+        <a className="btn line small" href={homes[user.role]}>
           {t.home}
         </a>
       </p>

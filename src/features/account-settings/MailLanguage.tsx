@@ -22,7 +22,7 @@ export function MailLanguage() {
   });
   return (
     <SettingsCard form={form} labels={{ lang: t.title }} texts={t}>
-      <fieldset className="f">
+      <fieldset className="group">
         <legend className="visually-hidden">{t.title}</legend>
         <div className={`choices ${styles.languages}`}>
           {LANGUAGES.map((lang) => (

@@ -29,7 +29,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
         <Note tone="warn" title={t.failedTitle} role="alert">
           <p>{list.message}</p>
           <p>
-            <button type="button" className="btn line sml" onClick={load}>
+            <button type="button" className="btn line small" onClick={load}>
               {t.retry}
             </button>
           </p>
@@ -51,17 +51,17 @@ export function Sessions({ sessions }: { sessions: Handle }) {
         </Note>
       )}
       <p className={styles.after}>
-        <button type="button" className="btn bad sml" onClick={() => setAsking(true)}>
+        <button type="button" className="btn bad small" onClick={() => setAsking(true)}>
           {t.everywhere}
         </button>
       </p>
       <Dialog open={asking} title={t.askTitle} onClose={() => setAsking(false)}>
         <p className="muted">{t.askText}</p>
         <p className={`acts ${styles.after}`}>
-          <button type="button" className="btn line sml" onClick={() => setAsking(false)}>
+          <button type="button" className="btn line small" onClick={() => setAsking(false)}>
             {t.cancel}
           </button>
-          <button type="button" className="btn bad sml" onClick={leave}>
+          <button type="button" className="btn bad small" onClick={leave}>
             {t.everywhere}
           </button>
         </p>
@@ -84,7 +84,7 @@ function Row({ session, sessions: { act, end } }: { session: AccountSession; ses
       ) : (
         <button
           type="button"
-          className="btn line sml"
+          className="btn line small"
           aria-label={fill(t.endNamed, { device, date: since })}
           aria-busy={busy || undefined}
           onClick={() => busy || end(session)}

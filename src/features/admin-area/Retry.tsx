@@ -9,7 +9,7 @@ export function Retry({ message, label, onRetry }: Props) {
   return (
     <p role="alert">
       {message}{' '}
-      <button type="button" className="btn line sml" onClick={onRetry}>
+      <button type="button" className="btn line small" onClick={onRetry}>
         {label}
       </button>
     </p>

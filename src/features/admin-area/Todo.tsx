@@ -18,7 +18,7 @@ interface Props {
 export function Todo({ texts: t, links, todo, now }: Props) {
   const rows = todo.kind === 'ready' ? todoRows(todo.data) : [];
   return (
-    <section className="card up" data-todo="">
+    <section className="card raised" data-todo="">
       <h2>{t.todoTitle}</h2>
       {todo.kind === 'loading' && <p className="muted">{t.loading}</p>}
       {todo.kind === 'failed' && <Retry message={t.todoFailed} label={t.retry} onRetry={todo.load} />}
@@ -36,7 +36,7 @@ export function Todo({ texts: t, links, todo, now }: Props) {
                   <b>{t[kind]}</b>
                   {age && <p className="sm muted">{age}</p>}
                 </div>
-                <a className={`btn sml ${index === 0 ? '' : 'line'}`} href={hrefOf(kind, links, correctionIn(todo))}>
+                <a className={`btn small ${index === 0 ? '' : 'line'}`} href={hrefOf(kind, links, correctionIn(todo))}>
                   {t[`${kind}_act`]}
                   <span className="visually-hidden">: {t[kind]}</span>
                 </a>

@@ -89,7 +89,7 @@ function Decision({ row, texts: t, acts, assignment }: RowsProps & { row: Row })
     <Deciders>
       <button
         type="button"
-        className="btn line sml"
+        className="btn line small"
         aria-label={fill(t.acceptOne, { person: row.applicant_name })}
         aria-busy={isMine || undefined}
         onClick={() => acts.accept(assignment, row.number)}

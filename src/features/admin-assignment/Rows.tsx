@@ -45,7 +45,7 @@ export function Rows(props: RowsProps) {
         </div>
         <Deciders>
           {isAll ? (
-            <button type="button" className="btn line sml" onClick={acts.stop}>
+            <button type="button" className="btn line small" onClick={acts.stop}>
               {t.stop}
             </button>
           ) : (

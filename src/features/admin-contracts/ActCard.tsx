@@ -27,7 +27,7 @@ export function ActCard(props: Props) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = one.doing.kind === 'busy';
   return (
-    <section className="card up" data-acts="">
+    <section className="card raised" data-acts="">
       <h2>{t.actTitle}</h2>
       {contract.cancel_reason && <p className={styles.reason}>{contract.cancel_reason}</p>}
       {contract.state === 'draft' && missing.length > 0 && (
@@ -98,7 +98,7 @@ function CancelDialog({ open, texts, found, one, onClose }: Props & { open: bool
       />
       {one.doing.kind === 'failed' && <Fault texts={texts} message={one.doing.message} />}
       <DialogChoice cancel={t.keep} onCancel={onClose}>
-        <button type="button" className="btn sml bad" aria-busy={isBusy || undefined} onClick={go}>
+        <button type="button" className="btn small bad" aria-busy={isBusy || undefined} onClick={go}>
           {isBusy ? texts.working : t.cancelContract}
         </button>
       </DialogChoice>

@@ -40,7 +40,7 @@ export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
     setFault(faultOf(answer, lang, t));
   };
   return (
-    <section className="card up" aria-labelledby="wanted" data-wanted="">
+    <section className="card raised" aria-labelledby="wanted" data-wanted="">
       <h2 id="wanted">{t.wantedTitle}</h2>
       <ListFault title={t.notSaved} message={fault} retry={t.retry} onRetry={() => ask()} />
       <ul className={`list ${styles.wanted}`}>
@@ -57,7 +57,7 @@ export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
             <Deciders>
               <button
                 type="button"
-                className="btn sml"
+                className="btn small"
                 aria-busy={busy === one.match_id || undefined}
                 onClick={() => make(one.match_id)}
               >
@@ -70,7 +70,7 @@ export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
       </ul>
       {next !== null && (
         <p className={styles.acts}>
-          <button type="button" className="btn line sml" onClick={() => ask(next)}>
+          <button type="button" className="btn line small" onClick={() => ask(next)}>
             {t.wantedMore}
           </button>
         </p>

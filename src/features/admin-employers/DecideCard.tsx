@@ -24,7 +24,7 @@ export function DecideCard({ texts, found, one }: Props) {
   const isBusy = one.doing.kind === 'busy';
   const mayVet = can.indexOf('vetted') >= 0;
   return (
-    <section className="card up" data-decide="">
+    <section className="card raised" data-decide="">
       <h2>{t.decideTitle}</h2>
       <p>{sentenceOf(found, texts)}</p>
       {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
@@ -87,7 +87,7 @@ function RefuseDialog({ open, texts, found, one, onClose }: Props & { open: bool
       />
       <Fault texts={texts} doing={one.doing} />
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button type="button" className="btn sml bad" aria-busy={isBusy || undefined} onClick={go}>
+        <button type="button" className="btn small bad" aria-busy={isBusy || undefined} onClick={go}>
           {isBusy ? t.working : t.refuse}
         </button>
       </DialogChoice>

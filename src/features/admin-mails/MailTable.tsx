@@ -56,7 +56,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
               <div className={own.acts}>
                 {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
                   <a
-                    className="btn line sml"
+                    className="btn line small"
                     href={`${applicationsPath}?application=${mail.applicant_id}&dialog=correct`}
                   >
                     {t.correct}
@@ -65,7 +65,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
                 {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
                   <button
                     type="button"
-                    className="btn line sml"
+                    className="btn line small"
                     aria-busy={busy === mail.id || undefined}
                     onClick={() => retry(mail.id)}
                   >

@@ -67,7 +67,7 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
       {view.kind === 'failed' && (
         <p role="alert">
           {view.message}{' '}
-          <button type="button" className="btn line sml" onClick={load}>
+          <button type="button" className="btn line small" onClick={load}>
             {t.retry}
           </button>
         </p>

@@ -18,7 +18,7 @@ export function ActButton({ one: { doing, change }, act, label, working, look, o
   return (
     <button
       type="button"
-      className={`btn sml ${look === 'line' ? 'line' : ''}`}
+      className={`btn small ${look === 'line' ? 'line' : ''}`}
       aria-busy={isBusy || undefined}
       onClick={() => (onPress ? onPress() : act !== 'note' && change(act))}
     >

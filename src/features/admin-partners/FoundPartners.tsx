@@ -83,11 +83,11 @@ function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } 
       </p>
       <p className="acts">
         {searched && (
-          <button type="button" className="btn line sml" onClick={() => find('')}>
+          <button type="button" className="btn line small" onClick={() => find('')}>
             {t.clear}
           </button>
         )}
-        <button type="button" className="btn line sml" onClick={showAll}>
+        <button type="button" className="btn line small" onClick={showAll}>
           {texts.filters.showAll}
         </button>
       </p>

@@ -36,10 +36,10 @@ export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Prop
       </p>
       <Deciders>
         <p className={`row ${styles.acts}`}>
-          <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={onPause}>
+          <button type="button" className="btn line small" aria-haspopup="dialog" onClick={onPause}>
             {t[act]}
           </button>
-          <button type="button" className="btn bad sml" aria-haspopup="dialog" onClick={onRotate}>
+          <button type="button" className="btn bad small" aria-haspopup="dialog" onClick={onRotate}>
             <RefreshCw aria-hidden="true" /> {t.rotate}
           </button>
         </p>

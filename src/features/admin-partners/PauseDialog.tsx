@@ -59,7 +59,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
       <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
         <button
           type="button"
-          className={`btn sml ${isPause ? 'bad' : ''}`}
+          className={`btn small ${isPause ? 'bad' : ''}`}
           aria-busy={isBusy || undefined}
           onClick={go}
         >

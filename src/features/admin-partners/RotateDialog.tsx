@@ -38,7 +38,7 @@ export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, p
         </Note>
       )}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button type="button" className="btn bad sml" aria-busy={isBusy || undefined} onClick={() => rotate(notify)}>
+        <button type="button" className="btn bad small" aria-busy={isBusy || undefined} onClick={() => rotate(notify)}>
           {isBusy ? detail.working : t.confirm}
         </button>
       </DialogChoice>

@@ -30,7 +30,7 @@ export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
       <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
         <button
           type="button"
-          className="btn sml bad"
+          className="btn small bad"
           aria-busy={isBusy || undefined}
           onClick={() => one.change('unverify')}
         >

@@ -57,7 +57,7 @@ export function Invitations({ texts: t, invitations, changes, mayDecide }: Props
                   <div className={own.acts} aria-busy={changes.busy === invitation.account_id || undefined}>
                     <button
                       type="button"
-                      className="btn line sml"
+                      className="btn line small"
                       aria-label={fill(t.againNamed, { email: invitation.email })}
                       onClick={() => changes.resend(invitation)}
                     >

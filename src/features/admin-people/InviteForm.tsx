@@ -61,7 +61,7 @@ export function InviteForm({ lang, texts: t, errors, toasts, onInvited }: Props)
           texts={t.form}
         />
         <InviteeEmail form={form} texts={t} />
-        <fieldset className={`f ${own.may}`}>
+        <fieldset className={`group ${own.may}`}>
           <legend>{t.may}</legend>
           <div className="choices">
             {DESK_ROLES.map((role) => (

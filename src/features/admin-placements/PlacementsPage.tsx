@@ -12,10 +12,10 @@ export function PlacementsPage(props: AdminPlacementsProps) {
         <div className="row spread">
           <h1>{t.title}</h1>
           <p className="row">
-            <a className="btn line sml" href={props.links.assignment}>
+            <a className="btn line small" href={props.links.assignment}>
               {t.assignment}
             </a>
-            <a className="btn line sml" href={props.links.contracts}>
+            <a className="btn line small" href={props.links.contracts}>
               {t.contracts}
             </a>
           </p>

@@ -29,7 +29,7 @@ export function KeepButton({ texts: t, application, hold }: Props) {
     <>
       <button
         type="button"
-        className="btn line sml"
+        className="btn line small"
         aria-haspopup="dialog"
         aria-label={fill(t.keepNamed, { name })}
         onClick={() => setOpen(true)}
@@ -47,7 +47,7 @@ export function KeepButton({ texts: t, application, hold }: Props) {
           problem={isMissing && !reason.trim() ? t.keepMissing : undefined}
         />
         <DialogChoice cancel={t.cancel} onCancel={() => setOpen(false)}>
-          <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={keep}>
+          <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={keep}>
             {isBusy ? t.working : t.keep}
           </button>
         </DialogChoice>

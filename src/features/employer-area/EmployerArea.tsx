@@ -68,7 +68,7 @@ function Aside({ texts: t, user, links, contactEmail, replyWithinHours }: Props)
           </dd>
         </dl>
         <p className={styles.act}>
-          <a className="btn line sml" href={links.account}>
+          <a className="btn line small" href={links.account}>
             {t.settings}
           </a>
         </p>

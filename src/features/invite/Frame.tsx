@@ -30,7 +30,7 @@ export function Frame({ pill, lead, children, isNews = false }: Props) {
           <img src={pictures.poster} alt="" width={480} height={360} loading="lazy" />
         </div>
       </div>
-      <section className={`card up ${styles.card}`} aria-label={t.formTitle}>
+      <section className={`card raised ${styles.card}`} aria-label={t.formTitle}>
         {children}
       </section>
     </div>

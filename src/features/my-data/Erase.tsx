@@ -38,7 +38,7 @@ export function Erase() {
         />
       ) : (
         <p>
-          <button type="button" className="btn line sml" onClick={() => setAsking(true)}>
+          <button type="button" className="btn line small" onClick={() => setAsking(true)}>
             {t.begin}
           </button>
         </p>

@@ -33,7 +33,7 @@ function Page(props: MyDataProps) {
         <Note tone="warn" title={t.failedTitle} role="alert">
           <p>{view.message}</p>
           <p>
-            <button type="button" className="btn line sml" onClick={load}>
+            <button type="button" className="btn line small" onClick={load}>
               {t.retry}
             </button>
           </p>
@@ -58,7 +58,7 @@ function LazySections({ failed, retry: label }: { failed: string; retry: string 
   return (
     <Note tone="warn" title={failed} role="alert">
       <p>
-        <button type="button" className="btn line sml" onClick={retry}>
+        <button type="button" className="btn line small" onClick={retry}>
           {label}
         </button>
       </p>

@@ -39,7 +39,7 @@ export function ProfileCard({ profile, onProfile }: Props) {
               <dd>{checkedAt ? fill(t.checked, { date: formatDate(checkedAt) }) : t.unchecked}</dd>
             </dl>
             <p>
-              <a className="btn line sml" href={links.account}>
+              <a className="btn line small" href={links.account}>
                 {t.account}
               </a>
             </p>

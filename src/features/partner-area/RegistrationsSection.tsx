@@ -45,7 +45,7 @@ function Body({ registrations, isActive }: Props) {
         <Note tone="warn" title={t.failedTitle} role="alert">
           <p>{view.offline ? texts.state.offline : texts.state.failed}</p>
           <p>
-            <button type="button" className="btn line sml" onClick={load}>
+            <button type="button" className="btn line small" onClick={load}>
               {texts.state.retry}
             </button>
           </p>

@@ -59,7 +59,7 @@ export function Desk(props: ReviewDeskProps) {
           <Search texts={props.queueTexts.head} place={place} />
         </div>
         <div className={styles.tools}>
-          <button type="button" className="btn line sml" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
+          <button type="button" className="btn line small" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
             {envelope.open}
           </button>
           <div className={styles.keys}>
@@ -80,7 +80,7 @@ export function Desk(props: ReviewDeskProps) {
         ) : (
           <>
             <p className={styles.back}>
-              <button type="button" className="btn line sml" onClick={() => go({ application: undefined })}>
+              <button type="button" className="btn line small" onClick={() => go({ application: undefined })}>
                 {texts.back}
               </button>
             </p>

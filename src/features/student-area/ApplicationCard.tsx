@@ -15,7 +15,7 @@ export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandl
   switch (view.kind) {
     case 'loading':
       return (
-        <section className="card up" aria-busy="true" data-application="loading">
+        <section className="card raised" aria-busy="true" data-application="loading">
           <h2>{texts.card.title}</h2>
           <p className="muted sm" role="status">
             {texts.card.loading}
@@ -25,12 +25,12 @@ export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandl
       );
     case 'failed':
       return (
-        <section className="card up" data-application="failed">
+        <section className="card raised" data-application="failed">
           <h2>{texts.card.title}</h2>
           <Note tone="warn" title={texts.faults.title} role="alert">
             <p>{view.message}</p>
             <p>
-              <button type="button" className="btn line sml" onClick={load}>
+              <button type="button" className="btn line small" onClick={load}>
                 {texts.faults.retry}
               </button>
             </p>
@@ -39,7 +39,7 @@ export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandl
       );
     case 'status-unknown':
       return (
-        <section className={`card up ${styles.parts}`} data-application="status-unknown">
+        <section className={`card raised ${styles.parts}`} data-application="status-unknown">
           <h2>{texts.card.title}</h2>
           <ReloadNote texts={texts.statusUnknown} />
           <p className="acts">

@@ -10,7 +10,7 @@ export function LinkOffer({ token, own: { act, link } }: { token: string; own: A
   const t = texts.start;
   const busy = act.kind === 'busy';
   return (
-    <section className={`card up ${styles.parts}`} data-application="offer">
+    <section className={`card raised ${styles.parts}`} data-application="offer">
       <h2>{t.linkTitle}</h2>
       <p>{t.linkText}</p>
       <ActNote act={act} title={texts.faults.actFailed} />

@@ -33,7 +33,7 @@ export function LinkedApplication({
   const replaceLabel = ({ type }: OwnDocument, others: number) =>
     others > 0 ? t.replaceAll : fill(t.replaceOne, { document: texts.documents[type] });
   return (
-    <section className={`card up ${styles.parts}`} data-application={status}>
+    <section className={`card raised ${styles.parts}`} data-application={status}>
       <div className="row spread">
         <h2>{t.title}</h2>
         <span className={`badge ${next.tone}`}>{texts.badges[status]}</span>

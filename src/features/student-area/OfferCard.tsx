@@ -10,7 +10,7 @@ export function OfferCard({ own: { act, open } }: { own: AccountApplicationHandl
     <OfferNote lang={guard.lang} texts={texts.offer} formatDate={formatDate}>
       <button
         type="button"
-        className="btn sml"
+        className="btn small"
         aria-busy={act.kind === 'busy' || undefined}
         onClick={() => act.kind === 'busy' || open('placement')}
       >

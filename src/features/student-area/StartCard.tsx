@@ -10,7 +10,7 @@ export function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApp
   const { texts, links, pictures } = useStudentArea();
   const t = texts.start;
   return (
-    <section className="card up pictured" data-application="none">
+    <section className="card raised pictured" data-application="none">
       <img src={pictures.start} alt="" width={640} height={400} />
       <div>
         <h2>{t.title}</h2>

@@ -39,7 +39,7 @@ function Outdated({ texts: { text, reload } }: { texts: TestUploadTexts['statusU
   return (
     <p className="hint" role="status">
       {text}{' '}
-      <button type="button" className="btn line sml" onClick={() => location.reload()}>
+      <button type="button" className="btn line small" onClick={() => location.reload()}>
         {reload}
       </button>
     </p>

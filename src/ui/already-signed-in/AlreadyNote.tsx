@@ -24,7 +24,7 @@ export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
     <Note tone="info" title={t.title} role="status">
       <p>{fill(t.text, { email })}</p>
       <p>
-        <a className="btn line sml" href={dashboard}>
+        <a className="btn line small" href={dashboard}>
           {t.goOn}
         </a>
       </p>

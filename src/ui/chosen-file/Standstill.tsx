@@ -28,10 +28,10 @@ export function Standstill({ form, lang }: { form: FormHandle; lang: Lang }) {
     <span role="status" className="row">
       <span className="hint">{SENDING.still[lang]}</span>
       <span className="row">
-        <button type="button" className="btn line sml" onClick={again}>
+        <button type="button" className="btn line small" onClick={again}>
           {SENDING.again[lang]}
         </button>
-        <button type="button" className="btn line sml" onClick={form.cancel}>
+        <button type="button" className="btn line small" onClick={form.cancel}>
           {SENDING.stop[lang]}
         </button>
       </span>

@@ -49,7 +49,7 @@ export function UploadRow({ form, name, siblings, file, lang, texts, onRemove }:
   const label = running ? texts.cancel : fill(texts.remove, { name: file.name });
   return (
     <div className="file">
-      <span className="ext" aria-hidden="true">
+      <span className="extension" aria-hidden="true">
         {extensionOf(file.name)}
       </span>
       <div>

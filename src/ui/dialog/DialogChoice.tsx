@@ -12,7 +12,7 @@ interface Props {
 export function DialogChoice({ cancel, onCancel, children }: Props) {
   return (
     <p className={`row ${styles.choice}`}>
-      <button type="button" className="btn line sml" onClick={onCancel}>
+      <button type="button" className="btn line small" onClick={onCancel}>
         {cancel}
       </button>
       {children}

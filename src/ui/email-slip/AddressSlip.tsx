@@ -41,7 +41,7 @@ export function AddressSlip({ form, name = 'email', texts }: Props) {
       {meant && (
         <>
           <span>{fill(texts.meant, { address: meant })}</span>
-          <button type="button" className="btn line sml" onClick={take}>
+          <button type="button" className="btn line small" onClick={take}>
             {texts.take}
           </button>
         </>

@@ -101,7 +101,7 @@ export function FileField({ form, name, label, hint, choose, allowed, lang, text
                 <b>{texts.drop}</b> {texts.or}
               </p>
             )}
-            <span className="btn line sml">{choose}</span>
+            <span className="btn line small">{choose}</span>
           </div>
         )}
         <p className={isChosen ? 'visually-hidden' : 'hint'} id={`${id}-hint`}>

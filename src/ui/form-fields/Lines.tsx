@@ -21,7 +21,7 @@ export function Lines({ form, name, label, hint, optional, value }: Props) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt"> {optional}</span>}
+        {optional && <span className="optional"> {optional}</span>}
       </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>

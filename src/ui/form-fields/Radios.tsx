@@ -15,7 +15,7 @@ export function Radios({ form, name, label, choices, value }: Props) {
   const id = form.idOf(name);
   const problem = form.problemOf(name);
   return (
-    <fieldset className="f" aria-describedby={problem && `${id}-error`}>
+    <fieldset className="group" aria-describedby={problem && `${id}-error`}>
       <legend className="label">{label}</legend>
       <div className="choices">
         {choices.map(([choice, text], index) => (

@@ -30,7 +30,7 @@ export function ConnectionNote({ form, texts }: Props) {
     >
       <p>{texts.offlineText}</p>
       <p>
-        <button type="button" className="btn line sml" onClick={retry}>
+        <button type="button" className="btn line small" onClick={retry}>
           {texts.retry}
         </button>
       </p>

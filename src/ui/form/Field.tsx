@@ -24,7 +24,7 @@ export function Field({ form, name, label, hint, optional, type = 'text', autoCo
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt"> {optional}</span>}
+        {optional && <span className="optional"> {optional}</span>}
       </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>

@@ -13,7 +13,7 @@ export function GuardMessage({ picture, title, children }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={`wrap ${styles.screen}`}>
-      <div className={`card up ${styles.message}`}>
+      <div className={`card raised ${styles.message}`}>
         <img {...picture} alt="" />
         <h1 ref={heading} tabIndex={-1}>
           {title}

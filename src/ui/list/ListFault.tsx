@@ -16,7 +16,7 @@ export function ListFault({ title, message, retry, onRetry }: Props) {
       <Note tone="warn" title={title} role="alert">
         <p>{message}</p>
         <p>
-          <button type="button" className="btn line sml" onClick={onRetry}>
+          <button type="button" className="btn line small" onClick={onRetry}>
             {retry}
           </button>
         </p>

@@ -25,7 +25,7 @@ export function ListPages({ list, texts: t, focus }: Props) {
   const onShown = () => {
     isMoving.current = true;
   };
-  const common = { list, onShown, className: 'btn line sml' };
+  const common = { list, onShown, className: 'btn line small' };
   return (
     <nav className={styles.pages} aria-label={t.pages}>
       {page.previous !== null && (

@@ -18,7 +18,7 @@ export function MembersCard(props: MembersProps) {
         <Note tone="warn" title={t.failed} role="alert">
           <p>{view.message ?? (view.offline ? t.offline : t.noAnswer)}</p>
           <p>
-            <button type="button" className="btn line sml" onClick={load}>
+            <button type="button" className="btn line small" onClick={load}>
               {t.retry}
             </button>
           </p>

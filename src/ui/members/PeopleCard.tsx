@@ -55,7 +55,7 @@ export function PeopleCard({ texts: t, members, dayOf, onWish }: Props) {
               <p className="row">
                 <button
                   type="button"
-                  className="btn line sml"
+                  className="btn line small"
                   aria-haspopup="dialog"
                   aria-label={fill(t.handOverNamed, { email: member.email })}
                   onClick={() => onWish({ act: 'hand-over', member })}
@@ -64,7 +64,7 @@ export function PeopleCard({ texts: t, members, dayOf, onWish }: Props) {
                 </button>
                 <button
                   type="button"
-                  className="btn line sml"
+                  className="btn line small"
                   aria-haspopup="dialog"
                   aria-label={fill(t.removeNamed, { email: member.email })}
                   onClick={() => onWish({ act: 'remove-member', member })}

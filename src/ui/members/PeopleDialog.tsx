@@ -30,7 +30,7 @@ export function PeopleDialog({ wish, texts: t, isBusy, onGo, onClose, children }
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
         <button
           type="button"
-          className={`btn sml ${isHandOver ? '' : 'bad'}`}
+          className={`btn small ${isHandOver ? '' : 'bad'}`}
           aria-busy={isBusy || undefined}
           onClick={() => wish && onGo(wish)}
         >

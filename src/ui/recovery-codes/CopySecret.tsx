@@ -9,7 +9,7 @@ export function CopySecret({ value, texts: t }: { value: string; texts: CopyText
   const [result, setResult] = useState<Copied>();
   return (
     <>
-      <CopyButton value={value} className="btn line sml" tip={t.copyTip} onDone={setResult}>
+      <CopyButton value={value} className="btn line small" tip={t.copyTip} onDone={setResult}>
         {t.copy}
       </CopyButton>
       <span role="status" className={`sm ${styles.news}`}>

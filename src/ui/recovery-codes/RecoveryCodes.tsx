@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, email, texts: t, isLeaving = false, onDon
       </div>
       <p className="row">
         <CopySecret value={codes.join('\n')} texts={t} />
-        <button type="button" className="btn line sml" onClick={() => print()}>
+        <button type="button" className="btn line small" onClick={() => print()}>
           {t.print}
         </button>
       </p>

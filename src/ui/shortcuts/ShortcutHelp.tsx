@@ -20,7 +20,7 @@ export function ShortcutHelp({ texts: t }: Props) {
   useShortcuts('page', [{ key: HELP, label: t.show, run: () => setOpen(true) }]);
   return (
     <>
-      <button type="button" className="btn line sml" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="btn line small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t.button} <kbd className={styles.key}>{HELP}</kbd>
       </button>
       <Dialog open={isOpen} title={t.title} onClose={() => setOpen(false)}>

@@ -45,7 +45,7 @@ function SignInLinks({ texts: t }: { texts: Texts }) {
           <p>{t.where}</p>
           <p className="row">
             {OFFERED.map((each) => (
-              <a key={each} className="btn line sml" href={signIns[each]}>
+              <a key={each} className="btn line small" href={signIns[each]}>
                 {t[each]}
               </a>
             ))}

@@ -35,7 +35,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
       <Note tone="warn" title={t.setupFailed} role="alert">
         {view.message && <p>{view.message}</p>}
         <p>
-          <button type="button" className="btn line sml" onClick={load}>
+          <button type="button" className="btn line small" onClick={load}>
             {t.retry}
           </button>
         </p>
@@ -60,7 +60,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
             <rect width={qr.size} height={qr.size} fill="#fff" />
             <path d={qr.path} fill="#000" />
           </svg>
-          <a className="btn line sml" href={url}>
+          <a className="btn line small" href={url}>
             {t.samePhone}
           </a>
           <p className={styles.byHand}>{t.byHand}</p>

@@ -18,7 +18,7 @@ export function ResendConfirmation({ email, role }: { email: string; role?: Sign
   };
   return (
     <>
-      <button type="button" className="btn line sml" aria-busy={state === 'sending' || undefined} onClick={send}>
+      <button type="button" className="btn line small" aria-busy={state === 'sending' || undefined} onClick={send}>
         {state === 'sending' ? t.sending : t.again}
       </button>
       <p role="status" className={styles.news}>

@@ -40,7 +40,7 @@ function Register({ kind, signUp }: Pick<Props, 'kind' | 'signUp'>) {
       return (
         <Note tone="warn" title={texts.form.offlineTitle} role="alert">
           <p>
-            <button type="button" className="btn line sml" onClick={retry}>
+            <button type="button" className="btn line small" onClick={retry}>
               {texts.form.again}
             </button>
           </p>

@@ -109,7 +109,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
           <Note tone="info" title={t.alreadyTitle} role="status">
             <p>{fill(t.alreadyText, { email: already.email })}</p>
             <p>
-              <button type="button" className="btn line sml" onClick={() => leave(already)}>
+              <button type="button" className="btn line small" onClick={() => leave(already)}>
                 {t.goOn}
               </button>
             </p>

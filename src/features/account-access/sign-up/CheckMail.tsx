@@ -28,11 +28,11 @@ export function CheckMail({ kind, email, texts: t, onBack }: Props) {
       <p className="sm muted">{t.nothingCame}</p>
       <ResendConfirmation email={email} role={kind} />
       <p className="row">
-        <button type="button" className="btn line sml" onClick={onBack}>
+        <button type="button" className="btn line small" onClick={onBack}>
           {t.otherAddress}
         </button>
         {isStudent && (
-          <a className="btn sml" href={signIns.student}>
+          <a className="btn small" href={signIns.student}>
             {t.toSignIn}
           </a>
         )}

@@ -61,7 +61,7 @@ export function DecideDialog(props: Props) {
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
         <button
           type="button"
-          className={`btn sml ${one.decision === 'withheld' ? 'bad' : ''}`}
+          className={`btn small ${one.decision === 'withheld' ? 'bad' : ''}`}
           aria-busy={one.isBusy || undefined}
           onClick={one.go}
         >

@@ -74,7 +74,7 @@ function Row({ texts: t, links, path, match, onDecide }: Omit<Props, 'matches'> 
           <Deciders>
             <button
               type="button"
-              className={`btn sml ${first === 'released' ? '' : 'line'}`}
+              className={`btn small ${first === 'released' ? '' : 'line'}`}
               onClick={() => onDecide(match)}
             >
               {first === 'released' ? t.decision.release : t.decision.decide}

@@ -30,7 +30,7 @@ export const ACCOUNT_ANCHOR = 'account-offer';
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
-    <section className={`card up ${created ? '' : own.account}`} id={ACCOUNT_ANCHOR} data-block="account">
+    <section className={`card raised ${created ? '' : own.account}`} id={ACCOUNT_ANCHOR} data-block="account">
       {created ? (
         <>
           <h2 className={layout.heading}>{t.title}</h2>
@@ -104,7 +104,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
         />
       </div>
       <NewPassword form={form} profile="sign-up" label={t.password} repeat={t.repeat} texts={t.fields} />
-      <fieldset className="f">
+      <fieldset className="group">
         <legend className="label">{t.role}</legend>
         <div className={`choices ${own.roles}`}>
           {(['candidate', 'employer'] as const).map((role) => (

@@ -22,7 +22,7 @@ export function NotYet({ view, title, onRetry }: Props) {
     <Note tone="warn" title={title} role="alert">
       <p>{view.message}</p>
       <p>
-        <button type="button" className="btn line sml" onClick={onRetry}>
+        <button type="button" className="btn line small" onClick={onRetry}>
           {t.retry}
         </button>
       </p>

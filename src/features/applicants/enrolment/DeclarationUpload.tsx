@@ -20,7 +20,7 @@ export function DeclarationUpload({ children, ...photos }: Props) {
       <div className="stack">
         {!byPhotos && <p>{t.toPhotosText}</p>}
         <p>
-          <button type="button" className="btn line sml" onClick={() => setByPhotos(!byPhotos)}>
+          <button type="button" className="btn line small" onClick={() => setByPhotos(!byPhotos)}>
             {byPhotos ? t.toPdf : t.toPhotos}
           </button>
         </p>

@@ -60,7 +60,7 @@ export function PhotosForm(rules: Photos) {
               {photos.map((photo, place) => (
                 <li key={`${photo.name} ${photo.lastModified}`}>
                   <div className="file">
-                    <span className="ext" aria-hidden="true">
+                    <span className="extension" aria-hidden="true">
                       {place + 1}
                     </span>
                     <div>
@@ -102,7 +102,7 @@ export function PhotosForm(rules: Photos) {
             />
             <div className={field.invite} aria-hidden="true">
               <Upload />
-              <span className="btn line sml">{photos.length > 0 ? t.more : t.choose}</span>
+              <span className="btn line small">{photos.length > 0 ? t.more : t.choose}</span>
             </div>
             <p className="hint" id={`${id}-hint`}>
               {fill(t.hint, { count: MAX_PHOTOS })}

@@ -20,13 +20,13 @@ export function PostAddress({ applicantId }: { applicantId: string }) {
       <p className={`${layout.acts} ${layout.after}`}>
         <CopyButton
           value={originals.addressLines.join('\n')}
-          className="btn line sml"
+          className="btn line small"
           tip={t.copyTip}
           onDone={setResult}
         >
           <Copy aria-hidden="true" /> {t.copy}
         </CopyButton>
-        <button type="button" className="btn line sml" onClick={() => window.print()}>
+        <button type="button" className="btn line small" onClick={() => window.print()}>
           <Printer aria-hidden="true" /> {t.print}
         </button>
       </p>

@@ -15,7 +15,7 @@ export function ResendForm({ texts: t }: { texts: ResendTexts }) {
   return (
     <>
       <Confirmation title={t.doneTitle} text={fill(t.doneText, { email: sentTo })} />
-      <button type="button" className="btn line sml" onClick={() => setSentTo(undefined)}>
+      <button type="button" className="btn line small" onClick={() => setSentTo(undefined)}>
         {t.other}
       </button>
     </>

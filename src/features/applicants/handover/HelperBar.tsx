@@ -20,8 +20,14 @@ export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
     <Note tone="info" title={t.helperTitle}>
       <p>{t.helperText}</p>
       <p className={layout.acts}>
-        <LeaveButton texts={t} className="btn sml" label={t.next} title={t.nextTitle} onLeave={() => startOver(next)} />
-        <a className="btn line sml" href={links.join}>
+        <LeaveButton
+          texts={t}
+          className="btn small"
+          label={t.next}
+          title={t.nextTitle}
+          onLeave={() => startOver(next)}
+        />
+        <a className="btn line small" href={links.join}>
           {t.leave}
         </a>
       </p>

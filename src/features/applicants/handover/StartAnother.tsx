@@ -15,7 +15,7 @@ export function StartAnother({ applicant, texts: t }: { applicant: Applicant; te
       <b>{fill(t.notYou, { name: callName(applicant) })}</b>
       <LeaveButton
         texts={t}
-        className="btn line sml"
+        className="btn line small"
         label={t.another}
         title={t.anotherTitle}
         text={fill(t.anotherText, { name: fullName(applicant) })}

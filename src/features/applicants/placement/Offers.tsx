@@ -20,7 +20,7 @@ export function Offers({ token, texts: t }: { token: string; texts: OfferTexts }
         <Note tone="warn" title={t.failed} role="alert">
           <p>{fault}</p>
           <p>
-            <button type="button" className="btn line sml" onClick={load}>
+            <button type="button" className="btn line small" onClick={load}>
               {texts.load.retry}
             </button>
           </p>
@@ -54,7 +54,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const isOffered = state === 'released';
   const ask = { cancel: t.cancel, isBusy };
   return (
-    <section className={`card up ${layout.parts}`} aria-labelledby={id} data-offer={state}>
+    <section className={`card raised ${layout.parts}`} aria-labelledby={id} data-offer={state}>
       <div className="row spread">
         <h2 id={id}>{isOffered ? t.offered : t.confirmed}</h2>
         <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>

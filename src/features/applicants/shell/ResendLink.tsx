@@ -33,7 +33,7 @@ export function ResendLink({ title = true }: { title?: boolean }) {
       {form === 'failed' && (
         <>
           <p role="alert">{load.laterTitle}</p>
-          <button type="button" className="btn line sml" onClick={fetchForm}>
+          <button type="button" className="btn line small" onClick={fetchForm}>
             {load.retry}
           </button>
         </>

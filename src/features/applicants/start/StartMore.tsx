@@ -41,10 +41,10 @@ function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTe
       <Note tone="warn" title={unknown.title} role="alert">
         <p>{unknown.text}</p>
         <p className={layout.acts}>
-          <button type="button" className="btn sml" onClick={() => location.reload()}>
+          <button type="button" className="btn small" onClick={() => location.reload()}>
             {unknown.reload}
           </button>
-          <a className="btn line sml" href={support}>
+          <a className="btn line small" href={support}>
             {unknown.support}
           </a>
         </p>
@@ -59,7 +59,7 @@ function Restarted({ notice, texts: t }: { notice: RestartNotice; texts: StartTe
         <>
           <p>{texts.load.resumeText}</p>
           <p>
-            <button type="button" className="btn line sml" onClick={() => application.open(resumeToken)}>
+            <button type="button" className="btn line small" onClick={() => application.open(resumeToken)}>
               {texts.load.resume}
             </button>
           </p>

@@ -27,7 +27,7 @@ export function MailLanguage({ applicant, token, texts: t }: Props) {
     <form ref={form.ref} className="stack" noValidate {...form.events}>
       {form.isDone && <Confirmation title={t.languageTitle} text={t.languageText} />}
       <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
-      <fieldset className="f">
+      <fieldset className="group">
         <legend className="label">{t.language}</legend>
         <div className={`choices ${styles.languages}`}>
           {LANGUAGES.map((lang) => (

@@ -63,7 +63,7 @@ export function Status({ applicant, token, texts: t }: Props) {
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
             {takesPlacement(applicant.status) && (
               <OfferNote lang={lang} token={token} texts={t.offer} formatDate={formatDate}>
-                <a className="btn sml" href={pageWith(t.placement.page, token)}>
+                <a className="btn small" href={pageWith(t.placement.page, token)}>
                   {t.offer.open}
                 </a>
               </OfferNote>

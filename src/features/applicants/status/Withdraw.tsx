@@ -18,7 +18,7 @@ export function Withdraw({ token, texts: t }: Props) {
       <h3 className={layout.heading}>{t.withdrawTitle}</h3>
       <p>{t.withdrawText}</p>
       <p className={layout.after}>
-        <button type="button" className="btn bad sml" onClick={() => setAsking(true)}>
+        <button type="button" className="btn bad small" onClick={() => setAsking(true)}>
           {t.withdraw}
         </button>
       </p>

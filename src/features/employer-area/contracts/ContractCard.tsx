@@ -27,7 +27,12 @@ export function ContractCard({ one, texts, isOpen, onOpen }: Props) {
       </p>
       {one.terms && (
         <p className={styles.act}>
-          <button type="button" className={`btn sml ${needsMe ? '' : 'line'}`} aria-expanded={isOpen} onClick={onOpen}>
+          <button
+            type="button"
+            className={`btn small ${needsMe ? '' : 'line'}`}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+          >
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>
           </button>

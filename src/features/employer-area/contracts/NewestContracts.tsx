@@ -32,7 +32,7 @@ export function NewestContracts({ lang, texts: area, links }: EmployerAreaProps)
     <section className={`card ${parts.section}`} aria-labelledby="contracts" data-contracts="">
       <div className="row spread">
         <h2 id="contracts">{t.title}</h2>
-        <a className="btn line sml" href={links.contracts}>
+        <a className="btn line small" href={links.contracts}>
           {t.all}
         </a>
       </div>
@@ -58,7 +58,7 @@ function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTex
       <span className={`badge ${tone}`}>{badge}</span>
       {one.terms && (
         <p className={`acts ${row.steps}`}>
-          <a className={`btn sml ${needsMe ? '' : 'line'}`} href={href}>
+          <a className={`btn small ${needsMe ? '' : 'line'}`} href={href}>
             {needsMe ? t.sign : t.view}
             <span className="visually-hidden">: {title}</span>
           </a>

@@ -55,13 +55,13 @@ export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props
       {can.length > 0 && (
         <p className="acts">
           {can.indexOf('accepted') >= 0 && (
-            <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={onAccept}>
+            <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={onAccept}>
               {isBusy ? t.working : t.accept}
               <span className="visually-hidden">: {title}</span>
             </button>
           )}
           {can.indexOf('refused') >= 0 && (
-            <button type="button" className="btn line sml" onClick={onRefuse}>
+            <button type="button" className="btn line small" onClick={onRefuse}>
               {t.refuse}
               <span className="visually-hidden">: {title}</span>
             </button>

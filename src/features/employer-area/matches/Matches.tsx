@@ -101,7 +101,7 @@ export function Matches(props: MatchesProps) {
       <Dialog open={refusing !== undefined} title={t.refuseTitle} onClose={() => setRefusing(undefined)}>
         <p>{refusing && fill(t.refuseText, { number: refusing.number ?? t.unknown })}</p>
         <DialogChoice cancel={t.cancel} onCancel={() => setRefusing(undefined)}>
-          <button type="button" className="btn sml bad" onClick={() => refusing && step(refusing, 'refused')}>
+          <button type="button" className="btn small bad" onClick={() => refusing && step(refusing, 'refused')}>
             {busy ? t.working : t.refuse}
           </button>
         </DialogChoice>

@@ -17,7 +17,7 @@ export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: P
   const isOpen = requirement.state === 'open';
   const excluded = matching ? excludedRows(matching.excluded) : [];
   return (
-    <section className="card up" aria-labelledby="matching" data-matching="">
+    <section className="card raised" aria-labelledby="matching" data-matching="">
       <div className="row spread">
         <h2 id="matching">{t.matching}</h2>
         <span className={`badge ${REQUIREMENT_TONES[requirement.state]}`} data-state={requirement.state}>

@@ -96,7 +96,7 @@ function Rows({ texts, emptyPicture, list, page }: RowsProps) {
     <EmptyList picture={emptyPicture} title={t.noneFits}>
       <p className="muted">{t.noneFitsText}</p>
       <p>
-        <WishLink list={list} wish={withoutFilters(page.wish)} className="btn line sml">
+        <WishLink list={list} wish={withoutFilters(page.wish)} className="btn line small">
           {t.clear}
         </WishLink>
       </p>

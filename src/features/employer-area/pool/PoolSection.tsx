@@ -34,7 +34,7 @@ export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerAre
       <div className="row spread">
         <h2 id="pool">{t.title}</h2>
         {found && found.stats.total > 0 && (
-          <a className="btn line sml" href={links.candidates}>
+          <a className="btn line small" href={links.candidates}>
             {t.all}
           </a>
         )}

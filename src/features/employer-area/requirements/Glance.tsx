@@ -26,7 +26,7 @@ export function Glance({ texts: { form: t, names }, lang, typed }: Props) {
   ] as const;
   return (
     <aside>
-      <section className="card up">
+      <section className="card raised">
         <h2>{t.glance}</h2>
         <dl className="dl sm">
           {rows.map(([name, value]) => (

@@ -54,7 +54,7 @@ export function RequirementsCard(props: Props) {
         <h2 id="requirements" tabIndex={-1}>
           {t.title}
         </h2>
-        <a className={`btn sml ${employer.state === 'vetted' ? '' : 'line'}`} href={links.requirement}>
+        <a className={`btn small ${employer.state === 'vetted' ? '' : 'line'}`} href={links.requirement}>
           {employer.state === 'vetted' ? t.add : t.addDraft}
         </a>
       </div>
@@ -78,7 +78,7 @@ export function RequirementsCard(props: Props) {
       <Dialog open={closing !== undefined} title={t.closeTitle} onClose={() => setClosing(undefined)}>
         <p className={parts.long}>{closing && fill(t.closeText, { title: requirementTitle(closing, texts.names) })}</p>
         <DialogChoice cancel={t.cancel} onCancel={() => setClosing(undefined)}>
-          <button type="button" className="btn sml bad" onClick={() => closing && step(closing, 'closed')}>
+          <button type="button" className="btn small bad" onClick={() => closing && step(closing, 'closed')}>
             {busy ? t.working : t.step_closed}
           </button>
         </DialogChoice>
@@ -108,18 +108,18 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
       <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
       <p className={`acts ${row.steps}`}>
         {one.state !== 'draft' && (
-          <a className="btn sml" href={`${links.matches}?requirement=${one.id}`}>
+          <a className="btn small" href={`${links.matches}?requirement=${one.id}`}>
             {t.matches}
             <span className="visually-hidden">: {title}</span>
           </a>
         )}
         {one.state !== 'closed' && (
-          <a className="btn line sml" href={`${links.requirement}?requirement=${one.id}`}>
+          <a className="btn line small" href={`${links.requirement}?requirement=${one.id}`}>
             {t.edit}
             <span className="visually-hidden">: {title}</span>
           </a>
         )}
-        <a className="btn line sml" href={`${links.requirement}?copy=${one.id}`}>
+        <a className="btn line small" href={`${links.requirement}?copy=${one.id}`}>
           {t.copy}
           <span className="visually-hidden">: {title}</span>
         </a>
@@ -127,7 +127,7 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
           <button
             key={to}
             type="button"
-            className="btn line sml"
+            className="btn line small"
             aria-busy={isBusy || undefined}
             onClick={() => (to === 'closed' ? onClose(one) : onStep(to))}
           >

@@ -31,7 +31,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
         <>
           <CopyButton
             value={inviteLink(link.token)}
-            className="btn line sml"
+            className="btn line small"
             tip={fill(t.copyNamed, { name })}
             isNamedByTip
             onDone={(result) =>
@@ -43,7 +43,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
             {t.copy}
           </CopyButton>
           <a
-            className="btn line sml"
+            className="btn line small"
             href={inviteCode(link.token, 240)}
             download={`qr-${link.code}.png`}
             aria-label={fill(t.qrNamed, { name })}
@@ -53,7 +53,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
           {LANGUAGES.map((lang) => (
             <a
               key={lang}
-              className="btn line sml"
+              className="btn line small"
               href={invitePoster(link.token, lang)}
               aria-label={fill(t.posters[lang], { name })}
             >
@@ -64,7 +64,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
       )}
       <button
         type="button"
-        className="btn line sml"
+        className="btn line small"
         aria-label={fill(t.endNamed, { name })}
         onClick={() => setAsking(true)}
       >
@@ -75,7 +75,7 @@ export function LinkActions({ link, handle, isActive }: Props) {
         <DialogChoice cancel={t.cancel} onCancel={() => setAsking(false)}>
           <button
             type="button"
-            className="btn bad sml"
+            className="btn bad small"
             aria-busy={handle.ending === link.id || undefined}
             onClick={() => {
               if (handle.ending !== link.id) handle.end(link.id);

@@ -40,7 +40,7 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
       <Note tone="warn" title={t.failed} role="alert">
         <p>{view.offline ? texts.state.offline : texts.state.failed}</p>
         <p>
-          <button type="button" className="btn line sml" onClick={load}>
+          <button type="button" className="btn line small" onClick={load}>
             {texts.state.retry}
           </button>
         </p>

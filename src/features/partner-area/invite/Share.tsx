@@ -21,14 +21,14 @@ export function Share({ link, organization }: { link: string; organization: stri
   return (
     <p className={styles.share} data-share="">
       {typeof navigator.share === 'function' && (
-        <button type="button" className="btn line sml" onClick={share}>
+        <button type="button" className="btn line small" onClick={share}>
           <Share2 aria-hidden="true" /> {t.share}
         </button>
       )}
       {chats.map(([name, href, Icon]) => (
         <a
           key={name}
-          className="btn line sml"
+          className="btn line small"
           href={href}
           target="_blank"
           rel="noopener noreferrer"

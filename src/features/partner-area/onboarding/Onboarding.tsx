@@ -48,7 +48,7 @@ export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashb
               <p className="muted">{t.colleague}</p>
             )}
           </header>
-          <form ref={form.ref} className="card up stack" method="post" noValidate {...form.events}>
+          <form ref={form.ref} className="card raised stack" method="post" noValidate {...form.events}>
             <ErrorSummary
               form={form}
               labels={{

@@ -25,7 +25,7 @@ export function CsvButton({ wanted }: { wanted: Wanted }) {
     }
   };
   return (
-    <button type="button" className="btn line sml" aria-busy={isBusy || undefined} onClick={save}>
+    <button type="button" className="btn line small" aria-busy={isBusy || undefined} onClick={save}>
       <Download aria-hidden="true" /> {isEverybody(wanted) ? t.csv : t.csvChosen}
     </button>
   );

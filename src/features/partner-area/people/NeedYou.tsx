@@ -26,7 +26,7 @@ export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
   const [first] = useState(() => waiting.first.slice(0, SHOWN));
   const shown = first.flatMap(({ person_id: id }) => known.find((person) => person.person_id === id) ?? []);
   return (
-    <div className="card up" id="need-you" data-need-you="">
+    <div className="card raised" id="need-you" data-need-you="">
       <h3>{t.nowTitle}</h3>
       <p className="sm muted">{shown.length > 0 ? t.nowText : t.nowNone}</p>
       <ul className="list">
@@ -38,7 +38,7 @@ export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
         first.length === SHOWN &&
         waiting.count > shown.filter(({ can_nudge }) => can_nudge).length && (
           <p className={styles.all}>
-            <button type="button" className="btn line sml" onClick={onAll}>
+            <button type="button" className="btn line small" onClick={onAll}>
               {fill(t.all, { count: waiting.count })}
             </button>
           </p>

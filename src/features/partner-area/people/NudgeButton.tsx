@@ -27,7 +27,7 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
     <div className={styles.nudge}>
       <button
         type="button"
-        className={`btn sml ${isMain ? '' : 'line'}`}
+        className={`btn small ${isMain ? '' : 'line'}`}
         aria-label={isBusy ? undefined : fill(t.nudgeNamed, { name: person.name })}
         aria-disabled={isOff || undefined}
         aria-busy={isBusy || undefined}

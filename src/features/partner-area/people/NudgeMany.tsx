@@ -16,7 +16,7 @@ export function NudgeMany({ handle }: { handle: RegistrationsHandle }) {
   const many = useNudgeMany(handle);
   return (
     <>
-      <button type="button" className="btn line sml" onClick={many.open}>
+      <button type="button" className="btn line small" onClick={many.open}>
         {isEverybody(handle.wanted) ? t.manyAll : t.manyChosen}
       </button>
       <Dialog open={many.state.kind !== 'closed'} title={t.manyTitle} onClose={many.close}>
@@ -66,12 +66,12 @@ function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle
       )}
       <DialogChoice cancel={counts?.nudged === 0 ? texts.state.close : t.manyCancel} onCancel={close}>
         {state.kind === 'failed' && !counts && (
-          <button type="button" className="btn sml" onClick={open}>
+          <button type="button" className="btn small" onClick={open}>
             {texts.state.retry}
           </button>
         )}
         {counts && counts.nudged > 0 && (
-          <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={send}>
+          <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={send}>
             {isBusy ? t.nudging : counted(counts.nudged, t.manySendOne, t.manySend)}
           </button>
         )}

@@ -44,7 +44,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
           <Note tone="warn" title={t.listFailed} role="alert">
             <p>{asking.offline ? texts.state.offline : texts.state.failed}</p>
             <p>
-              <button type="button" className="btn line sml" onClick={asking.again}>
+              <button type="button" className="btn line small" onClick={asking.again}>
                 {texts.state.retry}
               </button>
             </p>
@@ -55,7 +55,11 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         <div className="card">
           <p>{t.none}</p>
           <p className={styles.all}>
-            <button type="button" className="btn line sml" onClick={() => find({ ...EVERYBODY, order: wanted.order })}>
+            <button
+              type="button"
+              className="btn line small"
+              onClick={() => find({ ...EVERYBODY, order: wanted.order })}
+            >
               {t.showAll}
             </button>
           </p>
@@ -93,7 +97,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
           <p className={styles.all}>
             <button
               type="button"
-              className="btn line sml"
+              className="btn line small"
               aria-busy={asking.kind === 'asking' || undefined}
               onClick={() => {
                 focusNext();

@@ -133,7 +133,7 @@ function Unready({
     <Note tone="bad" title={texts.failedTitle} role="alert">
       <p>{view.message}</p>
       <p>
-        <button type="button" className="btn line sml" onClick={onRetry}>
+        <button type="button" className="btn line small" onClick={onRetry}>
           {texts.retry}
         </button>
       </p>

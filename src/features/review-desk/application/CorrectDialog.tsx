@@ -66,7 +66,7 @@ function Fields({ texts: t, one, application, onClose }: Props) {
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['correct']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
-        <button type="submit" className="btn sml" aria-busy={isBusy || undefined}>
+        <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
           {isBusy ? t.acts.working : t.acts.saveCorrection}
         </button>
       </DialogChoice>

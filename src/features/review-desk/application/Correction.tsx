@@ -37,10 +37,10 @@ export function Correction({ texts, one, application }: DecisionProps) {
         />
         <Failed one={one} acts={['correction']} texts={texts} />
         <p className="row">
-          <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={() => send('done')}>
+          <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={() => send('done')}>
             {t.done}
           </button>
-          <button type="button" className="btn line sml" onClick={() => send('declined')}>
+          <button type="button" className="btn line small" onClick={() => send('declined')}>
             {t.declined}
           </button>
         </p>

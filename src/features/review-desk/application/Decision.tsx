@@ -79,7 +79,7 @@ export function Decision(props: DecisionProps) {
           {application.can.includes('go-on') && (
             <Deciders>
               <p>
-                <button type="button" className="btn line sml" onClick={() => one.hold()}>
+                <button type="button" className="btn line small" onClick={() => one.hold()}>
                   {t.acts.goOn}
                 </button>
               </p>
@@ -114,7 +114,7 @@ export function Decision(props: DecisionProps) {
 /** The decisions beside the usual one; each asks first. */
 function Others({ texts: { acts: t }, application: { id, can }, onOpen }: DecisionProps) {
   const button = (act: 'reject' | 'reopen' | 'hold' | 'withdraw' | 'correct', look: string) => (
-    <button type="button" className={`btn sml ${look}`} onClick={() => onOpen(act)}>
+    <button type="button" className={`btn small ${look}`} onClick={() => onOpen(act)}>
       {t[act]}
       <DraftMark text={t.draft} applicationId={id} about={act} />
     </button>

@@ -48,10 +48,10 @@ export function DecisionForm({ decision, choice, reason, label, submit, focusOn,
       <MailPreview {...decision} choice={reason && !reason.isGiven ? undefined : choice} isOpen />
       <Failed one={one} acts={[choice.action]} texts={t} />
       <p className={styles.acts}>
-        <button type="submit" className="btn sml" aria-busy={isBusy || undefined}>
+        <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
           {isBusy ? t.acts.working : submit}
         </button>
-        <button type="button" className="btn line sml" onClick={() => onOpen(undefined)}>
+        <button type="button" className="btn line small" onClick={() => onOpen(undefined)}>
           {t.acts.cancel}
         </button>
       </p>

@@ -58,7 +58,7 @@ export function Documents(props: DecisionProps) {
       </ul>
       {application.uploads.length > 0 && (
         <p className={styles.below}>
-          <button type="button" className="btn line sml" onClick={() => props.onOpen('upload')}>
+          <button type="button" className="btn line small" onClick={() => props.onOpen('upload')}>
             {t.acts.uploadFor}
           </button>
         </p>
@@ -79,7 +79,7 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
       {document.review === 'pending' && (
         <button
           type="button"
-          className="btn sml"
+          className="btn small"
           aria-busy={isBusy || undefined}
           aria-keyshortcuts="a"
           onClick={() => one.decide({ action: 'accept', document_id: document.id })}
@@ -90,7 +90,7 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
           </span>
         </button>
       )}
-      <button type="button" className="btn line sml" aria-keyshortcuts="b" onClick={() => onOpen('send-back')}>
+      <button type="button" className="btn line small" aria-keyshortcuts="b" onClick={() => onOpen('send-back')}>
         {t.acts.sendBack}
         <DraftMark text={t.acts.draft} applicationId={application.id} about={`send-back ${document.id}`} />
         <span className={styles.key} aria-hidden="true">
@@ -112,7 +112,7 @@ function PassportKind({ texts: { acts: t }, one, application, document }: Decisi
   return (
     <button
       type="button"
-      className="btn line sml"
+      className="btn line small"
       onClick={() => one.correct({ passport: isCard ? 'passport' : 'id' })}
     >
       {isCard ? t.isPassport : fill(t.isCard, { date: formatDate(until ?? '') })}

@@ -48,7 +48,7 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
       <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
         <button
           type="button"
-          className={`btn sml ${act === 'reopen' ? '' : 'bad'}`}
+          className={`btn small ${act === 'reopen' ? '' : 'bad'}`}
           aria-busy={isBusy || undefined}
           onClick={go}
         >

@@ -53,7 +53,7 @@ export function ErasePerson({ lang, texts: t, application: { id } }: Props) {
         </EraseForm>
       ) : (
         <p>
-          <button type="button" className="btn line sml" onClick={() => setAsking(true)}>
+          <button type="button" className="btn line small" onClick={() => setAsking(true)}>
             {t.begin}
           </button>
         </p>

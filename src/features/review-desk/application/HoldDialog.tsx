@@ -37,7 +37,7 @@ export function HoldDialog({ open, texts: t, one, application, onClose }: Props)
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['hold']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
-        <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={go}>
+        <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={go}>
           {isBusy ? t.acts.working : t.acts.hold}
         </button>
       </DialogChoice>

@@ -51,7 +51,7 @@ export function MainDecision(props: DecisionProps) {
         <MailPreview {...props} choice={{ action: main }} />
       )}
       {blocked && blocking.length === 0 && (
-        <button type="button" className="btn line sml" onClick={() => props.onOpen('complete')}>
+        <button type="button" className="btn line small" onClick={() => props.onOpen('complete')}>
           {t.originals.without}
           <DraftMark text={t.acts.draft} applicationId={application.id} about="complete" />
         </button>

@@ -53,7 +53,7 @@ export function Notes({ texts: t, one, application: { id: applicationId, notes }
           problem={isMissing && !text.trim() ? t.noteMissing : undefined}
         />
         <p>
-          <button type="button" className="btn line sml" aria-busy={isBusy || undefined} onClick={save}>
+          <button type="button" className="btn line small" aria-busy={isBusy || undefined} onClick={save}>
             {isBusy ? t.acts.working : t.addNote}
           </button>
         </p>

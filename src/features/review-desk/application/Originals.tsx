@@ -74,7 +74,7 @@ export function Originals(props: DecisionProps) {
             <div className={styles.acts}>
               <button
                 type="button"
-                className="btn sml"
+                className="btn small"
                 disabled={chosen.length === 0}
                 aria-busy={isBusy || undefined}
                 aria-keyshortcuts={isKey ? 'e' : undefined}
@@ -90,7 +90,7 @@ export function Originals(props: DecisionProps) {
               {can.includes('miss-originals') && (
                 <button
                   type="button"
-                  className="btn line sml"
+                  className="btn line small"
                   disabled={chosen.length === 0}
                   onClick={() => onOpen('miss-originals')}
                 >
@@ -98,14 +98,14 @@ export function Originals(props: DecisionProps) {
                 </button>
               )}
               {can.includes('return-originals') && chosen.length > 0 && chosen.every(isHere) && (
-                <button type="button" className="btn line sml" onClick={() => onOpen('return-originals')}>
+                <button type="button" className="btn line small" onClick={() => onOpen('return-originals')}>
                   {t.originals.return}
                 </button>
               )}
               {chosen.some(isHere) && (
                 <button
                   type="button"
-                  className="btn line sml"
+                  className="btn line small"
                   onClick={() => one.decide({ action: 'expect-originals', originals: chosen.filter(isHere) })}
                 >
                   {t.originals.expect}

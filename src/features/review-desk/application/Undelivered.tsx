@@ -28,14 +28,14 @@ export function Undelivered({ lang, texts, application, onOpen }: DecisionProps)
       <Deciders>
         <p className="row">
           {can.includes('correct') && (
-            <button type="button" className={`btn sml ${isWrong ? '' : 'line'}`} onClick={() => onOpen('correct')}>
+            <button type="button" className={`btn small ${isWrong ? '' : 'line'}`} onClick={() => onOpen('correct')}>
               {t.correct}
             </button>
           )}
           {mail.can_retry && (
             <button
               type="button"
-              className={`btn sml ${isWrong ? 'line' : ''}`}
+              className={`btn small ${isWrong ? 'line' : ''}`}
               aria-busy={busy !== undefined || undefined}
               onClick={() => retry(mail.mail_id)}
             >

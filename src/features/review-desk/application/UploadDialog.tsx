@@ -64,7 +64,7 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
         </select>
       </div>
       {isFollowed && type === 'passport' && (
-        <fieldset className="f">
+        <fieldset className="group">
           <legend>{t.acts.uploadKind}</legend>
           <div className="choices">
             {(['passport', 'id'] as const).map((each) => (
@@ -98,7 +98,7 @@ function Fields({ texts: t, one, application, document, onOpen }: DecisionProps)
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['upload']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
-        <button type="submit" className="btn sml" aria-busy={isBusy || undefined}>
+        <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
           {isBusy ? t.acts.sending : t.acts.upload}
         </button>
       </DialogChoice>

@@ -40,7 +40,7 @@ export function WithoutOriginals(props: DecisionProps) {
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['complete']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={close}>
-        <button type="button" className="btn sml" aria-busy={isBusy || undefined} onClick={go}>
+        <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={go}>
           {isBusy ? t.acts.working : t.acts.complete}
         </button>
       </DialogChoice>

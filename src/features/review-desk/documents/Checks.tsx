@@ -39,7 +39,7 @@ function List({ lang, texts, document, isCard = false, canDecide = true }: Props
       <Note tone="warn" title={t.notLoaded} role="alert">
         <p>{view.message}</p>
         <p>
-          <button type="button" className="btn line sml" onClick={load}>
+          <button type="button" className="btn line small" onClick={load}>
             {t.again}
           </button>
         </p>

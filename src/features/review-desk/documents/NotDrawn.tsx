@@ -26,7 +26,7 @@ export function NotDrawn({ texts: t, safety, onDownload }: Props) {
         <p>{text}</p>
         {download && (
           <p className={styles.ways}>
-            <button type="button" className="btn line sml" onClick={onDownload}>
+            <button type="button" className="btn line small" onClick={onDownload}>
               {t.download}
             </button>
           </p>

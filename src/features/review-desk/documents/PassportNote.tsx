@@ -56,7 +56,7 @@ export function PassportNote({ texts: { passport: t, programmeEndsOn }, noted, o
               onChange={({ target }) => setExpires(target.value)}
             />
           </div>
-          <button type="submit" className="btn line sml" aria-busy={isSaving || undefined}>
+          <button type="submit" className="btn line small" aria-busy={isSaving || undefined}>
             {isSaving ? t.saving : t.save}
           </button>
         </div>

@@ -20,12 +20,12 @@ export function ViewerFault({ texts: t, fault, onAgain, onDownload }: Props) {
         <p>{text}</p>
         <p className={styles.ways}>
           {again && (
-            <button type="button" className="btn line sml" onClick={onAgain}>
+            <button type="button" className="btn line small" onClick={onAgain}>
               {t.again}
             </button>
           )}
           {download && (
-            <button type="button" className="btn line sml" onClick={onDownload}>
+            <button type="button" className="btn line small" onClick={onDownload}>
               {t.download}
             </button>
           )}

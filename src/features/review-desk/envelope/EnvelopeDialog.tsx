@@ -96,7 +96,7 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
       </div>
       {camera.isOffered && (
         <div className={styles.camera}>
-          <button type="button" className="btn line sml" onClick={camera.state === 'on' ? camera.stop : camera.start}>
+          <button type="button" className="btn line small" onClick={camera.state === 'on' ? camera.stop : camera.start}>
             {camera.state === 'on' ? t.cameraOff : t.camera}
           </button>
           {camera.state === 'on' && (
@@ -115,7 +115,7 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
         </div>
       )}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button type="submit" className="btn sml" aria-busy={isBusy || undefined}>
+        <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
           {isBusy ? t.working : t.find}
         </button>
       </DialogChoice>

@@ -143,13 +143,13 @@ function LeftOutList({ texts, title, rows }: LeftOutProps) {
 function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Props) {
   if (view.kind === 'failed')
     return (
-      <button type="button" className="btn sml" onClick={() => onAgain(view.act)}>
+      <button type="button" className="btn small" onClick={() => onAgain(view.act)}>
         {t.again}
       </button>
     );
   if (view.kind === 'done' && view.canUndo)
     return (
-      <button type="button" className="btn sml" onClick={undoLast}>
+      <button type="button" className="btn small" onClick={undoLast}>
         {t.undo}
       </button>
     );
@@ -157,7 +157,7 @@ function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Pro
   const count = view.rows.filter((row) => row.left_out === null).length;
   if (count === 0) return null;
   return (
-    <button type="button" className="btn sml" aria-busy={view.isBusy || undefined} onClick={confirm}>
+    <button type="button" className="btn small" aria-busy={view.isBusy || undefined} onClick={confirm}>
       {view.isBusy ? t.working : fill(t[view.act], { count })}
     </button>
   );

@@ -38,7 +38,7 @@ export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clea
               <button
                 key={act}
                 type="button"
-                className="btn line sml"
+                className="btn line small"
                 aria-haspopup="dialog"
                 onClick={() => onAct(act)}
               >

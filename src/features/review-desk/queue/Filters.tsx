@@ -78,7 +78,7 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
         />
         {children}
         {set > 0 && (
-          <button type="button" className="btn line sml" onClick={() => go({ wish: withoutFilters(wish) })}>
+          <button type="button" className="btn line small" onClick={() => go({ wish: withoutFilters(wish) })}>
             {t.clear}
           </button>
         )}

@@ -22,17 +22,21 @@ export function Nothing({ queueTexts: texts, emptyPicture, place: { wish, go }, 
       <b>{isWaiting ? t.nothingWaits : t.nothing}</b>
       <p className="sm muted">{text}</p>
       {search !== '' && (
-        <button type="button" className="btn line sml" onClick={() => go({ search: '' })}>
+        <button type="button" className="btn line small" onClick={() => go({ search: '' })}>
           {t.clearSearch}
         </button>
       )}
       {filtersSet(wish) > 0 && (
-        <button type="button" className="btn line sml" onClick={() => go({ wish: withoutFilters(wish) })}>
+        <button type="button" className="btn line small" onClick={() => go({ wish: withoutFilters(wish) })}>
           {texts.head.clear}
         </button>
       )}
       {isWaiting && (
-        <button type="button" className="btn line sml" onClick={() => go({ wish: withChoice(wish, { show: 'all' }) })}>
+        <button
+          type="button"
+          className="btn line small"
+          onClick={() => go({ wish: withChoice(wish, { show: 'all' }) })}
+        >
           {t.showAll}
         </button>
       )}

@@ -43,7 +43,7 @@ export function Queue(props: Props) {
           <Note tone="warn" title={t.failed} role="alert">
             <p>{failed}</p>
             <p>
-              <button type="button" className="btn line sml" onClick={queue.refresh}>
+              <button type="button" className="btn line small" onClick={queue.refresh}>
                 {texts.faults.retry}
               </button>
             </p>
@@ -81,7 +81,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
       deskPath={deskPath}
       place={place}
       change={{ wish: withChoice(place.wish, change) }}
-      className="btn line sml"
+      className="btn line small"
     >
       {label}
     </PlaceLink>
@@ -98,7 +98,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
           texts={texts.table}
           table={table}
           wanted={{ applications: selection.ids }}
-          className="btn line sml"
+          className="btn line small"
         />
       </SelectionBar>
       {table.fault !== undefined && (

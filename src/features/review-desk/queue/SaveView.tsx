@@ -35,7 +35,7 @@ export function SaveView({ texts: t, wish, saved }: { texts: QueueTexts['views']
           </span>
         )}
       </div>
-      <button type="submit" className="btn line sml">
+      <button type="submit" className="btn line small">
         {t.save}
       </button>
     </form>
