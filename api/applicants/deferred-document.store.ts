@@ -7,8 +7,10 @@ export interface DeferredDocument {
   due_on: string;
 }
 
-// A document of that type ends the wait, however it is reviewed; an identity card only stands in for the passport.
-/** Which rows of `deferred_document AS deferred` still wait for their document. */
+/**
+ * Which rows of `deferred_document AS deferred` still wait: a document of that type ends the wait, however it is reviewed;
+ * an identity card only stands in for the passport.
+ */
 export const AWAITED = `NOT EXISTS (
       SELECT 1 FROM document WHERE document.applicant_id = deferred.applicant_id AND document.type = deferred.type
         AND replaced_at IS NULL AND subtype IS NOT 'id')`;
