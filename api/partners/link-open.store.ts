@@ -15,18 +15,21 @@ export function createLinkOpenStore(counters: Db) {
     ) STRICT, WITHOUT ROWID;
     -- One row with the sum of all, since the rows above grow with every day.
     CREATE TABLE IF NOT EXISTS link_open_total (id INTEGER PRIMARY KEY CHECK (id = 1), opens INTEGER NOT NULL) STRICT;
-    INSERT INTO link_open_total SELECT 1, (SELECT coalesce(sum(opens), 0) FROM link_open)
-      WHERE NOT EXISTS (SELECT 1 FROM link_open_total);
     CREATE TRIGGER IF NOT EXISTS link_open_begins AFTER INSERT ON link_open
       BEGIN UPDATE link_open_total SET opens = opens + NEW.opens; END;
     CREATE TRIGGER IF NOT EXISTS link_open_goes_on AFTER UPDATE OF opens ON link_open
       BEGIN UPDATE link_open_total SET opens = opens + NEW.opens - OLD.opens; END`);
+  // Asked first: to insert nothing would still take the write lock, and this connection does not wait for it.
+  const total = counters.prepare<[], { opens: number }>('SELECT opens FROM link_open_total WHERE id = 1');
+  if (!total.get())
+    counters.exec(
+      'INSERT INTO link_open_total SELECT 1, coalesce(sum(opens), 0) FROM link_open WHERE true ON CONFLICT DO NOTHING',
+    );
   const add = counters.prepare<[string, string, string]>(`
     INSERT INTO link_open VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET opens = opens + 1`);
   const sums = counters.prepare<[string], { link_id: string; opens: number }>(
     'SELECT link_id, sum(opens) AS opens FROM link_open WHERE partner_id = ? GROUP BY link_id',
   );
-  const total = counters.prepare<[], { opens: number }>('SELECT opens FROM link_open_total WHERE id = 1');
   return {
     /** `day` is an ISO date. */
     add: (partnerId: string, linkId: string, day: string) => void counting(() => add.run(partnerId, linkId, day)),

@@ -6,6 +6,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { runCli } from '../support/run-cli.ts';
 
 let api: Api;
 let locks: Database.Database[];
@@ -144,5 +145,12 @@ describe('A counters database that somebody else has locked', () => {
     expect((await api.post('submit-preregistration', await step1Form({ email: 'other@example.org' }))).status).toBe(
       200,
     );
+  });
+
+  it('does not keep the command line from its work either', async () => {
+    const { email } = await apply(api);
+    lock(api.deps.folders.countersDb);
+    const { stdout, stderr } = await runCli(api.deps.folders.root, ['applicants', 'list']);
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringContaining(email), stderr: '' });
   });
 });
