@@ -299,7 +299,7 @@ export const site = {
   retention: {
     // After an application was rejected or withdrawn: as long as claims under the German Equal Treatment Act may come.
     endedDays: 180,
-    // After the season or the last contract of a complete application, whichever is later.
+    // After the season that somebody complete waits for, or their last contract.
     completedDays: 180,
     // Scans of IDs and passports go earlier: so long after the same day.
     passportDays: 30,

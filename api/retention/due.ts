@@ -1,6 +1,7 @@
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
+import { monthsAfter } from '#contract/placement-rules.ts';
 import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
-import { berlinMidnight } from '../berlin-time.ts';
+import { berlinDate, berlinMidnight } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 
@@ -24,37 +25,60 @@ export interface RetentionFacts {
   lastContractDay: string | undefined;
   /** Whether the applicant works under a contract now. */
   isWorking: boolean;
+  /** The last day on which the applicant would work, an ISO date, while employers may be shown them. */
+  availableUntil: string | undefined;
 }
 
 export type Periods = Pick<SiteConfig['retention'], 'endedDays' | 'completedDays' | 'passportDays' | 'unfinishedDays'>;
 
-/**
- * What goes next by the periods of site.config.ts; undefined while somebody works. `seasonEndsOn`: the last day of the
- * programme, an ISO date. Pure.
- */
-export function nextDue(facts: RetentionFacts, periods: Periods, seasonEndsOn: string): Due | undefined {
+/** Of `programme` in site.config.ts: the last day of a season, an ISO date, and the days of the shortest placement. */
+export type Season = Pick<SiteConfig['programme'], 'endsOn' | 'minDays'>;
+
+/** What goes next by the periods of site.config.ts; undefined while somebody works. Pure. */
+export function nextDue(facts: RetentionFacts, periods: Periods, season: Season): Due | undefined {
   if (facts.isWorking) return undefined;
-  const application: Due = { what: 'application', at: applicationDue(facts, periods, seasonEndsOn) };
+  const application: Due = { what: 'application', at: applicationDue(facts, periods, season) };
   if (isOpen(facts.status) || !facts.hasPassport) return application;
-  const passport: Due = { what: 'passport', at: purposeEnd(facts, seasonEndsOn) + periods.passportDays * DAY_MS };
+  const passport: Due = { what: 'passport', at: purposeEnd(facts, season) + periods.passportDays * DAY_MS };
   return passport.at < application.at ? passport : application;
 }
 
-function applicationDue(facts: RetentionFacts, periods: Periods, seasonEndsOn: string): number {
+function applicationDue(facts: RetentionFacts, periods: Periods, season: Season): number {
   const { status, movedAt } = facts;
   if (isOpen(status)) return movedAt + periods.unfinishedDays * DAY_MS;
   const days = ENDED_STATUSES.includes(status) ? periods.endedDays : periods.completedDays;
-  return purposeEnd(facts, seasonEndsOn) + days * DAY_MS;
+  return purposeEnd(facts, season) + days * DAY_MS;
 }
 
-// A season that is moved in site.config.ts must not keep those of the last one for another year.
-const LONGEST_TO_SEASON_END_MS = 365 * DAY_MS;
+/** From when on the data serve nothing but claims: the end of the application, or of what its owner waits for. */
+function purposeEnd(facts: RetentionFacts, season: Season): number {
+  const { status, statusSince, lastContractDay } = facts;
+  const isComplete = !ENDED_STATUSES.includes(status);
+  return Math.max(
+    statusSince,
+    lastContractDay === undefined ? 0 : endOf(lastContractDay),
+    isComplete && lastContractDay === undefined ? endOf(seasonWaitedFor(statusSince, season)) : 0,
+    isComplete ? offerEnd(facts) : 0,
+  );
+}
 
-/** From when on the data serve nothing but claims: the end of the application, or of the season that it was for. */
-function purposeEnd({ status, statusSince, lastContractDay }: RetentionFacts, seasonEndsOn: string): number {
-  if (lastContractDay !== undefined) return Math.max(statusSince, endOf(lastContractDay));
-  if (ENDED_STATUSES.includes(status)) return statusSince;
-  return Math.max(statusSince, Math.min(endOf(seasonEndsOn), statusSince + LONGEST_TO_SEASON_END_MS));
+/**
+ * The last day of the season that somebody waits for who became complete at a time: the first one that leaves them the
+ * shortest placement. Seasons are those of site.config.ts in every year, as its dates are last year's or already next
+ * year's.
+ */
+function seasonWaitedFor(completeSince: number, { endsOn, minDays }: Season): string {
+  const soonest = berlinDate(completeSince + minDays * DAY_MS);
+  const years = Number(soonest.slice(0, 4)) - Number(endsOn.slice(0, 4));
+  const thatYear = monthsAfter(endsOn, years * 12);
+  return thatYear >= soonest ? thatYear : monthsAfter(endsOn, (years + 1) * 12);
+}
+
+// Whoever typed a day of the year 2099 must not be kept until then.
+const LONGEST_OFFER_MS = 365 * DAY_MS;
+
+function offerEnd({ availableUntil, movedAt }: RetentionFacts): number {
+  return availableUntil === undefined ? 0 : Math.min(endOf(availableUntil), movedAt + LONGEST_OFFER_MS);
 }
 
 function endOf(isoDate: string): number {

@@ -2,10 +2,10 @@ import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import type { RetentionFacts } from './due.ts';
 
-type Parts = Pick<Deps, 'contracts' | 'retention'>;
+type Parts = Pick<Deps, 'consents' | 'contracts' | 'placements' | 'retention'>;
 
 /** What the periods of an application are counted from, read from the database. */
-export function factsOf({ contracts, retention }: Parts, applicant: Applicant): RetentionFacts {
+export function factsOf({ consents, contracts, placements, retention }: Parts, applicant: Applicant): RetentionFacts {
   const { id, status, created_at, updated_at } = applicant;
   const all = contracts.ofApplicant(id, Number.MAX_SAFE_INTEGER);
   const held = all.filter(({ state }) => state !== 'cancelled');
@@ -19,5 +19,6 @@ export function factsOf({ contracts, retention }: Parts, applicant: Applicant): 
       .sort()
       .at(-1),
     isWorking: all.some(({ state }) => state === 'active'),
+    availableUntil: consents.given(id, 'employers') && (placements.find(id)?.available_until || undefined),
   };
 }

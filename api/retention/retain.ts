@@ -45,7 +45,7 @@ function retainOne(deps: Deps, id: string): void {
   const applicant = applicants.find(id);
   if (!row || !applicant) return;
   const now = clock.now();
-  const due = nextDue(factsOf(deps, applicant), site.retention, site.programme.endsOn);
+  const due = nextDue(factsOf(deps, applicant), site.retention, site.programme);
   const act = row.held_at === null ? actOn(due, announcedOf(deps, row), now) : HELD(now);
   const undelivered = act.act === 'delete' && announcedOf(deps, row)?.mailState !== 'sent';
   DO[act.act](deps, applicant, { row, due, act });

@@ -6,6 +6,7 @@ import { site } from '#site';
 
 const PERIODS = { endedDays: 180, completedDays: 200, passportDays: 30, unfinishedDays: 365 };
 const SEASON_END = '2026-09-28';
+const SEASON = { endsOn: SEASON_END, minDays: 28 };
 const at = (isoTime: string) => Date.parse(isoTime);
 /** The first moment after a day in Berlin, in summer. */
 const afterDay = (isoDate: string) => at(`${isoDate}T22:00:00Z`);
@@ -13,9 +14,10 @@ const afterDay = (isoDate: string) => at(`${isoDate}T22:00:00Z`);
 const facts = (change: Partial<RetentionFacts>): RetentionFacts => ({
   status: 'REJECTED',
   ...{ statusSince: 0, movedAt: 0, hasPassport: false, lastContractDay: undefined, isWorking: false },
+  availableUntil: undefined,
   ...change,
 });
-const due = (change: Partial<RetentionFacts>) => nextDue(facts(change), PERIODS, SEASON_END);
+const due = (change: Partial<RetentionFacts>) => nextDue(facts(change), PERIODS, SEASON);
 
 describe('PRIV-60 What goes next, and when', () => {
   it.each([
@@ -46,14 +48,29 @@ describe('PRIV-60 What goes next, and when', () => {
       at: afterDay(SEASON_END) + 30 * DAY_MS,
     });
     expect(due({ ...complete, lastContractDay: '2026-08-15' })?.at).toBe(afterDay('2026-08-15') + 200 * DAY_MS);
-    expect(due({ ...complete, statusSince: at('2026-12-01T10:00:00Z') })?.at).toBe(
-      at('2026-12-01T10:00:00Z') + 200 * DAY_MS,
-    );
   });
 
-  it('lets a season that was moved in the configuration keep nobody for more than a year', () => {
+  // Point 13 of issue 35.
+  it.each([
+    ['after the season', '2026-11-25'],
+    ['too late in it for the shortest placement', '2026-09-10'],
+  ])('keeps the passport of somebody who became complete %s to the end of the next one', (_, day) => {
+    const complete = { status: 'COMPLETE', statusSince: at(`${day}T10:00:00Z`), hasPassport: true } as const;
+    expect(due(complete)).toEqual({ what: 'passport', at: afterDay('2027-09-28') + 30 * DAY_MS });
+  });
+
+  it.each(['2025-09-28', '2029-09-28'])('is not moved by a last day of another year: %s', (endsOn) => {
     const complete = facts({ status: 'COMPLETE', statusSince: at('2026-05-01T10:00:00Z') });
-    expect(nextDue(complete, PERIODS, '2029-09-28')?.at).toBe(at('2026-05-01T10:00:00Z') + 565 * DAY_MS);
+    expect(nextDue(complete, PERIODS, { ...SEASON, endsOn })?.at).toBe(afterDay(SEASON_END) + 200 * DAY_MS);
+  });
+
+  it('keeps somebody who is shown to employers until their last day, but not on the word of a far one', () => {
+    const complete = { status: 'COMPLETE', statusSince: at('2026-05-01T10:00:00Z') } as const;
+    const offered = { ...complete, movedAt: at('2026-12-01T10:00:00Z'), availableUntil: '2027-09-15' };
+    expect(due(offered)?.at).toBe(afterDay('2027-09-15') + 200 * DAY_MS);
+    expect(due({ ...offered, lastContractDay: '2026-09-01' })?.at).toBe(afterDay('2027-09-15') + 200 * DAY_MS);
+    expect(due({ ...offered, availableUntil: '2099-01-01' })?.at).toBe(offered.movedAt + 565 * DAY_MS);
+    expect(due({ ...offered, status: 'WITHDRAWN' })?.at).toBe(complete.statusSince + 180 * DAY_MS);
   });
 
   it('is nothing while somebody works', () => {
@@ -61,9 +78,7 @@ describe('PRIV-60 What goes next, and when', () => {
   });
 
   it('takes the passport with the application where it has no shorter period', () => {
-    expect(nextDue(facts({ hasPassport: true }), { ...PERIODS, passportDays: 180 }, SEASON_END)?.what).toBe(
-      'application',
-    );
+    expect(nextDue(facts({ hasPassport: true }), { ...PERIODS, passportDays: 180 }, SEASON)?.what).toBe('application');
   });
 });
 

@@ -118,8 +118,8 @@ const periods = {
   passportDays: { de: 'Ausweiskopien, nach dem Ende', en: 'Copies of IDs, after the end' },
   endedDays: { de: 'Abgelehnte und zurückgezogene Bewerbungen', en: 'Rejected and withdrawn applications' },
   completedDays: {
-    de: 'Vollständige Bewerbungen, nach Saison oder letztem Vertrag',
-    en: 'Complete applications, after season or last contract',
+    de: 'Vollständige Bewerbungen, nach der Saison, auf die sie warten, oder dem letzten Vertrag',
+    en: 'Complete applications, after the season that they wait for, or the last contract',
   },
   unfinishedDays: { de: 'Bewerbungen, an denen niemand mehr etwas tut', en: 'Applications that nobody works on' },
 } satisfies Texts;

@@ -52,8 +52,8 @@ export const TIME_ROWS = {
   complete: {
     what: { de: 'Vollständige Bewerbung', en: 'Complete application' },
     howLong: {
-      de: `${COMPLETE.de} ab dem Ende der Saison oder des letzten Vertrags`,
-      en: `${COMPLETE.en} from the end of the season or of the last contract`,
+      de: `${COMPLETE.de} ab dem Ende der Saison, für die Sie sich bereithalten, oder des letzten Vertrags`,
+      en: `${COMPLETE.en} from the end of the season that you wait for, or of the last contract`,
     },
   },
   idScans: {
