@@ -19,7 +19,7 @@ import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
 import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
-import { sweepPool } from './placements/keep-in-pool.ts';
+import { judgePoolAnew, sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
 
@@ -50,6 +50,7 @@ const JOBS: readonly Job[] = [
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
   { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
+  { name: 'pool of candidates after a start', trustsClock: true, isApart: true, run: judgePoolAnew },
   { name: 'keys of documents', run: rotateSome },
   {
     name: 'documents that are not encrypted yet',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import type { PlacementStore } from './placement.store.ts';
 import { type StandingParts, standingOf, today } from './standing.ts';
@@ -20,7 +21,7 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
     if (before) pool.remove(applicantId);
     return;
   }
-  pool.put({
+  const row = {
     applicant_id: applicantId,
     number: profile.pool_number ?? newNumber(placements, applicantId),
     level: profile.level,
@@ -33,7 +34,9 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
     documents,
     approved_at: before?.approved_at ?? approvedAt(deps, applicantId),
     since: before?.since ?? clock.now(),
-  });
+  };
+  const hasChanged = Object.entries(row).some(([name, value]) => before?.[name as keyof typeof row] !== value);
+  if (hasChanged) pool.put(row);
 }
 
 const BATCH = 20;
@@ -46,6 +49,25 @@ export function sweepPool(deps: PoolParts & Pick<Deps, 'tx'>): boolean {
     for (const id of ids) keepInPool(deps, id);
   });
   return ids.length === BATCH;
+}
+
+// A pause, in which requests are answered.
+const BETWEEN_BATCHES_MS = 20;
+
+/**
+ * Judges everybody with placement data anew after a start, a small batch at a time: the season's dates in site.config.ts
+ * may have changed, and who fell out of the pool by a wrong one has to come back.
+ */
+export async function judgePoolAnew(deps: PoolParts & Pick<Deps, 'tx'>, stopping: AbortSignal): Promise<false> {
+  let ids = deps.placements.idsAfter('', BATCH);
+  while (ids.length > 0 && !stopping.aborted) {
+    deps.tx(() => {
+      for (const id of ids) keepInPool(deps, id);
+    });
+    await pause(BETWEEN_BATCHES_MS, undefined, { signal: stopping }).catch(() => {});
+    ids = deps.placements.idsAfter(ids.at(-1) ?? '', BATCH);
+  }
+  return false;
 }
 
 // Six digits: short enough to be read aloud, and nine times as many as there are candidates in a large season.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
-import { sweepPool } from '#api/placements/keep-in-pool.ts';
+import { judgePoolAnew, sweepPool } from '#api/placements/keep-in-pool.ts';
 import { isApprovedForPool } from '#api/placements/standing.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
@@ -203,6 +203,20 @@ describe('The pool', () => {
     expect(row(person)).toBeDefined();
     expect((await desk.undo(person.id, decision)).status).toBe(200);
     expect(row(person)).toBeUndefined();
+  });
+
+  // Point 13 of issue 35.
+  it('gets those back after a start whom a wrong date of the season took out', async () => {
+    const { deps } = api;
+    const { site } = deps;
+    const person = await candidate();
+    const start = () => judgePoolAnew(deps, new AbortController().signal);
+    deps.site = { ...site, programme: { ...site.programme, startsOn: '2027-01-02', endsOn: '2027-01-28' } };
+    await start();
+    expect(row(person)).toBeUndefined();
+    deps.site = site;
+    await start();
+    expect(row(person)).toMatchObject({ available_until: PLACEMENT.available_until });
   });
 
   it('loses whoever’s days are over', async () => {
