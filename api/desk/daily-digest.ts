@@ -18,6 +18,7 @@ const KINDS = [
   'matches_accepted',
   'contracts_wanted',
   'contracts_draft',
+  'season_ending',
   'corrections',
   'mails',
 ] as const;

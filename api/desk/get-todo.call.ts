@@ -26,6 +26,7 @@ export const getTodo = endpoint(calls.getTodo, {
       matches_accepted: view(now.matches_accepted),
       contracts_wanted: view(now.contracts_wanted),
       contracts_draft: view(now.contracts_draft),
+      season_ending: view(now.season_ending),
       corrections: view(now.corrections),
       correction_application: deps.corrections.first() ?? null,
       mails: view(now.mails),

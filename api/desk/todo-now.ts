@@ -2,6 +2,7 @@ import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { seasonEnding } from '../partners/season-access.ts';
 import { refreshListForReaders } from './refresh-list.ts';
 import type { Waiting } from './todo.store.ts';
 
@@ -26,6 +27,7 @@ export async function todoNow(deps: Deps) {
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: deps.contractsWanted.waiting(),
     contracts_draft: deps.contracts.drafts(),
+    season_ending: seasonEnding(deps, MOST_COUNTED),
     corrections: deps.corrections.waiting(MOST_COUNTED),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;

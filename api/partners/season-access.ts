@@ -1,8 +1,10 @@
+import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { refreshOne } from './refresh-registrations.ts';
 import type { PersonOfSeason } from './registration.store.ts';
-import { partnersSeeUntil } from './season-time.ts';
+import type { SeasonEnd } from './season-end.store.ts';
+import { partnersSeeUntil, seasonIsOverAt } from './season-time.ts';
 
 // People per batch: taking one off a list takes less than a millisecond.
 const BATCH = 20;
@@ -13,18 +15,44 @@ const BATCH = 20;
  * list must not fill again.
  */
 export function endSeasonAccess(deps: Deps): boolean {
-  const { clock, registrations, seasonEnds, site, tx } = deps;
-  const { endsOn } = site.programme;
-  const now = clock.now();
-  tx(() => {
-    seasonEnds.note(endsOn);
-    for (const day of seasonEnds.open())
-      if (partnersSeeUntil(day, site.retention.partnersDays) <= now) seasonEnds.hide(day, now);
-  });
+  const { clock, registrations, seasonEnds, tx } = deps;
+  tx(() => followSeasons(deps, clock.now()));
   const people = registrations.cameUpTo(seasonEnds.hiddenUpTo(), BATCH);
   // One commit, and so one wait for the disk, for all of them.
   if (people.length > 0) tx(() => people.forEach((person) => void endOne(deps, person)));
   return people.length === BATCH;
+}
+
+function followSeasons({ seasonEnds, site }: Deps, now: number): void {
+  const { programme, retention } = site;
+  seasonEnds.note(programme.endsOn, now);
+  for (const season of seasonEnds.open()) {
+    if (isCorrected(season, programme)) {
+      seasonEnds.forget(season.ends_on);
+      continue;
+    }
+    const until = partnersSeeUntil(season.ends_on, retention.partnersDays);
+    const announcedAt = until - DAY_MS > now ? null : (season.announced_at ?? now);
+    if (announcedAt !== season.announced_at) seasonEnds.announce(season.ends_on, announcedAt);
+    if (announcedAt !== null && until <= now && announcedAt + DAY_MS <= now) seasonEnds.hide(season.ends_on, now);
+  }
+}
+
+/**
+ * Whether a day that site.config.ts no longer names was a mistake: it lay in the past when it was typed, or within the
+ * season that stands there now. Otherwise the dates have moved on to the next season. Pure.
+ */
+function isCorrected({ ends_on, seen_at }: SeasonEnd, season: { startsOn: string; endsOn: string }): boolean {
+  if (ends_on === season.endsOn) return false;
+  return seen_at >= seasonIsOverAt(ends_on) || season.startsOn <= ends_on;
+}
+
+/** How many people partners are about to lose, up to `most`, and since when the operator can see that. */
+export function seasonEnding({ registrations, seasonEnds }: Pick<Deps, 'registrations' | 'seasonEnds'>, most: number) {
+  const last = seasonEnds.open().findLast(({ announced_at }) => announced_at !== null);
+  if (!last) return { count: 0, oldest: null };
+  const count = registrations.cameUpTo(seasonIsOverAt(last.ends_on), most).length;
+  return { count, oldest: count > 0 ? last.announced_at : null };
 }
 
 function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSeason): void {

@@ -100,6 +100,7 @@ describe('What waits for the operator', () => {
     | 'matches_accepted'
     | 'contracts_wanted'
     | 'contracts_draft'
+    | 'season_ending'
     | 'corrections'
     | 'mails',
     Waiting
@@ -129,6 +130,7 @@ describe('What waits for the operator', () => {
       matches_accepted: NONE,
       contracts_wanted: NONE,
       contracts_draft: NONE,
+      season_ending: NONE,
       corrections: NONE,
       correction_application: null,
       mails: NONE,
@@ -165,6 +167,7 @@ describe('What waits for the operator', () => {
       matches_accepted: NONE,
       contracts_wanted: NONE,
       contracts_draft: NONE,
+      season_ending: NONE,
       corrections: NONE,
       correction_application: null,
       mails: { count: 1, oldest: now },

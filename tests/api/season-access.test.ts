@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { berlinMidnight } from '#api/berlin-time.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { sendDailyDigest } from '#api/desk/daily-digest.ts';
+import { todoNow } from '#api/desk/todo-now.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { endSeasonAccess } from '#api/partners/season-access.ts';
 import { partnersSeeUntil } from '#api/partners/season-time.ts';
@@ -10,6 +12,7 @@ import { addPartner, member, PASSWORD } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
+import { mailsTo } from '../support/mails.ts';
 
 type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
 
@@ -45,6 +48,11 @@ async function verifiedPartner() {
   return { post, partnerId, came, list };
 }
 
+/** What site.config.ts says after the next start. */
+function setSeason(startsOn: string, endsOn: string): void {
+  api.deps.site = { ...api.deps.site, programme: { ...api.deps.site.programme, startsOn, endsOn } };
+}
+
 /** What the hourly job does, and the lists after it. */
 function afterTheJob(): void {
   while (endSeasonAccess(api.deps));
@@ -60,6 +68,8 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
   clock.time = OVER + 1;
   const late = await came('Chaltu');
 
+  clock.time = UNTIL - DAY_MS;
+  afterTheJob();
   clock.time = UNTIL - 1;
   afterTheJob();
   const before = await list();
@@ -96,11 +106,12 @@ it('PRIV-90 a season that has ended stays so when its dates move on; a newer app
   const person = await came('Desta');
   afterTheJob();
   expect((await list()).people).toHaveLength(1);
+  clock.time = UNTIL - DAY_MS;
+  afterTheJob();
+  setSeason('2027-07-01', '2027-09-28');
   clock.time = UNTIL;
   afterTheJob();
   expect((await list()).people).toEqual([]);
-  const { programme } = deps.site;
-  deps.site = { ...deps.site, programme: { ...programme, startsOn: '2027-07-01', endsOn: '2027-09-28' } };
   clock.time = UNTIL + 100 * DAY_MS;
   deps.db.prepare('INSERT INTO registration_stale VALUES (?) ON CONFLICT DO NOTHING').run(person);
   afterTheJob();
@@ -109,4 +120,46 @@ it('PRIV-90 a season that has ended stays so when its dates move on; a newer app
   afterTheJob();
   expect((await list()).people).toMatchObject([{ person_id: person }]);
   expect(deps.registrations.past(partnerId).size).toBe(1);
+});
+
+// Point 13 of issue 35.
+it.each([
+  ['that is over already', site.programme.startsOn, '2026-01-28'],
+  ['too early in the season', site.programme.startsOn, '2026-07-02'],
+])(
+  'PRIV-90 a wrong last day %s takes nobody away before the operator could see it for a day',
+  async (_, from, until) => {
+    const { clock } = api;
+    clock.time = berlinMidnight('2026-01-01');
+    const { post, came, list } = await verifiedPartner();
+    const person = await came('Eden');
+    await post('note', { person_id: person, note: 'calls on Monday' });
+    clock.time = partnersSeeUntil('2026-07-02', site.retention.partnersDays) - 1;
+    afterTheJob();
+    setSeason(from, until);
+    afterTheJob();
+    clock.time += DAY_MS - 1;
+    afterTheJob();
+    expect((await todoNow(api.deps)).season_ending).toEqual({ count: 1, oldest: clock.now() - DAY_MS + 1 });
+    setSeason(site.programme.startsOn, site.programme.endsOn);
+    clock.time += 2 * DAY_MS;
+    afterTheJob();
+    expect((await todoNow(api.deps)).season_ending).toEqual({ count: 0, oldest: null });
+    expect((await list()).people).toMatchObject([{ person_id: person, note: 'calls on Monday' }]);
+  },
+);
+
+it('PRIV-90 the operator is mailed in the morning that partners are about to lose people', async () => {
+  const { clock, deps } = api;
+  clock.time = OVER - DAY_MS;
+  const { came } = await verifiedPartner();
+  await came('Fasil');
+  clock.time = UNTIL - DAY_MS;
+  afterTheJob();
+  clock.time += 8 * HOUR_MS;
+  await sendDailyDigest(deps);
+  await deps.mail.sendDue();
+  expect((await mailsTo(api, deps.site.operator.email)).at(-1)?.text).toContain(
+    'die Saison in site.config.ts endet: 1',
+  );
 });

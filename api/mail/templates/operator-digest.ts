@@ -15,6 +15,10 @@ const KINDS: Readonly<Record<string, Text>> = {
   matches_accepted: { de: 'Vorschläge freizugeben: {count}', en: 'Matches to release: {count}' },
   contracts_wanted: { de: 'Verträge zu entwerfen: {count}', en: 'Contracts to draft: {count}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {count}', en: 'Draft contracts to send: {count}' },
+  season_ending: {
+    de: 'Menschen, die Partner bald nicht mehr sehen, weil die Saison in site.config.ts endet: {count}',
+    en: 'People whom partners soon see no more, as the season in site.config.ts ends: {count}',
+  },
   corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
 };

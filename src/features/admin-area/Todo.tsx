@@ -72,6 +72,8 @@ function hrefOf(
       return `${applications}?step=${kind}&show=waiting`;
     case 'deferred_due':
       return `${applications}?deferred=yes&show=all`;
+    case 'season_ending':
+      return partners;
     case 'partners_new':
     case 'partners_renamed':
       return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;

@@ -51,6 +51,10 @@ const todo = {
   contracts_wanted: { de: 'Verträge zu entwerfen', en: 'Contracts to draft' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
+  season_ending: {
+    de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag in site.config.ts?',
+    en: 'People leave the partners’ lists, as the season is over. Is its last day in site.config.ts right?',
+  },
   corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
   employers_new: { de: `Neue Arbeitgeber in ${OVERVIEW_DAYS} Tagen`, en: `New employers in ${OVERVIEW_DAYS} days` },
 } satisfies Texts & Record<TodoKind, unknown>;
@@ -66,6 +70,7 @@ const acts = {
   partners_new_act: { de: 'Prüfen', en: 'Verify' },
   mails_act: { de: 'Beheben', en: 'Put right' },
   employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
+  season_ending_act: { de: 'Partner ansehen', en: 'View partners' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   contracts_draft_act: { de: 'Ansehen', en: 'View' },

@@ -20,6 +20,7 @@ const KINDS = [
   'matches_accepted',
   'contracts_wanted',
   'contracts_draft',
+  'season_ending',
   'corrections',
   'mails',
   'employers_new',
