@@ -110,9 +110,7 @@ describe('An admin invites somebody', () => {
     const typed = [email, email.toUpperCase()];
     const both = await Promise.all(typed.map((address) => invite(browser, address)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    // Either may have come first, and its way of writing is kept.
-    const mails = await Promise.all(typed.map((address) => mailsTo(api, address)));
-    expect(mails.flat()).toHaveLength(1);
+    expect(await mailsTo(api, email)).toHaveLength(1);
     api.clock.time += 2 * MINUTE_MS;
     expect((await invite(browser, email)).body.code).toBe('already_invited');
   });

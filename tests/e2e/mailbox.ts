@@ -18,7 +18,7 @@ export function createMailbox({ deps, received }: RunningServer) {
     deps.mail.wake();
     while (deps.outbox.list().some((row) => row.state === 'waiting')) await pause(LOOK_EVERY_MS);
     return received
-      .filter((mail) => mail.to?.some(({ address }) => address === to))
+      .filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === to.toLowerCase()))
       .map(({ subject = '', text = '', html = '' }) => ({
         subject,
         text,

@@ -3,13 +3,16 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Api } from './api-server.ts';
 
-/** Sends the mails that are due, and reads those to `to` from the outbox folder, in the order of queueing. */
+/**
+ * Sends the mails that are due, and reads those to `to` from the outbox folder, in the order of queueing. Capitals make
+ * no other address: nodemailer writes the domain without them.
+ */
 export async function mailsTo(api: Api, to: string): Promise<Email[]> {
   await api.deps.mail.sendDue();
   const files = filesById(api);
   const inOrder = api.deps.outbox.list().flatMap(({ id }) => files.get(id) ?? []);
   const mails = await Promise.all(inOrder.map((name) => mailIn(api, name)));
-  return mails.filter((mail) => mail.to?.[0]?.address === to);
+  return mails.filter((mail) => mail.to?.[0]?.address?.toLowerCase() === to.toLowerCase());
 }
 
 /** The token in the first link that opens an application. */
