@@ -84,31 +84,32 @@ describe('What the server does by itself', () => {
     const background = startBackground(api.deps, jobs);
     await Promise.all(done.map(({ promise }) => promise));
     await background.stop();
-    const both = ['first', 'others', 'first ends', 'second', 'others', 'second ends'];
-    expect(order).toEqual([both, both, both, both].flat());
+    // Which of the two comes first, and how often in a row, depends on the machine.
+    const batches = Array.from({ length: 8 }, (_, index) => order.slice(3 * index, 3 * index + 3).join());
+    const batch = (name: string) => `${name},others,${name} ends`;
+    expect(batches.sort()).toEqual([...Array(4).fill(batch('first')), ...Array(4).fill(batch('second'))]);
   });
 
   it('answers others between two batches', async () => {
-    let batches = 0;
-    const order: string[] = [];
+    const begun = Promise.withResolvers<void>();
     const finished = Promise.withResolvers<void>();
+    let answered = false;
     const background = startBackground(api.deps, [
       {
         name: 'long',
         run: () => {
-          batches += 1;
-          order.push('batch');
-          if (batches === 5) finished.resolve();
-          return batches < 5;
+          begun.resolve();
+          if (answered) finished.resolve();
+          return !answered;
         },
       },
     ]);
+    await begun.promise;
     const answer = await fetch(`${api.url}/api/health/live`);
-    order.push('answer');
+    answered = true;
     await finished.promise;
     await background.stop();
     expect(answer.status).toBe(200);
-    expect(order.indexOf('answer')).toBeLessThan(order.lastIndexOf('batch') + 1);
   });
 
   it('rests longer between two batches while a form is read, and never stops', async () => {
