@@ -30,5 +30,5 @@ const NOTATIONS: Readonly<Record<Lang, [locale: string, style: 'medium' | 'long'
 
 function dateOf(day: string, lang: Lang): string {
   const [locale, dateStyle] = NOTATIONS[lang];
-  return new Date(day).toLocaleDateString(locale, { dateStyle });
+  return new Date(day).toLocaleDateString(locale, { dateStyle, timeZone: 'UTC' });
 }
