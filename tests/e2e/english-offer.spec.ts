@@ -1,10 +1,31 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { expectNoShift } from './shift.ts';
 
+const FONT = readFileSync('node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2');
 const SENTENCE = 'Read this page in English';
 const offer = (page: Page) => page.getByRole('link', { name: SENTENCE });
+
+async function expectAboveContent(page: Page, what: string) {
+  const line = await offer(page).boundingBox();
+  const header = await page.locator('.header').boundingBox();
+  const content = await page.locator('main :is(h1, .pill, .act)').first().boundingBox();
+  const end = (line?.y ?? 0) + (line?.height ?? 0);
+  expect(end, what).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(end, what).toBeLessThanOrEqual(content?.y ?? 0);
+  expect(line?.height, what).toBeGreaterThanOrEqual(24);
+}
+
+/** Taller than any system's font: the pages' own text is in whichever font a device has. */
+function setTallFont(page: Page) {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const metrics = { ascentOverride: '140%', descentOverride: '70%' };
+    document.fonts.add(await new FontFace('Segoe UI', bytes, metrics).load());
+  }, FONT.toString('base64'));
+}
 
 test('a German browser is offered no other language', async ({ page }) => {
   await page.goto('/de/join');
@@ -47,11 +68,12 @@ test.describe('LANG-11 in a browser that is not German', () => {
     for (const path of ['', '/trust', '/student/login', '/privacy', '/join']) {
       await page.goto(`/de${path}`);
       await expect(offer(page)).toBeInViewport({ ratio: 1 });
-      const line = await offer(page).boundingBox();
-      const content = await page.locator('main :is(h1, .pill, .act)').first().boundingBox();
-      expect((line?.y ?? 0) + (line?.height ?? 0), path).toBeLessThanOrEqual(content?.y ?? 0);
-      expect(line?.height, path).toBeGreaterThanOrEqual(24);
+      await expectAboveContent(page, path);
       await expectNoShift(page);
+      await setTallFont(page);
+      await expectAboveContent(page, `${path} in a tall font`);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await expectAboveContent(page, `${path} in large type`);
     }
   });
 });
