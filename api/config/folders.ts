@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { flushSync } from '../files/flush.ts';
 
 /** Every place in DATA_DIR that the server uses. */
 export interface Folders {
@@ -43,7 +44,8 @@ export function prepareFolders(root: string, warn: (sentence: string) => void = 
 
 function makePrivate(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: PRIVATE });
+    const first = mkdirSync(dir, { recursive: true, mode: PRIVATE });
+    if (first !== undefined) flushNames(path.resolve(dir), path.resolve(first));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const user = process.getuid?.() ?? 'of the server';
@@ -53,6 +55,13 @@ function makePrivate(dir: string): void {
       );
     throw error;
   }
+}
+
+/** A new folder lasts, with all that is in it, once its parent's names are on the disk. */
+function flushNames(made: string, first: string): void {
+  const parent = path.dirname(made);
+  flushSync(parent);
+  if (made !== first) flushNames(parent, first);
 }
 
 /** Closes a folder to others: it may have been made by hand, or by a program that left it open. */

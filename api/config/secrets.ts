@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { flushSync } from '../files/flush.ts';
 
 const KEY_BYTES = 32;
 
@@ -14,18 +15,28 @@ export function findSecretKey(dataDir: string, fromEnv: string | undefined): Buf
 export function readSecretKey(dataDir: string, fromEnv: string | undefined): Buffer {
   if (fromEnv !== undefined) return Buffer.from(fromEnv, 'base64');
   const file = path.join(dataDir, 'secret.key');
-  try {
-    // 'wx' fails if the file exists: two processes that start at once agree on one key.
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) makeKey(dataDir, file);
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (key.length < KEY_BYTES)
     throw new Error(
-      `${file} is damaged: restore it from a backup. Documents are encrypted with it, unless DOCUMENT_KEY_FILE is set: only then delete it to make a new one.`,
+      `${file} is damaged: restore it from a backup. Documents are encrypted with it, unless DOCUMENT_KEY_FILE is set: only then, or before the first document, delete it to make a new one.`,
     );
   return key;
+}
+
+/** Nobody can make this key again: it has its name once its bytes are on the disk, and is used once its name is. */
+function makeKey(dataDir: string, file: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx', flush: true });
+    // Unlike a rename, it fails if the file exists: two processes that start at once agree on one key.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flushSync(dataDir);
 }
 
 const prepared = new WeakMap<Buffer, KeyObject>();

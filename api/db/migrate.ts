@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { flushSync } from '../files/flush.ts';
 import { type Db, inTransaction } from './open.ts';
 
 export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
@@ -90,22 +91,13 @@ function backUp(db: Db, backupsDir: string, now: number): void {
   closeSync(openSync(partial, 'wx', 0o600));
   try {
     db.prepare('VACUUM INTO ?').run(partial);
-    sync(partial);
+    flushSync(partial);
     renameSync(partial, file);
   } catch (error) {
     rmSync(partial, { force: true });
     throw error;
   }
-  sync(backupsDir);
-}
-
-function sync(file: string): void {
-  const handle = openSync(file, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  flushSync(backupsDir);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from '../files/disk.ts';
 import type { Db } from './open.ts';
 
 // What SQLite says where a commit was written and could not be synced.
@@ -36,7 +38,7 @@ export function createWalSync(db: Db): WalSync {
     async sync() {
       try {
         // The server holds the database open, so that the file stays the same one.
-        wal ??= open(`${db.name}-wal`, 'r');
+        wal ??= openLasting(`${db.name}-wal`);
         await (await wal).datasync();
       } catch (error) {
         wal = undefined;
@@ -49,6 +51,12 @@ export function createWalSync(db: Db): WalSync {
       await handle?.close();
     },
   };
+}
+
+/** SQLite makes the WAL anew at each start, and syncs its folder with its own first sync only: ours may come before. */
+async function openLasting(file: string): Promise<FileHandle> {
+  await syncFolder(path.dirname(file));
+  return open(file, 'r');
 }
 
 /** Whether the transaction that failed with this error may be in the database all the same. */

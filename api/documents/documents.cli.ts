@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UsageError } from '../cli-usage.ts';
 import { holdDataDir } from '../db/lock.ts';
 import type { Deps } from '../deps.ts';
+import { flushSync } from '../files/flush.ts';
 import type { Operator } from '../operator.ts';
 import { leftToRotate, rotateSome } from './rotate-keys.ts';
 
@@ -47,6 +48,7 @@ function newKey({ env }: Deps, file: string): string {
     throw new Error(`${file} is in the data folder, where the key would be stolen with it. Choose a place outside.`);
   try {
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    flushSync(path.dirname(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(

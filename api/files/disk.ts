@@ -31,7 +31,8 @@ export const FOLDER_MODE = 0o700;
 
 /** Creates a folder unless it exists. */
 export async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  if (made !== undefined) await syncFolder(path.dirname(folder));
 }
 
 export async function isFolder(folder: string): Promise<boolean> {

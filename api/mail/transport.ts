@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { Folders } from '../config/folders.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { syncFolder } from '../files/disk.ts';
 import type { Mail } from './compose.ts';
 import { quotedPrintable } from './quoted-printable.ts';
 import { isOnThisMachine } from './smtp-url.ts';
@@ -77,6 +78,8 @@ export function folderTransport(
         await rm(draft, { force: true });
         throw error;
       }
+      // The only copy: the secret in its link is made while it is sent, and kept as a hash.
+      await syncFolder(folders.outbox);
     },
     close: () => writer.made()?.close(),
   };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Folders } from '../config/folders.ts';
+import { syncFolder } from '../files/disk.ts';
 
 /** In the data folder, beside the database: a backup of the database must not take it back in time. */
 const ERASED_FILE = 'erased.jsonl';
@@ -25,6 +26,8 @@ export async function addToErased({ root }: Pick<Folders, 'root'>, people: reado
   } finally {
     await handle.close();
   }
+  // The first line has made the file.
+  await syncFolder(root);
 }
 
 /** Everybody on the list. A line that was cut off is skipped: its erasure is still open in the database. */
