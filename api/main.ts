@@ -32,7 +32,8 @@ async function main(): Promise<void> {
     await server.stop();
     await release();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+  const stopOnce = onFirst(() => void stop().catch(fail));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
@@ -42,6 +43,15 @@ async function main(): Promise<void> {
     }),
   );
   setTimeout(clearMemory, CLEAR_MEMORY_AFTER_MS).unref();
+}
+
+/** A terminal signals every process at Ctrl+C, and npm passes it on: the second one must not cut the stop off. */
+function onFirst(work: () => void): () => void {
+  let isFirst = true;
+  return () => {
+    if (isFirst) work();
+    isFirst = false;
+  };
 }
 
 // Clearing takes as long as a tenth of the start: requests that have waited for the start are answered before it.

@@ -8,6 +8,7 @@ import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts
 import { outliveReader } from '#api/outlive-reader.ts';
 import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
+import { endTogether } from './end-together.ts';
 import { joinScripts } from './join-scripts.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
@@ -58,6 +59,7 @@ async function runAstro(env: Record<string, string>): Promise<void> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endTogether(child);
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { holdDataDir } from '#api/db/lock.ts';
 import { buildServer, SERVER_DIR } from '../../scripts/build-server.ts';
-import { freePort, startChild } from '../support/child-server.ts';
+import { withLock } from '../../scripts/lock.ts';
+import { freePort, opened, startChild, startNpm } from '../support/child-server.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -36,4 +39,45 @@ it('a start loads one file of ours, the settings, and the libraries that every a
 it('the joined file is plain ASCII: of any other text the process would keep two bytes for each character', async () => {
   await buildServer();
   expect(readFileSync(path.join(SERVER_DIR, 'main.js'), 'latin1')).toMatch(/^[\0-\x7f]*$/);
+});
+
+// Point 12 of issue 35: npm signals its shell only, and the server went on with port and folder.
+it.each([
+  ['npm start', ['start']],
+  ['npm run demo', ['demo', '--', '--applications', '1']],
+])(
+  'STAC-10 `kill` on `%s` stops the server: port and data folder are free',
+  async (_command, words) => {
+    const dataDir = tempDir();
+    const port = await freePort();
+    const npm = await startNpm(words, dataDir, port);
+    await opened(npm);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    holdDataDir(path.join(dataDir, 'lock.db')).release();
+    await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow('fetch failed');
+  },
+  60_000,
+);
+
+it('`kill` on `npm start` ends what it builds', async () => {
+  await withLock(path.join(ROOT, '.astro/build-lock.db'), async () => {
+    const say = 'data:text/javascript,process.stdout.write(process.argv[1])';
+    const npm = await startNpm(['start'], tempDir(), await freePort(), { NODE_OPTIONS: `--import=${say}` });
+    // The build waits for the lock.
+    let said = '';
+    npm.stdout.on('data', (piece: Buffer) => {
+      said += piece;
+    });
+    await expect.poll(() => said, { timeout: 30_000 }).toContain('build-site.ts');
+    npm.kill('SIGTERM');
+    // Its output ends when the last process that writes there has ended.
+    await once(npm, 'close');
+  });
+}, 60_000);
+
+it('a second signal does not cut off the stop that the first one has begun', async () => {
+  const server = await startChild(tempDir(), await freePort());
+  process.kill(server.pid, 'SIGINT');
+  expect(await server.kill('SIGTERM')).toBe(0);
 });

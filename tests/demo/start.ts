@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '#api/config/env.ts';
+import { endTogether } from '../../scripts/end-together.ts';
 import { fillDemo } from './fill.ts';
 import { claimFolder, type Demo, finishFolder } from './folder.ts';
 import { signInsInWords } from './sign-ins.ts';
@@ -43,6 +44,7 @@ async function fill(dataDir: string, publicUrl: string, count: number): Promise<
 
 async function build(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build-site.ts'], { cwd: ROOT, stdio: 'inherit' });
+  endTogether(child);
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('the website could not be built');
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import { buildServer } from '../../scripts/build-server.ts';
 import { builtDist } from './dist.ts';
 import { startCommand } from './start-command.ts';
@@ -43,6 +44,31 @@ export async function startChild(
       return code;
     },
   };
+}
+
+/** The product as `npm run …` starts it; `npm` is the process that whoever stops it knows. */
+export async function startNpm(
+  words: readonly string[],
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+) {
+  await commandLine();
+  const npm = spawn('npm', ['run', ...words], {
+    cwd: ROOT,
+    // A process group of its own, so that nothing outlives the test.
+    detached: true,
+    env: { ...process.env, ...(await environment(dataDir, port)), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // Nothing is left of it.
+    }
+  });
+  return npm;
 }
 
 /**
@@ -109,7 +135,7 @@ async function environment(dataDir: string, port: number) {
   };
 }
 
-async function opened(child: ChildProcess): Promise<() => string> {
+export async function opened(child: ChildProcess): Promise<() => string> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
   await new Promise<void>((resolve, reject) => {
