@@ -51,7 +51,7 @@ export const ERRORS = {
 
   // Fields
   input_empty: { status: 400, en: 'Input cannot be empty', de: 'Bitte füllen Sie dieses Feld aus' },
-  name_invalid: { status: 400, en: 'Please enter your name as in your passport, without web or e-mail addresses.', de: 'Bitte geben Sie Ihren Namen wie im Reisepass an, ohne Web- oder E-Mail-Adressen.' },
+  name_invalid: { status: 400, en: 'Please enter your name as in your passport, without addresses or phone numbers.', de: 'Bitte geben Sie Ihren Namen wie im Reisepass an, ohne Adressen und Telefonnummern.' },
   name_missing: { status: 400, en: 'At least one of the two name fields needs a name. Please enter it as in your passport.', de: 'Mindestens eines der beiden Namensfelder braucht einen Namen. Bitte geben Sie ihn wie im Reisepass an.' },
   input_too_long: { status: 400, en: 'Input too long. Maximum {max} characters', de: 'Eingabe zu lang. Höchstens {max} Zeichen' },
   input_invalid: { status: 400, en: 'This value is not valid. Please check it.', de: 'Dieser Wert ist nicht gültig. Bitte prüfen Sie ihn.' },
@@ -185,13 +185,13 @@ export const ERRORS = {
   // Partners. The first code is a wire name of the specification: the account has no partner profile yet.
   PGRST116: { status: 404, en: 'There is no partner profile for this account yet.', de: 'Zu diesem Konto gibt es noch kein Partner-Profil.' },
   partner_access_ended: { status: 403, en: 'Your access to the partner area of {organization} has ended. {by} Please ask the person there who holds the main account: they can invite you again.', de: 'Ihr Zugang zum Partnerbereich von {organization} ist beendet. {by} Bitte wenden Sie sich dort an die Person mit dem Hauptzugang: Sie kann Sie wieder einladen.' },
-  contact_person_invalid: { status: 400, en: 'Please enter the name of a person or an office, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen einer Person oder eines Büros an, ohne Web- oder E-Mail-Adressen.' },
-  organization_invalid: { status: 400, en: 'Please enter the name of your organisation, without web or e-mail addresses.', de: 'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Web- oder E-Mail-Adressen.' },
+  contact_person_invalid: { status: 400, en: 'Please enter the name of a person or an office, without addresses or phone numbers.', de: 'Bitte geben Sie den Namen einer Person oder eines Büros an, ohne Adressen und Telefonnummern.' },
+  organization_invalid: { status: 400, en: 'Please enter the name of your organisation, without addresses or phone numbers.', de: 'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Adressen und Telefonnummern.' },
   website_invalid: { status: 400, en: 'Please enter the address of a website, such as www.example.org.', de: 'Bitte geben Sie die Adresse einer Website an, zum Beispiel www.example.org.' },
   phone_invalid: { status: 400, en: 'Please enter a phone number with digits, such as +251 11 123 4567.', de: 'Bitte geben Sie eine Telefonnummer mit Ziffern an, zum Beispiel +251 11 123 4567.' },
   pause_reason_required: { status: 400, en: 'Please give a reason. The partner will read it.', de: 'Bitte geben Sie einen Grund an. Der Partner liest ihn.' },
   partner_paused: { status: 409, en: 'Somebody else has just paused this invitation, with another reason. Please look again.', de: 'Jemand anderes hat diese Einladung gerade pausiert, mit einem anderen Grund. Bitte sehen Sie noch einmal nach.' },
-  partner_changed: { status: 409, en: 'The partner has changed the name of the organisation meanwhile. Please look again.', de: 'Der Partner hat den Namen der Einrichtung inzwischen geändert. Bitte sehen Sie noch einmal nach.' },
+  partner_changed: { status: 409, en: 'The partner has changed the name or the contact meanwhile. Please look again.', de: 'Der Partner hat Namen oder Kontakt inzwischen geändert. Bitte sehen Sie noch einmal nach.' },
   invite_missing: { status: 400, en: 'No invitation token found', de: 'Kein Einladungstoken gefunden' },
   invite_invalid: { status: 404, en: 'Invitation not found or not valid', de: 'Einladung nicht gefunden oder ungültig' },
   invite_paused: { status: 403, en: 'This invitation is paused at the moment. You can still apply without an account.', de: 'Diese Einladung ist gerade pausiert. Bewerben können Sie sich auch ohne Konto.' },

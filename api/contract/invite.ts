@@ -40,5 +40,8 @@ export const inviteReply = z.object({
   error: z.nullable(z.string()),
   partner_id: z.nullable(z.string()),
   organization_name: z.nullable(z.string()),
+  /** Whom students ask there; null until an operator has accepted it. */
   contact_person: z.nullable(z.string()),
+  /** Whether an operator has verified the organisation: until then its name is what somebody typed. */
+  verified: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NOTE_CHARACTERS } from './limits.ts';
 import { memberInput, teamMember } from './member.ts';
-import { partnerProfile } from './partner.ts';
+import { contactLines, partnerProfile } from './partner.ts';
 import { registrationCounts } from './registration-list.ts';
 import { searchText } from './search-text.ts';
 import { requiredLines } from './text-input.ts';
@@ -11,11 +11,15 @@ const partnerId = z.string('input_empty').check(z.minLength(1, 'input_empty'), z
 export const partnerIdInput = z.object({ partner_id: partnerId });
 /** `notify`: mail the new link to the partner. */
 export const rotateInput = z.object({ partner_id: partnerId, notify: z.optional(z.boolean('input_invalid')) });
-/** `organization_name`: the name that the admin saw and verifies. `reason`: why it is paused; the partner reads it. */
+/**
+ * `organization_name`, `contact`: the name and the contact lines that the admin saw and accepts; lines that nobody saw are
+ * not printed. `reason`: why it is paused; the partner reads it.
+ */
 export const setPartnerInput = z.object({
   partner_id: partnerId,
   organization_name: z.optional(z.string('input_invalid')),
   verified: z.optional(z.boolean('input_invalid')),
+  contact: z.optional(contactLines),
   active: z.optional(z.boolean('input_invalid')),
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
 });
@@ -27,6 +31,7 @@ export const partnerNoteInput = z.object({ partner_id: partnerId, note: required
 export const PARTNER_AUDIT_ACTIONS = [
   'rotate_token',
   'verify',
+  'check_contact',
   'unverify',
   'pause',
   'resume',
@@ -41,6 +46,13 @@ export const PARTNER_AUDIT_ACTIONS = [
   'organization_ended',
 ] as const;
 export type PartnerAuditAction = (typeof PARTNER_AUDIT_ACTIONS)[number];
+
+const printedLines = z.object({ accepted: z.array(z.string()), wanted: z.array(z.string()) });
+/**
+ * What a poster prints of the partner's own words, in each language: as an operator has accepted it, and as it would be
+ * printed once this is accepted. `contact`: the lines to accept.
+ */
+const posterWords = z.object({ contact: contactLines, de: printedLines, en: printedLines });
 
 /** A partner in the admins' list. */
 export const partnerRow = z.object({ ...partnerProfile.shape, email: z.string(), counts: registrationCounts });
@@ -79,6 +91,7 @@ export const partnersReply = z.object({
 });
 export const partnerDetailReply = z.object({
   partner: partnerRow,
+  poster: posterWords,
   /** Everybody who works for the partner, the owner first. */
   members: z.array(teamMember),
   /** How many registered in the last four weeks. */

@@ -44,6 +44,10 @@ export const posterContactInput = z.object({
   poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
 });
 
+/** Whom students ask, line by line as a poster prints it; '' where there is no such line. */
+export const contactLines = z.object({ person: z.string(), office: z.string(), reach: z.string() });
+export type ContactLines = z.infer<typeof contactLines>;
+
 /** The partner's own row, with the column names of the specification. Times are ISO 8601 in UTC. */
 export const partnerProfile = z.object({
   id: z.string(),
@@ -59,7 +63,9 @@ export const partnerProfile = z.object({
   created_at: z.string(),
   /** When an admin verified the organisation; students' names and figures are hidden before. */
   verified_at: z.nullable(z.string()),
-  /** Whom students ask, as printed on the poster; each may be empty. */
+  /** Since when an operator has to look at a contact line before it is printed; null if there is none. */
+  contact_changed_at: z.nullable(z.string()),
+  /** Whom students ask, as the poster is to say; each may be empty. */
   poster_name: z.string(),
   poster_office: z.string(),
   poster_reach: z.string(),

@@ -18,6 +18,10 @@ export const todoReply = z.object({
   partners_new: waiting,
   /** Partners that were verified under another name. */
   partners_renamed: waiting,
+  /** Verified partners with contact lines that nobody has looked at. */
+  partners_contact: waiting,
+  /** The partner among them that has waited longest. */
+  contact_partner: z.nullable(z.string()),
   /** Employers that wait to be vetted. */
   employers_submitted: waiting,
   /** Employers of the last 30 days: the operator need not decide about them, but should know of them. */

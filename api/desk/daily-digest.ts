@@ -14,6 +14,7 @@ const KINDS = [
   'deferred_due',
   'partners_new',
   'partners_renamed',
+  'partners_contact',
   'employers_submitted',
   'matches_accepted',
   'contracts_wanted',

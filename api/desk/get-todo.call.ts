@@ -21,6 +21,8 @@ export const getTodo = endpoint(calls.getTodo, {
       deferred_due: view(now.deferred_due),
       partners_new: view(now.partners_new),
       partners_renamed: view(now.partners_renamed),
+      partners_contact: view(now.partners_contact),
+      contact_partner: deps.todo.firstChangedContact() ?? null,
       employers_submitted: view(now.employers_submitted),
       employers_new: view(now.employers_new),
       matches_accepted: view(now.matches_accepted),

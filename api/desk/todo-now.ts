@@ -22,6 +22,7 @@ export async function todoNow(deps: Deps) {
     deferred_due: todo.deferredDue(berlinDate(clock.now())),
     partners_new: todo.newPartners(),
     partners_renamed: todo.renamedPartners(),
+    partners_contact: todo.changedContacts(),
     employers_submitted: todo.submittedEmployers(),
     employers_new: todo.employers(clock.now() - OVERVIEW_DAYS * DAY_MS),
     matches_accepted: todo.acceptedMatches(),

@@ -37,6 +37,13 @@ export function createTodoStore(db: Db) {
           AND renamed_at IS ${isRenamed ? 'NOT NULL' : 'NULL'}
         ORDER BY created_at LIMIT ?)`);
   const [newPartners, renamedPartners] = [partners(false), partners(true)];
+  const changedContacts = db.prepare<[number], Waiting>(`
+    SELECT count(*) AS count, min(contact_changed_at) AS oldest FROM (
+      SELECT contact_changed_at FROM partner_profiles WHERE contact_changed_at IS NOT NULL AND invite_active = 1
+      ORDER BY contact_changed_at LIMIT ?)`);
+  const firstChangedContact = db.prepare<[], { partner_id: string }>(`
+    SELECT partner_id FROM partner_profiles WHERE contact_changed_at IS NOT NULL AND invite_active = 1
+    ORDER BY contact_changed_at LIMIT 1`);
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
     /** Applications that wait for an operator; api/applicants/waiting.ts has to look at changed ones first. */
@@ -51,6 +58,9 @@ export function createTodoStore(db: Db) {
     newPartners: () => newPartners.get(MOST_COUNTED) ?? NOTHING,
     /** Partners that are not paused and were verified under another name. */
     renamedPartners: () => renamedPartners.get(MOST_COUNTED) ?? NOTHING,
+    /** Partners that are not paused and want to print a contact that nobody has looked at. */
+    changedContacts: () => changedContacts.get(MOST_COUNTED) ?? NOTHING,
+    firstChangedContact: () => firstChangedContact.get()?.partner_id,
     /** Employers whose account was confirmed after `since`. */
     employers: (since: number) => employers.get(since, MOST_COUNTED) ?? NOTHING,
     /** Employers that wait to be vetted. */

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { ContactLines } from '#contract/partner.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { type Paper, startPaper } from './paper.ts';
 import { drawFoot } from './poster-art/foot.ts';
@@ -8,15 +9,11 @@ import { drawPicture } from './poster-art/picture.ts';
 import { POSTER as T } from './poster-art/poster.text.ts';
 import { CODE, INK, LEFT, WHITE } from './poster-art/sheet.ts';
 import { drawSide } from './poster-art/side.ts';
+import { partnersContact } from './poster-lines.ts';
 
-/** The partner of a poster, and where the poster leads. */
-export interface PosterPartner {
+/** The partner of a poster in printable words, '' where nothing is to be printed, and where the poster leads. */
+export interface PosterPartner extends ContactLines {
   organization: string;
-  contactPerson: string;
-  /** Room or office; '' where nothing was typed. */
-  office: string;
-  /** E-mail or phone, as the partner typed it; '' where nothing was typed. */
-  reach: string;
   inviteUrl: string;
   /** The address to type without a camera. */
   shortUrl: string;
@@ -24,30 +21,16 @@ export interface PosterPartner {
 
 /** A partner's poster: one A4 page with a QR code that leads to the partner's invitation. */
 export async function drawPoster(site: SiteConfig, lang: Lang, partner: PosterPartner): Promise<Buffer> {
-  const organization = printable(partner.organization);
-  const [person, office] = [printable(partner.contactPerson), printable(partner.office)];
-  const paper = startPaper({ title: fill(T.title[lang], { organization }), author: site.brand.name, lang });
+  const { organization } = partner;
+  const title = organization ? fill(T.title[lang], { organization }) : T.titleAlone[lang];
+  const paper = startPaper({ title, author: site.brand.name, lang });
   drawPicture(paper);
   drawHead(paper, site, lang, organization);
   drawCode(paper, partner.inviteUrl);
   drawSide(paper, site, lang, partner.shortUrl);
-  drawFoot(
-    paper,
-    {
-      label: T.askPartner[lang],
-      lines: [{ beginning: person, end: office && `, ${office}` }, printable(partner.reach)],
-    },
-    { label: fill(T.askUs[lang], { brand: site.brand.name }), lines: [site.contact.email] },
-  );
+  const own = { label: fill(T.askUs[lang], { brand: site.brand.name }), lines: [site.contact.email] };
+  drawFoot(paper, partnersContact(lang, partner), own);
   return paper.finish();
-}
-
-/** Composes accents, as the fonts need it, and removes invisible characters that could reverse a line. */
-function printable(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
 /** Error correction H, so that a torn or dirty code works; it is a link, for readers on a screen. */

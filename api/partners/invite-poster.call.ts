@@ -5,10 +5,11 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';
 import { drawPoster } from '../papers/draw.ts';
+import { publicWords } from './contact-lines.ts';
 import { inviteUrl } from './invite-image.ts';
 import { findByWorkingToken } from './inviting-partner.ts';
 
-/** The poster of an invitation that works: it names the partner, as the invitation's page does. */
+/** The poster of an invitation that works. It leads there at once; the partner's own words wait for an operator. */
 export const invitePoster = endpoint(calls.invitePoster, {
   auth: anybody,
   limit: { perNetwork: 60, windowMinutes: 15 },
@@ -17,10 +18,7 @@ export const invitePoster = endpoint(calls.invitePoster, {
     const partner = findByWorkingToken(deps, token);
     if (!partner) throw problem('invite_invalid');
     const facts = {
-      organization: partner.organization_name,
-      contactPerson: partner.poster_name || partner.contact_person,
-      office: partner.poster_office,
-      reach: partner.poster_reach,
+      ...publicWords(partner),
       // The link opens in the poster's language: its readers may know no other.
       inviteUrl: inviteUrl(deps, token, lang),
       // Without https://, as people type it on a phone; browsers add it.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactLines } from '#contract/partner.ts';
 import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner-admin.ts';
 import type { Db } from '../db/open.ts';
 
@@ -30,6 +31,10 @@ export interface Partner {
   poster_name: string;
   poster_office: string;
   poster_reach: string;
+  /** The contact lines that an operator has accepted, as JSON; null: none. `contact-lines.ts` says what is shown of them. */
+  checked_contact: string | null;
+  /** Since when a verified partner has lines that no operator has looked at. */
+  contact_changed_at: number | null;
   /** Set if a further link led to the partner: `invite_token` and `invite_code` are then the link's. */
   link_id?: string;
 }
@@ -101,8 +106,11 @@ export function createPartnerStore(db: Db) {
     WHERE id = @id`);
   const setVerified = db.prepare<{ at: number | null; partner: string }>(`
     UPDATE partner_profiles SET verified_at = @at, renamed_at = NULL,
-      verified_name = CASE WHEN @at IS NULL THEN NULL ELSE organization_name END
+      verified_name = CASE WHEN @at IS NULL THEN NULL ELSE organization_name END,
+      checked_contact = CASE WHEN @at IS NULL THEN NULL ELSE checked_contact END
     WHERE partner_id = @partner`);
+  const setCheckedContact = db.prepare('UPDATE partner_profiles SET checked_contact = ? WHERE partner_id = ?');
+  const setContactChange = db.prepare('UPDATE partner_profiles SET contact_changed_at = ? WHERE partner_id = ?');
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ?, pause_reason = ? WHERE partner_id = ?');
   const setOwner = db.prepare("UPDATE partner_profiles SET user_id = ?, search = '' WHERE partner_id = ?");
   const toSearch = db.prepare<[number], Partner & { email: string; members: string | null }>(`
@@ -116,7 +124,7 @@ export function createPartnerStore(db: Db) {
   );
   const end = db.prepare(`
     UPDATE partner_profiles SET invite_active = 0, contact_person = '', phone = '', poster_name = '', poster_office = '',
-      poster_reach = '', pause_reason = '' WHERE partner_id = ?`);
+      poster_reach = '', checked_contact = NULL, contact_changed_at = NULL, pause_reason = '' WHERE partner_id = ?`);
   const forgetInAudit = db.prepare<{ id: string; email: string }>(`
     UPDATE partner_token_audit SET detail = replace(detail, @email, '…')
     WHERE partner_id = @id AND instr(detail, @email) > 0`);
@@ -147,6 +155,9 @@ export function createPartnerStore(db: Db) {
     setPosterContact: (id: string, contact: PosterContact) => setPosterContact.run({ ...contact, id }),
     /** Sets when the organisation was verified under its present name; null unverifies it. */
     setVerified: (partnerId: string, at: number | null) => setVerified.run({ at, partner: partnerId }),
+    setCheckedContact: (partnerId: string, lines: ContactLines) =>
+      setCheckedContact.run(JSON.stringify(lines), partnerId),
+    setContactChange: (partnerId: string, since: number | null) => setContactChange.run(since, partnerId),
     /** `reason`: why it is paused. */
     setActive: (partnerId: string, isActive: boolean, reason = '') =>
       setActive.run(isActive ? 1 : 0, isActive ? '' : reason, partnerId),

@@ -3,6 +3,7 @@ import { isSameOrganization } from '#contract/organization-name.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { asOfNow, onboardedPartner } from './caller-partner.ts';
+import { keepContactChange } from './contact-lines.ts';
 import type { Partner } from './partner.store.ts';
 import { viewCallersPartner } from './view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
@@ -23,6 +24,7 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
       if (!isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
       const check = checkAfter(old, name, clock.now());
       partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
+      keepContactChange(deps, old.partner_id);
       const renamed = `${old.organization_name} → ${name}`;
       if (old.organization_name !== name)
         partners.addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);

@@ -1,10 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { publicWords } from './contact-lines.ts';
 import { countLinkVisit } from './count-link-visit.ts';
 import { findInvitation, findInvitationOfLink } from './inviting-partner.ts';
 
-const NOBODY = { partner_id: null, organization_name: null, contact_person: null };
+const NOBODY = { partner_id: null, organization_name: null, contact_person: null, verified: false };
 
 /** Whether a link or code of a poster works, and who invites. The reply names a pause, but no other reason. */
 export const validateInviteToken = endpoint(calls.validateInviteToken, {
@@ -20,8 +21,10 @@ export const validateInviteToken = endpoint(calls.validateInviteToken, {
         return { valid: false, paused: true, error: ERRORS.invite_paused[lang], ...NOBODY };
       case 'open': {
         countLinkVisit(deps, invitation.partner, from.userAgent);
-        const { partner_id, organization_name, contact_person } = invitation.partner;
-        return { valid: true, paused: false, error: null, partner_id, organization_name, contact_person };
+        const { partner_id, organization_name, verified_at } = invitation.partner;
+        const contact_person = publicWords(invitation.partner).person || null;
+        const verified = verified_at !== null;
+        return { valid: true, paused: false, error: null, partner_id, organization_name, contact_person, verified };
       }
     }
   },

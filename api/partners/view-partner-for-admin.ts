@@ -1,8 +1,11 @@
+import type { Lang } from '#contract/languages.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { isoTime } from '../iso-time.ts';
 import { viewMembers } from '../members/view-members.ts';
+import { partnersLines, printable } from '../papers/poster-lines.ts';
+import { checkedLines, contactLines } from './contact-lines.ts';
 import type { Partner } from './partner.store.ts';
 import { organizationOf, partnerTeam } from './partner-team.ts';
 import { countAllSeasons } from './registrations.ts';
@@ -16,9 +19,18 @@ export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
   const audit = deps.partners.audit(partnerId).map((entry) => ({ ...entry, created_at: isoTime(entry.created_at) }));
   return {
     partner: viewPartnerRow(deps, row, email),
+    poster: { contact: contactLines(row), de: printedLines(row, 'de'), en: printedLines(row, 'en') },
     members: viewMembers(deps, partnerTeam, organizationOf(row)),
     recent: registeredLately(deps, partnerId),
     audit,
+  };
+}
+
+/** The partner's words from the function that the poster prints them by. */
+function printedLines(row: Partner, lang: Lang) {
+  return {
+    accepted: partnersLines(lang, { organization: printable(row.verified_name ?? ''), ...checkedLines(row) }),
+    wanted: partnersLines(lang, { organization: printable(row.organization_name), ...contactLines(row) }),
   };
 }
 

@@ -17,6 +17,7 @@ export function viewPartner(row: Partner): PartnerProfile {
     invite_active: row.invite_active === 1,
     invite_rotated_at: isoTimeOrNull(row.invite_rotated_at),
     verified_at: isoTimeOrNull(row.verified_at),
+    contact_changed_at: isoTimeOrNull(row.contact_changed_at),
     created_at: isoTime(row.created_at),
   };
 }

@@ -99,6 +99,8 @@ export const ACCOUNT_FIELDS = {
       poster_name: text('Name auf dem Plakat', 'Name on the poster'),
       poster_office: text('Büro auf dem Plakat', 'Office on the poster'),
       poster_reach: text('Kontakt auf dem Plakat', 'Contact on the poster'),
+      checked_contact: json('Geprüfter Kontakt auf dem Plakat', 'Checked contact on the poster'),
+      contact_changed_at: time('Kontakt geändert am', 'Contact changed at'),
       invite_active: flag('Einladung aktiv', 'Invitation active'),
       pause_reason: text('Grund der Pause', 'Reason of the pause'),
       created_at: time('Angelegt am', 'Created at'),

@@ -95,6 +95,7 @@ describe('What waits for the operator', () => {
     | 'deferred_due'
     | 'partners_new'
     | 'partners_renamed'
+    | 'partners_contact'
     | 'employers_submitted'
     | 'employers_new'
     | 'matches_accepted'
@@ -125,6 +126,8 @@ describe('What waits for the operator', () => {
       deferred_due: NONE,
       partners_new: NONE,
       partners_renamed: NONE,
+      partners_contact: NONE,
+      contact_partner: null,
       employers_submitted: NONE,
       employers_new: NONE,
       matches_accepted: NONE,
@@ -162,6 +165,8 @@ describe('What waits for the operator', () => {
       deferred_due: NONE,
       partners_new: { count: 1, oldest: start },
       partners_renamed: { count: 1, oldest: now },
+      partners_contact: NONE,
+      contact_partner: null,
       employers_submitted: NONE,
       employers_new: { count: 1, oldest: start },
       matches_accepted: NONE,

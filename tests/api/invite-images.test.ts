@@ -100,7 +100,7 @@ describe('The pictures of an invitation', () => {
     expect((await get(`${token}/${path}`)).status).toBe(400);
   });
 
-  it('PARA-18 the poster names the partner in both languages, while the invitation works', async () => {
+  it('PARA-18 the poster is there in both languages, while the invitation works', async () => {
     for (const lang of ['de', 'en']) {
       const response = await get(`${token}/poster-${lang}.pdf`);
       expect(response.headers.get('content-disposition')).toBe(`inline; filename="poster-${inviteCode}-${lang}.pdf"`);

@@ -82,7 +82,8 @@ describe('validate-invite-token', () => {
       error: null,
       partner_id: partnerId,
       organization_name: 'Example University',
-      contact_person: 'Contact Person',
+      contact_person: null,
+      verified: false,
     });
   });
 
@@ -106,6 +107,7 @@ describe('validate-invite-token', () => {
           partner_id: null,
           organization_name: null,
           contact_person: null,
+          verified: false,
         },
       ]);
     }

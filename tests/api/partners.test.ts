@@ -328,7 +328,7 @@ describe('An admin', () => {
       const { profile } = await onboard();
       const { body } = await visitor(api).post('/api/functions/validate-invite-token', { token: profile.invite_code });
       expect(Object.keys(body).sort()).toEqual(
-        ['contact_person', 'error', 'organization_name', 'paused', 'partner_id', 'valid'].sort(),
+        ['contact_person', 'error', 'organization_name', 'paused', 'partner_id', 'valid', 'verified'].sort(),
       );
       expect(JSON.stringify(body)).not.toContain(profile.invite_token);
     });

@@ -5,6 +5,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { drawPoster, type PosterPartner } from '#api/papers/poster.ts';
+import { printable } from '#api/papers/poster-lines.ts';
 import { qrPng, qrSvg } from '#api/papers/qr-image.ts';
 import { drawnPage } from '../support/printed-page.ts';
 
@@ -12,7 +13,7 @@ const A4 = [595, 842];
 const MM = 72 / 25.4;
 const PARTNER: PosterPartner = {
   organization: 'Universität Muster',
-  contactPerson: 'Selam Größmann',
+  person: 'Selam Größmann',
   office: 'Raum 12',
   reach: 'selam@uni.example',
   inviteUrl: 'https://werksommer.example/invite/3yQmZ8rW0aLk2VnXc5TbHg',
@@ -78,10 +79,8 @@ describe('The poster of a partner', () => {
   );
 
   it('PARA-37 keeps the office where the name before it is too long for the line', async () => {
-    const contactPerson = 'Prof. Dr. Selamawit Gebreselassie-Hailemariam zu Öttingen-Wallerstein';
-    const { text } = await read(
-      await drawPoster(site, 'de', { ...PARTNER, contactPerson, office: 'Block B, Raum 204' }),
-    );
+    const person = 'Prof. Dr. Selamawit Gebreselassie-Hailemariam zu Öttingen-Wallerstein';
+    const { text } = await read(await drawPoster(site, 'de', { ...PARTNER, person, office: 'Block B, Raum 204' }));
     expect(text).toMatch(/Prof\. Dr\. Selamawit \S*…, Block B, Raum 204/);
   });
 
@@ -108,7 +107,7 @@ describe('The poster of a partner', () => {
   ];
   it.each(LONG_NAMES)('a name that is %s stands whole in the sky, and touches nothing', async (_, organization) => {
     const closing = withProgramme({ applicationsCloseOn: '2027-03-31' });
-    const partner = { ...PARTNER, organization, contactPerson: organization.slice(0, 100), reach: 'W'.repeat(50) };
+    const partner = { ...PARTNER, organization, person: organization.slice(0, 100), reach: 'W'.repeat(50) };
     const { pages, text, lines, page } = await read(await drawPoster(closing, 'de', partner));
     expect(pages).toBe(1);
     expect(text.replace(/\s/g, '')).toContain(organization.replace(/\s/g, ''));
@@ -125,7 +124,7 @@ describe('The poster of a partner', () => {
   });
 
   it('a name cannot turn the line round, and a sign without a letter shape is a question mark', async () => {
-    const organization = 'Muster\u202E gro.elpmaxe\u2066 \u0000Uni\u200F\nא';
+    const organization = printable('Muster\u202E gro.elpmaxe\u2066 \u0000Uni\u200F\nא');
     const { text, pages } = await read(await drawPoster(site, 'de', { ...PARTNER, organization }));
     expect(pages).toBe(1);
     expect(text).toContain('Muster gro.elpmaxe Uni ?');

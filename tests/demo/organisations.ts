@@ -64,11 +64,14 @@ export function organisationsOf(world: World, now: number): Happening[] {
     daysAgo(75.8, () => makeReader(world)),
     ...ORGANISATIONS.map((one) => daysAgo(one.since, () => joinAsPartner(world, one))),
     ...ORGANISATIONS.filter(({ verified }) => verified !== false).map((one) =>
-      daysAgo(one.since - 1, () => asAdmin(world, 'set-partner', one, { organization_name: one.name, verified: true })),
+      daysAgo(one.since - 1, () => verify(world, one)),
     ),
     daysAgo(60, () => inviteColleagues(world)),
     daysAgo(55, async () =>
       (await signIn(world, OWNER)).post('/api/partner/add-link', { label: 'Faculty of Examples' }),
+    ),
+    daysAgo(7, async () =>
+      (await signIn(world, OWNER)).post('/api/partner/poster-contact', { poster_reach: 'office@example.org' }),
     ),
     daysAgo(6, () => rename(world)),
     daysAgo(4, () => pause(world)),
@@ -130,6 +133,11 @@ async function rename(world: World): Promise<void> {
   const browser = await signIn(world, 'renamed.partner@example.org');
   const profile = { organization_name: 'Specimen Institute of Hospitality', contact_person: 'Dawit Sample' };
   await done(browser.post('/api/partner/update-profile', profile));
+}
+
+async function verify(world: World, one: Organisation): Promise<void> {
+  const contact = { person: one.contact, office: '', reach: '' };
+  await asAdmin(world, 'set-partner', one, { organization_name: one.name, contact, verified: true });
 }
 
 async function pause(world: World): Promise<void> {

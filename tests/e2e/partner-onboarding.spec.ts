@@ -133,7 +133,7 @@ test('PARA-17 what the server refuses stands at its field', async ({ page }) => 
   await person(page).fill('Almaz');
   await submit(page).click();
   await expect(page.locator('main .err')).toHaveText(
-    'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Web- oder E-Mail-Adressen.',
+    'Bitte geben Sie den Namen Ihrer Einrichtung an, ohne Adressen und Telefonnummern.',
   );
   await expect(organization(page)).toHaveAttribute('aria-invalid', 'true');
 });

@@ -16,6 +16,7 @@ const partner = (fields: Partial<Partner>): Partner => ({
   invite_rotated_at: null,
   created_at: '2026-02-02T09:15:00.000Z',
   verified_at: null,
+  contact_changed_at: null,
   poster_name: '',
   poster_office: '',
   poster_reach: '',
@@ -51,8 +52,11 @@ describe('A partner’s page', () => {
       summary: { all: 0, waiting: 0 },
     });
     for (const odd of [{}, { partners: [{}] }, { partners: 'x' }]) expect(readPartners(odd)).toBeUndefined();
-    expect(readDetail({ partner: partner({}), audit: [] })?.partner.partner_id).toBe('K7M4QX');
-    for (const odd of [{}, { partner: partner({}) }]) expect(readDetail(odd)).toBeUndefined();
+    const lines = { accepted: [], wanted: [] };
+    const poster = { contact: { person: '', office: '', reach: '' }, de: lines, en: lines };
+    expect(readDetail({ partner: partner({}), poster, audit: [] })?.partner.partner_id).toBe('K7M4QX');
+    for (const odd of [{}, { partner: partner({}) }, { partner: partner({}), audit: [] }])
+      expect(readDetail(odd)).toBeUndefined();
   });
 });
 

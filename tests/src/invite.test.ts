@@ -27,11 +27,14 @@ describe('What the check of an invitation means', () => {
     );
 
   it('INVI-03 is the form where it is valid', () => {
-    expect(ok({ valid: true, organization_name: 'U', partner_id: 'P', error: null })).toEqual({
-      kind: 'open',
-      token: 'abc',
-      invitation: { organization: 'U', partnerId: 'P' },
+    const reply = { valid: true, organization_name: 'U', partner_id: 'P', error: null };
+    const open = (isVerified: boolean) => ({
+      ...{ kind: 'open', token: 'abc' },
+      invitation: { organization: 'U', partnerId: 'P', isVerified },
     });
+    expect(ok({ ...reply, verified: true })).toEqual(open(true));
+    // Verified is only what the server says to be.
+    expect(ok(reply)).toEqual(open(false));
   });
 
   it('INVI-05 INVI-06 is a refusal with the server’s sentence where it is not', () => {

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   deferred_due: { de: 'Nachgereichtes überfällig: {count}', en: 'Documents to follow, overdue: {count}' },
   partners_new: { de: 'Neue Partner zu prüfen: {count}', en: 'New partners to verify: {count}' },
   partners_renamed: { de: 'Partner mit neuem Namen: {count}', en: 'Partners with a new name: {count}' },
+  partners_contact: { de: 'Kontakte auf Aushängen zu prüfen: {count}', en: 'Contacts on posters to check: {count}' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen: {count}', en: 'Employers to vet: {count}' },
   matches_accepted: { de: 'Vorschläge freizugeben: {count}', en: 'Matches to release: {count}' },
   contracts_wanted: { de: 'Verträge zu entwerfen: {count}', en: 'Contracts to draft: {count}' },

@@ -1,4 +1,5 @@
 import type { Block, Paper } from '../paper.ts';
+import type { Contact, Line } from '../poster-lines.ts';
 import { drawBand } from './ornaments.ts';
 import { BAND, FULL, LEFT, NIGHT, PAGE, SMALLEST, WHITE } from './sheet.ts';
 
@@ -10,19 +11,14 @@ const ONE_LINE = 5.5;
 // Signs of a name that are kept when it is cut: it can still be recognised.
 const LEAST = 20;
 
-/** A contact: a label that says whose it is, and its lines. */
-export interface Contact {
-  label: string;
-  lines: readonly Line[];
-}
-
-/** If a line is too long, its `beginning` is cut, as `end` has to be read whole. */
-type Line = string | { beginning: string; end: string };
-
-/** The woven band, and below it whom students ask: their partner on the left, us on the right. */
-export function drawFoot(paper: Paper, partner: Contact, own: Contact): void {
+/** The woven band, and below it whom students ask: their partner on the left, us on the right, or us alone. */
+export function drawFoot(paper: Paper, partner: Contact | undefined, own: Contact): void {
   paper.draw(0, 0, 1, (pen) => pen.rect(0, BAND.top, PAGE.width, PAGE.height - BAND.top).fill(NIGHT));
   paper.draw(0, BAND.top, BAND.height / 14, (pen) => drawBand(pen, (PAGE.width / BAND.height) * 14));
+  if (!partner) {
+    drawContact(paper, own, LEFT, { size: SMALLEST, color: WHITE, width: FULL });
+    return;
+  }
   const [left, right] = SHARES.map((share) => (FULL - GAP) * share) as [number, number];
   drawContact(paper, partner, LEFT, { size: SMALLEST, color: WHITE, width: left });
   drawContact(paper, own, LEFT + left + GAP, { size: SMALLEST, color: WHITE, width: right, align: 'right' });

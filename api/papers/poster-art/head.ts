@@ -15,7 +15,7 @@ const SIZES = [
   { headline: 36, name: SMALLEST, season: SMALLEST, other: SMALLEST },
 ];
 
-/** The brand, the headline, and whose students the poster is for. */
+/** The brand, the headline, and whose students the poster is for; without an organisation, all of them. */
 export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organization: string): void {
   paper.draw(LEFT, 10.6, 10.5 / 32, drawMark);
   paper.text(site.brand.name, LEFT + 13.4, 11.3, { size: 19, weight: 'heading', color: INK, leading: 1 });
@@ -25,8 +25,16 @@ export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organizatio
   const readers = fill(T.readers[lang], { season: season[lang] });
   const entriesIn = (sizes: (typeof SIZES)[number]): Entry[] => [
     { text: headline, style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1 } },
-    { text: organization, style: { size: sizes.name, weight: 700, color: INK, width: FULL }, before: 6.4 },
-    { text: readers, style: { size: sizes.season, color: INK, width: FULL } },
+    ...(organization
+      ? [
+          {
+            text: organization,
+            style: { size: sizes.name, weight: 700 as const, color: INK, width: FULL },
+            before: 6.4,
+          },
+        ]
+      : []),
+    { text: readers, style: { size: sizes.season, color: INK, width: FULL }, before: organization ? 0 : 6.4 },
     { text: T.otherReaders[lang], style: { size: sizes.other, color: INK_2, width: FULL } },
   ];
   drawColumn(paper, fitting(paper, SIZES.map(entriesIn), HEAD.bottom - HEAD.top), LEFT, HEAD.top);

@@ -3,6 +3,7 @@ import type { Text } from '#contract/languages.ts';
 /** The poster's sentences. About money they promise only that the work is paid. */
 export const POSTER = {
   title: { de: 'Aushang für {organization}', en: 'Poster for {organization}' },
+  titleAlone: { de: 'Aushang', en: 'Poster' },
   headline: {
     de: 'Bis zu {days} Tage Arbeit\nin Deutschland. Bezahlt.',
     en: 'Up to {days} days of work\nin Germany. Paid.',

@@ -36,7 +36,10 @@ export function Todo({ texts: t, links, todo, now }: Props) {
                   <b>{t[kind]}</b>
                   {age && <p className="sm muted">{age}</p>}
                 </div>
-                <a className={`btn small ${index === 0 ? '' : 'line'}`} href={hrefOf(kind, links, correctionIn(todo))}>
+                <a
+                  className={`btn small ${index === 0 ? '' : 'line'}`}
+                  href={hrefOf(kind, links, longestWaiting(todo))}
+                >
                   {t[`${kind}_act`]}
                   <span className="visually-hidden">: {t[kind]}</span>
                 </a>
@@ -49,9 +52,10 @@ export function Todo({ texts: t, links, todo, now }: Props) {
   );
 }
 
-/** The application whose request for a correction has waited longest. */
-function correctionIn(todo: Loaded<TodoData>): string {
-  return (todo.kind === 'ready' && todo.data.correction_application) || '';
+/** The application with a request for a correction, and the partner with another contact, that have waited longest. */
+function longestWaiting(todo: Loaded<TodoData>) {
+  const { correction_application, contact_partner } = todo.kind === 'ready' ? todo.data : {};
+  return { correction: correction_application ?? '', contact: contact_partner ?? '' };
 }
 
 function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
@@ -62,7 +66,7 @@ function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken'
 function hrefOf(
   kind: TodoKind,
   { applications, partners, employers, placements, contracts, mails }: AdminLinks,
-  correction: string,
+  { correction, contact }: ReturnType<typeof longestWaiting>,
 ): string {
   switch (kind) {
     case 'step1':
@@ -77,6 +81,8 @@ function hrefOf(
     case 'partners_new':
     case 'partners_renamed':
       return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;
+    case 'partners_contact':
+      return `${partners}/${contact}`;
     case 'corrections':
       return `${applications}?application=${correction}`;
     case 'mails':

@@ -5,7 +5,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 type TodoReply = ReplyOf<typeof at.getTodo.path>;
-export type TodoData = Pick<TodoReply, TodoKind | 'applications' | 'correction_application'>;
+export type TodoData = Pick<TodoReply, TodoKind | 'applications' | 'correction_application' | 'contact_partner'>;
 
 /** What the list shows; all `applications` together are a tile. Of the same age, the first here comes first. */
 const KINDS = [
@@ -15,6 +15,7 @@ const KINDS = [
   'originals',
   'deferred_due',
   'partners_renamed',
+  'partners_contact',
   'partners_new',
   'employers_submitted',
   'matches_accepted',
@@ -40,10 +41,11 @@ export function readTodo(reply: Unchecked<TodoReply>): TodoData {
     const isCount = typeof count === 'number' && count > 0;
     return [kind, { count: isCount ? count : 0, oldest: isCount && typeof oldest === 'string' ? oldest : null }];
   });
-  const first = reply.correction_application;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     ...Object.fromEntries(entries),
-    correction_application: typeof first === 'string' ? first : null,
+    correction_application: text(reply.correction_application),
+    contact_partner: text(reply.contact_partner),
   } as TodoData;
 }
 

@@ -7,6 +7,7 @@ import styles from './acts.module.css';
 import type { PartnerTexts } from './admin-partners.text.ts';
 import { CheckFacts } from './CheckFacts.tsx';
 import { Notes } from './Notes.tsx';
+import { PosterWords } from './PosterWords.tsx';
 import type { PartnerDetail } from './partner.ts';
 import type { OnePartner } from './usePartner.ts';
 
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** Verifies an organisation. Only a verified one sees the names of its students. */
-export function VerifyCard({ texts, detail: { partner, audit }, one, onUnverify }: Props) {
+export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
+  const { partner, audit } = detail;
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
   const act = verified_at ? 'unverify' : 'verify';
@@ -36,8 +38,12 @@ export function VerifyCard({ texts, detail: { partner, audit }, one, onUnverify 
         <CheckFacts texts={texts} partner={partner} />
       </div>
       <p className="sm muted">{checkCard.ownWords}</p>
+      <PosterWords texts={texts} detail={detail} />
       <Deciders>
         <p className={`row ${styles.acts}`}>
+          {partner.contact_changed_at && (
+            <ActButton one={one} act="contact" label={checkCard.acceptContact} working={t.working} look="full" />
+          )}
           <ActButton
             one={one}
             act={act}
@@ -48,7 +54,7 @@ export function VerifyCard({ texts, detail: { partner, audit }, one, onUnverify 
           />
         </p>
       </Deciders>
-      <ActFault one={one} acts={['verify']} title={t.notSaved} />
+      <ActFault one={one} acts={['verify', 'contact']} title={t.notSaved} />
       <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
     </section>
   );

@@ -48,6 +48,7 @@ const counts = {
 const actions = {
   rotate_token: { de: 'Token rotiert', en: 'Token rotated' },
   verify: { de: 'Organisation bestätigt', en: 'Organisation verified' },
+  check_contact: { de: 'Kontakt auf dem Aushang bestätigt', en: 'Contact on the poster accepted' },
   unverify: { de: 'Bestätigung zurückgenommen', en: 'Verification withdrawn' },
   pause: { de: 'Einladung pausiert', en: 'Invitation paused' },
   resume: { de: 'Einladung fortgesetzt', en: 'Invitation resumed' },
@@ -186,6 +187,7 @@ const dialog = {
 const news = {
   rotate: { de: 'Neuer Token erzeugt und gespeichert.', en: 'New token created and saved.' },
   verify: { de: 'Organisation bestätigt.', en: 'Organisation verified.' },
+  contact: { de: 'Kontakt bestätigt.', en: 'Contact accepted.' },
   unverify: { de: 'Bestätigung zurückgenommen.', en: 'Verification withdrawn.' },
   pause: { de: 'Einladung pausiert.', en: 'Invitation paused.' },
   resume: { de: 'Die Einladung gilt wieder.', en: 'The invitation works again.' },

@@ -30,10 +30,12 @@ export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | und
   };
 }
 
-export function readDetail({ partner, recent, audit, members }: Unchecked<PartnerDetail>): PartnerDetail | undefined {
-  if (!isPartner(partner) || !Array.isArray(audit)) return undefined;
+export function readDetail(reply: Unchecked<PartnerDetail>): PartnerDetail | undefined {
+  const { partner, poster, recent, audit, members } = reply;
+  if (!isPartner(partner) || !Array.isArray(audit) || typeof poster !== 'object') return undefined;
   return {
     partner,
+    poster: poster as PartnerDetail['poster'],
     members: Array.isArray(members) ? (members as PartnerDetail['members']) : [],
     recent: typeof recent === 'number' ? recent : 0,
     audit: audit as PartnerDetail['audit'],

@@ -7,7 +7,7 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { MemberAct } from '#src/ui/members/PeopleCard.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
-import { type Partner, type PartnerDetail, partnerIdOf, readDetail } from './partner.ts';
+import { type PartnerDetail, partnerIdOf, readDetail } from './partner.ts';
 
 export type View =
   | { kind: 'loading' }
@@ -16,7 +16,7 @@ export type View =
   | { kind: 'ready'; detail: PartnerDetail };
 
 /** What an admin may do about a partner. */
-export type Act = 'verify' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
+export type Act = 'verify' | 'contact' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
 
 /** The act that is under way, or why the last one failed. */
 export type Doing = { kind: 'idle' } | { kind: 'busy'; act: Act } | { kind: 'failed'; act: Act; message: string };
@@ -38,13 +38,15 @@ type Change = Exclude<Act, 'rotate' | 'note' | MemberAct>;
 
 function changeTo(
   act: Change,
-  { partner_id, organization_name }: Partner,
+  { partner: { partner_id, organization_name }, poster: { contact } }: PartnerDetail,
   reason: string,
 ): InputOf<typeof at.setPartner.path> {
   switch (act) {
     case 'verify':
-      // Sends the name that the admin looked at: the partner may be changing it at this moment.
-      return { partner_id, verified: true, organization_name };
+      // Sends what the admin looked at: the partner may be changing it at this moment.
+      return { partner_id, verified: true, organization_name, contact };
+    case 'contact':
+      return { partner_id, contact };
     case 'unverify':
       return { partner_id, verified: false };
     case 'pause':
@@ -74,11 +76,10 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
     else setView({ kind: 'failed', message: faultOf(answer, lang, texts.faults) });
   };
 
-  const run = async (act: Act, send: (partner: Partner) => Promise<Answer<PartnerDetail>>) => {
+  const run = async (act: Act, send: (detail: PartnerDetail) => Promise<Answer<PartnerDetail>>) => {
     if (doing.kind === 'busy' || view.kind !== 'ready') return;
     setDoing({ kind: 'busy', act });
-    const { partner } = view.detail;
-    const answer = await send(partner);
+    const answer = await send(view.detail);
     const detail = answer.kind === 'ok' ? readDetail(answer.data) : undefined;
     if (!detail) {
       setDoing({ kind: 'failed', act, message: faultOf(answer, lang, texts.faults) });
@@ -100,10 +101,11 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
     view,
     doing,
     load,
-    change: (act, reason = '') => run(act, (partner) => call(at.setPartner, changeTo(act, partner, reason), { lang })),
-    addNote: (note) => run('note', ({ partner_id }) => call(at.addPartnerNote, { partner_id, note }, { lang })),
+    change: (act, reason = '') => run(act, (detail) => call(at.setPartner, changeTo(act, detail, reason), { lang })),
+    addNote: (note) =>
+      run('note', ({ partner: { partner_id } }) => call(at.addPartnerNote, { partner_id, note }, { lang })),
     changeMember: (act, account_id) =>
-      run(act, ({ partner_id }) =>
+      run(act, ({ partner: { partner_id } }) =>
         call(
           act === 'hand-over' ? memberAt.handOverPartner : memberAt.adminRemoveMember,
           { partner_id, account_id },
@@ -111,7 +113,7 @@ export function usePartner({ lang, texts }: PartnerProps, onDone: (act: Act) => 
         ),
       ),
     rotate: (notify) =>
-      run('rotate', ({ partner_id }) => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
+      run('rotate', ({ partner: { partner_id } }) => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
     forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),
   };
 }

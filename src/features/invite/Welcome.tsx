@@ -10,7 +10,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 /** Shown for a good invitation: who invites, and the sign-up form. */
 export function Welcome({ token, invitation }: { token: string; invitation: Invitation }) {
   const { lang, texts: t, links, network } = useInvitePage();
-  const { organization, partnerId } = invitation;
+  const { organization, partnerId, isVerified } = invitation;
   return (
     <Frame
       isNews
@@ -25,6 +25,11 @@ export function Welcome({ token, invitation }: { token: string; invitation: Invi
       }
     >
       <div className="stack">
+        {!isVerified && (
+          <Note tone="warn" title={t.uncheckedTitle}>
+            <p>{t.unchecked}</p>
+          </Note>
+        )}
         <AlreadySignedIn lang={lang} texts={t.already} dashboard={links.dashboard} />
         <h2 className={styles.title}>{t.formTitle}</h2>
         <RegistrationForm token={token} />

@@ -6,6 +6,8 @@ import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 export interface Invitation {
   organization: string;
   partnerId: string;
+  /** Whether we have verified the organisation. */
+  isVerified: boolean;
 }
 
 export type InvitationView =
@@ -49,9 +51,9 @@ export function viewOfInvitation(answer: Answer<Unchecked<Reply>>, token: string
 }
 
 function viewOfReply(reply: Unchecked<Reply>, token: string): InvitationView {
-  const { valid, paused, error, organization_name: organization, partner_id: partnerId } = reply;
+  const { valid, paused, error, organization_name: organization, partner_id: partnerId, verified } = reply;
   if (valid === true && typeof organization === 'string' && typeof partnerId === 'string') {
-    return { kind: 'open', token, invitation: { organization, partnerId } };
+    return { kind: 'open', token, invitation: { organization, partnerId, isVerified: verified === true } };
   }
   if (valid === false && paused === true) return { kind: 'paused' };
   if (valid === false) return { kind: 'invalid', ...(typeof error === 'string' && error ? { error } : {}) };

@@ -25,6 +25,11 @@ const texts = {
     de: 'Legen Sie Ihr Konto an. Es ist {organization} zugeordnet,',
     en: 'Create your account. It will be linked to {organization},',
   },
+  uncheckedTitle: { de: 'Von uns noch nicht geprüft', en: 'Not checked by us yet' },
+  unchecked: {
+    de: 'Den Namen hat die Einrichtung selbst angegeben. Zahlen Sie niemandem Geld, der sich auf diese Einladung beruft.',
+    en: 'The organisation gave this name itself. Do not pay money to anybody who refers to this invitation.',
+  },
   partnerId: { de: 'Partner-ID', en: 'partner ID' },
   leadChecking: {
     de: 'Mit einem Konto bewerben Sie sich und sehen jederzeit, wo Ihre Bewerbung steht.',

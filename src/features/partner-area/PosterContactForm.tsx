@@ -7,6 +7,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 
@@ -51,6 +52,7 @@ export function PosterContactForm({ profile, onProfile }: Props) {
     <form ref={form.ref} className="card stack" method="post" noValidate {...form.events} data-poster-contact="">
       <h3>{t.title}</h3>
       <p className="sm muted">{t.lead}</p>
+      {profile.contact_changed_at && <Note tone="info" title={t.waits} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <Field
         form={form}

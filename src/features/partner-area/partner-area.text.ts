@@ -51,8 +51,8 @@ const profile = {
   fallback: { de: 'Fehler beim Speichern des Profils.', en: 'Error saving the profile.' },
   renameTitle: { de: 'Ein neuer Name muss neu geprüft werden', en: 'A new name has to be checked again' },
   renameText: {
-    de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter; den Aushang drucken Sie bitte neu.',
-    en: 'Until then you will not see any names or figures. Code and link stay valid; please print the poster again.',
+    de: 'Bis dahin sehen Sie keine Namen und Zahlen. Code und Link gelten weiter. Der Aushang nennt Ihre Organisation erst wieder nach der Prüfung.',
+    en: 'Until then you will not see any names or figures. Code and link stay valid. The poster names your organisation again after the check.',
   },
   correctTitle: { de: 'Nur die Schreibweise ändert sich', en: 'Only the spelling changes' },
   correctText: {
@@ -67,8 +67,8 @@ const profile = {
 const poster = {
   title: { de: 'Kontakt auf dem Aushang', en: 'Contact on the poster' },
   lead: {
-    de: 'Wen Studierende bei Ihnen fragen können. Das steht unten auf dem Aushang, neben unserer Adresse. Bitte drucken Sie ihn danach neu.',
-    en: 'Whom students can ask at your university. It is printed at the foot of the poster, beside our address. Please print the poster again afterwards.',
+    de: 'Wen Studierende bei Ihnen fragen können. Das steht unten auf dem Aushang, neben unserer Adresse, sobald wir es geprüft haben. Bitte drucken Sie ihn danach neu.',
+    en: 'Whom students can ask at your university. It is printed at the foot of the poster, beside our address, once we have checked it. Please print the poster again afterwards.',
   },
   name: { de: 'Name', en: 'Name' },
   nameHint: { de: 'Leer: Ihre Ansprechperson', en: 'If empty: your contact person' },
@@ -85,6 +85,10 @@ const poster = {
   optional: { de: '(freiwillig)', en: '(optional)' },
   save: { de: 'Kontakt speichern', en: 'Save contact' },
   saved: { de: 'Kontakt gespeichert', en: 'Contact saved' },
+  waits: {
+    de: 'Wir prüfen Ihren Kontakt. Bis dahin lässt der Aushang die neuen Zeilen weg.',
+    en: 'We are checking your contact. Until then the poster leaves the new lines out.',
+  },
   fallback: { de: 'Der Kontakt konnte nicht gespeichert werden.', en: 'The contact could not be saved.' },
 } satisfies Texts;
 

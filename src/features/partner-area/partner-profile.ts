@@ -12,6 +12,7 @@ export type Profile = Pick<
   | 'invite_active'
   | 'created_at'
   | 'verified_at'
+  | 'contact_changed_at'
   | 'poster_name'
   | 'poster_office'
   | 'poster_reach'
@@ -35,6 +36,7 @@ export function readProfile(reply: Unchecked<OwnPartnerProfile>): Profile | unde
     invite_active = false,
     created_at = '',
     verified_at = null,
+    contact_changed_at = null,
     poster_name = '',
     poster_office = '',
     poster_reach = '',
@@ -50,6 +52,7 @@ export function readProfile(reply: Unchecked<OwnPartnerProfile>): Profile | unde
     invite_active,
     created_at,
     verified_at,
+    contact_changed_at,
     poster_name,
     poster_office,
     poster_reach,

@@ -31,6 +31,7 @@ export function CodeCard({ profile }: { profile: Profile }) {
       cover={!isActive && <Pause aria-hidden="true" />}
       {...toTake}
     >
+      {isActive && !profile.verified_at && <p className="sm muted">{t.posterUnchecked}</p>}
       {!isActive && (
         <div className={styles.paused} data-paused-note="">
           <h3>{t.pausedTitle}</h3>

@@ -20,6 +20,10 @@ const texts = {
   },
   png: { de: 'QR als PNG', en: 'QR as PNG' },
   svg: { de: 'QR als SVG', en: 'QR as SVG' },
+  posterUnchecked: {
+    de: 'Ihren Namen und Ihren Kontakt druckt der Aushang, sobald wir Ihre Organisation geprüft haben.',
+    en: 'The poster prints your name and your contact once we have verified your organisation.',
+  },
   poster: { de: 'Aushang A4 drucken (PDF)', en: 'Print the A4 poster (PDF)' },
   linkTitle: { de: 'Einladungslink', en: 'Invitation link' },
   linkText: {

@@ -1,0 +1,34 @@
+import type { Lang } from '#contract/languages.ts';
+import type { ContactLines } from '#contract/partner.ts';
+import { POSTER as T } from './poster-art/poster.text.ts';
+
+/** A contact: a label that says whose it is, and its lines. */
+export interface Contact {
+  label: string;
+  lines: readonly Line[];
+}
+
+/** If a line is too long, its `beginning` is cut, as `end` has to be read whole. */
+export type Line = string | { beginning: string; end: string };
+
+/** Whom students ask at their university, as the poster's foot prints it; undefined where nothing is to be printed. */
+export function partnersContact(lang: Lang, { person, office, reach }: ContactLines): Contact | undefined {
+  if (person === '' && office === '' && reach === '') return undefined;
+  const end = person && office ? `, ${office}` : office;
+  return { label: T.askPartner[lang], lines: [{ beginning: person, end }, reach] };
+}
+
+/** Everything on the poster that a partner has typed, line by line, with the label that we print above it. */
+export function partnersLines(lang: Lang, words: ContactLines & { organization: string }): string[] {
+  const { label, lines } = partnersContact(lang, words) ?? { label: '', lines: [] };
+  const contact = lines.map((line) => (typeof line === 'string' ? line : line.beginning + line.end));
+  return [words.organization, label, ...contact].filter((line) => line !== '');
+}
+
+/** Composes accents, as the fonts need it, and removes invisible characters that could reverse a line. */
+export function printable(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
