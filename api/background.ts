@@ -14,6 +14,7 @@ import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
+import { remindOfOffers } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
@@ -49,6 +50,7 @@ const JOBS: readonly Job[] = [
   { name: 'list of the review desk', everyMs: 10 * SECOND_MS, run: refreshList },
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
   { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
+  { name: 'offers that lapse soon', everyMs: HOUR_MS, trustsClock: true, run: remindOfOffers },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
   { name: 'pool of candidates after a start', trustsClock: true, isApart: true, run: judgePoolAnew },
   { name: 'keys of documents', run: rotateSome },

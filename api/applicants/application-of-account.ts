@@ -12,7 +12,12 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
   const own = deps.applicants.findByUser(account.id);
   if (!own) return { application: null };
   const documents = deps.documents.current(own.id);
-  const { deferred, originalsPostedAt, originalsDueOn } = applicationFacts(deps, own, documents);
+  const {
+    deferred,
+    originalsPostedAt,
+    originalsDueOn,
+    needsPlacement = false,
+  } = applicationFacts(deps, own, documents);
   return {
     application: {
       id: own.id,
@@ -25,6 +30,7 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
         deferred.map(({ type }) => type),
       ),
       promised_documents: [...deferred],
+      needs_placement: needsPlacement,
       on_hold: own.held_at !== null,
       originals_posted_at: isoTimeOrNull(originalsPostedAt),
       originals_due_on: originalsDueOn ?? null,

@@ -4,9 +4,10 @@ import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
+import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
 import type { Applicant } from './applicant.store.ts';
 
-export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'>;
+export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'> & DetailsParts;
 
 /** What `nextAct` needs to know of an application, read from the database. */
 export function applicationFacts(
@@ -23,6 +24,7 @@ export function applicationFacts(
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
     turnSince,
     isHeld: applicant.held_at !== null,
+    needsPlacement: needsPlacementDetails(deps, applicant),
   };
 }
 

@@ -15,6 +15,7 @@ const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
   enrolment: 'reminder-enrolment',
   replace: 'reminder-replace',
   originals: 'reminder-originals',
+  placement: 'reminder-placement',
 };
 
 const REMINDERS: readonly TemplateName[] = [

@@ -7,7 +7,7 @@ const STEP_AFTER_DAYS = [3, 7, 14];
 const DEFERRED_BEFORE_DAYS = [7, 1];
 
 /** What the applicant has to do next. */
-export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals';
+export type OpenStep = 'documents' | 'enrolment' | 'replace' | 'originals' | 'placement';
 
 /** What a reminder is about: the applicant's next step, or one document that is deferred to a day. */
 export type Reminder =
@@ -65,6 +65,7 @@ const STEPS: Readonly<Partial<Record<NextKind, OpenStep>>> = {
   documents: 'documents',
   declaration: 'enrolment',
   originals: 'originals',
+  placement: 'placement',
 };
 
 function deferredReminders({ deferred, today }: ReminderFacts): Reminder[] {

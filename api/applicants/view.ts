@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { missingDocuments } from '#contract/open-documents.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { needsPlacementDetails } from '../placements/needs-details.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { Application, ShownDocument } from './application.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
@@ -58,6 +59,7 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
+    needs_placement: needsPlacementDetails(deps, applicant),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),
     originals_due_on: originalsDueOn(deps, applicant),

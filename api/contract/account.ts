@@ -136,6 +136,7 @@ export const accountApplicationReply = z.object({
       /** Documents deferred to a later day, each with its last day as ISO date; they are missing too. */
       promised_documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
       on_hold: z.boolean(),
+      needs_placement: z.boolean(),
       originals_posted_at: z.nullable(z.string()),
       /** Until which ISO date they should be in the post; null where they are not asked for yet. */
       originals_due_on: z.nullable(z.string()),

@@ -140,6 +140,8 @@ export const applicantView = z.object({
   reminders_stopped: z.boolean(),
   /** We are checking something before it goes on. */
   on_hold: z.boolean(),
+  /** All is complete but the details for a placement. */
+  needs_placement: z.boolean(),
   /** Since when the originals are on their way, or here. */
   originals_posted_at: z.nullable(z.string()),
   /** The ISO date by which the originals should be in the post; null if they are not asked for yet. */

@@ -148,6 +148,8 @@ export const offer = z.object({
   housing_euro: z.nullable(z.number()),
   /** Only the operator ends a place for which a contract was sent. */
   has_contract: z.boolean(),
+  /** Whether that contract waits for the candidate's signature. */
+  awaits_signature: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),
 });
 export type Offer = z.infer<typeof offer>;

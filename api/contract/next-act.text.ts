@@ -26,6 +26,10 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     de: 'Ihre Originale sind unterwegs oder schon da. Wir schreiben Ihnen, sobald alles geprüft ist.',
     en: 'Your originals are on their way or here already. We will write to you as soon as everything is checked.',
   },
+  placement: {
+    de: 'Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt. Erst dann suchen wir einen Platz für Sie.',
+    en: 'Your documents are checked. Next: tell us when you are available and until when your passport is valid. Only then can we look for a place for you.',
+  },
   complete: {
     de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
     en: 'Your documents are checked. We will write to you before every further appointment.',
@@ -57,6 +61,7 @@ const BUTTONS: Readonly<Record<NextKind, Text>> = {
   originals: { de: 'Was in den Umschlag gehört', en: 'What goes into the envelope' },
   deferred: { de: 'Unterlage senden', en: 'Send the document' },
   check: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  placement: { de: 'Angaben machen', en: 'Give the details' },
   complete: { de: 'Bewerbung öffnen', en: 'Open your application' },
   rejected: { de: 'Bewerbung öffnen', en: 'Open your application' },
   withdrawn: { de: 'Bewerbung öffnen', en: 'Open your application' },

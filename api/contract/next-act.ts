@@ -17,6 +17,8 @@ export const NEXT_KINDS = [
   'deferred',
   /** The operator reviews documents, and waits for the originals. */
   'check',
+  /** All is complete, but we cannot look for a place before its details are here. */
+  'placement',
   'complete',
   'rejected',
   'withdrawn',
@@ -35,6 +37,8 @@ export interface ApplicationFacts extends DocumentFacts {
   turnSince?: number | undefined;
   /** The operator has put it on hold: nothing of it waits for a decision, and its owner reads that we are checking. */
   isHeld?: boolean | undefined;
+  /** The details for a placement are still missing, and wanted. */
+  needsPlacement?: boolean | undefined;
 }
 
 export type Turn = 'applicant' | 'operator' | 'nobody';
@@ -89,6 +93,8 @@ export function nextAct(facts: ApplicationFacts): NextAct {
     }
     case 'check':
       return { ...base, kind, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+    case 'placement':
+      return { ...theirs, kind, page: 'status', sign: 'done' };
     case 'complete':
       return { ...base, kind, turn: 'nobody', sign: 'done' };
     case 'rejected':
@@ -159,6 +165,7 @@ export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
 function kindOf(facts: ApplicationFacts): NextKind {
   const { status, deferred, originalsPostedAt } = facts;
   const { next } = STATUS[status];
+  if (next === 'complete' && facts.needsPlacement) return 'placement';
   if (!isOpen(status)) return next;
   if (sentBack(facts).length > 0) return 'replace';
   if (openDocuments(facts).length > 0) return 'add';

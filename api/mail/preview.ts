@@ -38,6 +38,8 @@ const CONFIRMATION = { type: 'hub4africa', review: 'accepted' } as const;
 /** Where an application stands in the preview of most mails. */
 const STEP2_OPEN: Standing = { status: 'STEP1_APPROVED', documents: [CONFIRMATION] };
 
+const COMPLETE: Standing = { status: 'COMPLETE', documents: [CONFIRMATION], needsPlacement: true };
+
 /**
  * Where an application stands when a mail goes that says what is next: otherwise its sentences contradict each other.
  */
@@ -48,13 +50,15 @@ const STANDS_AT: Readonly<Partial<Record<TemplateName, Standing>>> = {
     status: 'STEP1_APPROVED',
     documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }],
   },
+  'application-complete': COMPLETE,
+  'reminder-placement': COMPLETE,
   'enrolment-received': {
     status: 'ENROLMENT_UPLOADED',
     documents: [...withStep2('accepted'), { type: 'enrolment', review: 'pending' }],
   },
 };
 
-type Standing = Pick<ApplicationFacts, 'status' | 'documents'>;
+type Standing = Pick<ApplicationFacts, 'status' | 'documents' | 'needsPlacement'>;
 
 function withStep2(review: ReviewState): ApplicationFacts['documents'] {
   return [CONFIRMATION, ...documentsOf('documents').map((type) => ({ type, review }))];

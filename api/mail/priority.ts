@@ -86,6 +86,9 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'reminder-replace': 'reminder',
   'reminder-originals': 'reminder',
   'reminder-deferred': 'reminder',
+  'reminder-placement': 'reminder',
+  // One day of two is left.
+  'reminder-offer': 'normal',
   'partner-nudge-application': 'reminder',
   'partner-nudge-start': 'reminder',
 };

@@ -1,3 +1,4 @@
+import { CONTRACT_RULES, type ContractState } from '#contract/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/status.ts';
@@ -33,6 +34,7 @@ export type RankedMatch = Pick<
 export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
+type Lapsing = Record<'now' | 'until' | 'before', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 export type MatchStore = ReturnType<typeof createMatchStore>;
@@ -84,6 +86,11 @@ export function createMatchStore(db: Db) {
     DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
   const due = db.prepare<[number, number], Match>(`
     SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`);
+  const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
+    SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'released'
+      AND changed_at <= @before
+      AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind')
+    ORDER BY answer_until LIMIT @most`);
   const firstStale = db.prepare<[], Stale>('SELECT subject, subject_id FROM match_stale LIMIT 1');
   const addStale = db.prepare<Stale>(
     'INSERT INTO match_stale (subject, subject_id) VALUES (@subject, @subject_id) ON CONFLICT DO NOTHING',
@@ -95,8 +102,10 @@ export function createMatchStore(db: Db) {
     INSERT INTO match_stale (subject, subject_id)
       SELECT 'requirement', requirement_id FROM match WHERE applicant_id = ? AND state = 'shortlisted'
     ON CONFLICT DO NOTHING`);
-  const contract = db.prepare<[string], { state: string }>(`
-    SELECT state FROM contract WHERE match_id = ? AND state NOT IN ('draft', 'cancelled')`);
+  const contract = db.prepare<[string], { state: ContractState; has_no_copy: 0 | 1 }>(`
+    SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = 'candidate'
+      AND terms_version = contract.terms_version) AS has_no_copy
+    FROM contract WHERE match_id = ? AND state NOT IN ('draft', 'cancelled')`);
   return {
     find: (id: string) => byId.get(id),
     /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
@@ -126,6 +135,8 @@ export function createMatchStore(db: Db) {
     dropWaiting: (requirementId: string) => dropWaiting.run(requirementId),
     /** Those whose time to answer has run out, the longest ago first. */
     due: (now: number, most: number) => due.all(now, most),
+    /** Offers without an answer and without a reminder that lapse by `until` and were made by `before`. */
+    lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     firstStale: () => firstStale.get(),
     addStale: (row: Stale) => addStale.run(row),
     forgetStale: (row: Stale) => forgetStale.run(row),
@@ -133,5 +144,10 @@ export function createMatchStore(db: Db) {
     lookAtWaitingListsOf: (applicantId: string) => waitedForElsewhere.run(applicantId),
     /** Whether a contract of it was sent and not cancelled. */
     hasContract: (id: string) => contract.get(id) !== undefined,
+    /** Whether that contract waits for the candidate's signature. */
+    awaitsSignature(id: string) {
+      const { state, has_no_copy } = contract.get(id) ?? {};
+      return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes('candidate');
+    },
   };
 }

@@ -49,6 +49,7 @@ export function viewOffer({ matches }: Pick<Deps, 'matches'>, row: WholeMatch): 
     ...{ company, site, field_of_work, shifts, wage_cents, housing },
     housing_euro: housing === 'provided' ? housing_euro : null,
     has_contract,
+    awaits_signature: has_contract && matches.awaitsSignature(row.id),
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []

@@ -18,6 +18,11 @@ export const MAIL_NAMES = {
   'reminder-enrolment': { de: 'Erinnerung an die Erklärung', en: 'Reminder of the declaration' },
   'reminder-replace': { de: 'Erinnerung an Zurückgegebenes', en: 'Reminder of what was sent back' },
   'reminder-originals': { de: 'Erinnerung an die Originale', en: 'Reminder of the originals' },
+  'reminder-placement': {
+    de: 'Erinnerung an die Angaben für den Einsatz',
+    en: 'Reminder of the details for a placement',
+  },
+  'reminder-offer': { de: 'Erinnerung an ein Angebot', en: 'Reminder of an offer' },
   'reminder-deferred': { de: 'Erinnerung an Nachgereichtes', en: 'Reminder of what comes later' },
   'resent-link': { de: 'Persönlicher Link noch einmal', en: 'Personal link again' },
   'correction-answered': { de: 'Antwort auf eine Berichtigung', en: 'Answer to a correction' },

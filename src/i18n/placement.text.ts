@@ -34,14 +34,23 @@ export const placementLink = {
   open: { de: 'Angaben öffnen', en: 'Open the details' },
 } satisfies Texts;
 
-/** What says that an offer waits, wherever it stands. */
-export const offerNote = {
+/** What says that an offer or a contract waits for an answer, wherever it stands. */
+export const answerNotes = {
   title: { de: '{company} möchte mit Ihnen arbeiten', en: '{company} would like to work with you' },
   until: {
     de: 'Bitte antworten Sie bis {date}. Danach geht der Platz an jemand anderen.',
     en: 'Please answer by {date}. After that the place goes to somebody else.',
   },
   open: { de: 'Angebot ansehen', en: 'See the offer' },
+  contract: {
+    de: 'Ihr Vertrag mit {company} wartet auf Ihre Unterschrift',
+    en: 'Your contract with {company} is waiting for your signature',
+  },
+  starts: {
+    de: 'Bitte lesen und unterschreiben Sie ihn bald. Ihr erster Arbeitstag ist der {date}.',
+    en: 'Please read and sign it soon. Your first day of work is {date}.',
+  },
+  sign: { de: 'Vertrag öffnen', en: 'Open the contract' },
 } satisfies Texts;
 
 /** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */

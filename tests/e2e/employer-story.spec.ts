@@ -123,7 +123,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.setViewportSize(PHONE);
   const offer = await offerOf(one);
   await page.goto(offer.replace('/placement', '/status'));
-  await expect(page.locator('[data-offer-note]')).toContainText(`${COMPANY} would like to work with you`);
+  await expect(page.locator('[data-answer-note]')).toContainText(`${COMPANY} would like to work with you`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page.locator('[data-offer]')).toContainText(COMPANY);

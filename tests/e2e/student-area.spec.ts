@@ -173,7 +173,7 @@ test.describe('The application of the account', () => {
     const answerUntil = Date.parse('2031-05-02T00:00:00+02:00');
     makeMatch(deps, { requirementId, applicantId, state: 'released', answerUntil });
     await page.goto('/en/student/dashboard');
-    const note = page.locator('[data-offer-note]');
+    const note = page.locator('[data-answer-note]');
     await expect(note).toContainText('Muster GmbH would like to work with you');
     await expect(note).toContainText('01.05.2031');
     await expectAccessible(page);

@@ -89,6 +89,11 @@ describe('Whose turn it is', () => {
       'applicant deferred a2 status info done',
     ],
     ['complete', facts('COMPLETE', STEP3), 'nobody complete   ok done'],
+    [
+      'complete without details for a placement',
+      facts('COMPLETE', STEP3, { needsPlacement: true }),
+      'applicant placement  status ok done',
+    ],
     ['rejected while a document waited', facts('REJECTED', { hub4africa: 'pending' }), 'nobody rejected   bad info'],
     [
       'withdrawn after one came back',
@@ -187,13 +192,16 @@ describe('In every state that documents can be in', () => {
       [null, DAY].flatMap((originalsPostedAt) => [
         facts(status, held, { originalsPostedAt }),
         ...(held.a2 ? [] : [facts(status, held, { originalsPostedAt, ...A2_LATER })]),
+        ...(status === 'COMPLETE' ? [facts(status, held, { originalsPostedAt, needsPlacement: true })] : []),
       ]),
     ),
   );
   const wrong = (rule: (given: ApplicationFacts) => boolean) => states.find((given) => !rule(given));
 
-  it('nobody’s turn means that the way has ended, and only then', () => {
-    expect(wrong((given) => (nextAct(given).turn === 'nobody') !== isOpen(given.status))).toBeUndefined();
+  it('nobody’s turn means that the way has ended and nothing is missing for a placement, and only then', () => {
+    expect(
+      wrong((given) => (nextAct(given).turn === 'nobody') !== (isOpen(given.status) || given.needsPlacement === true)),
+    ).toBeUndefined();
     expect(wrong((given) => isOpen(given.status) || operatorsAct(given) === null)).toBeUndefined();
     expect(wrong((given) => nextAct(given).kind !== 'check' || !given.deferred.length)).toBeUndefined();
   });
@@ -222,12 +230,13 @@ describe('In every state that documents can be in', () => {
     ).toBeUndefined();
   });
 
-  it('exactly one step is here while it is the applicant’s turn, and otherwise none', () => {
+  it('exactly one step is here while it is the applicant’s turn in one of them, and otherwise none', () => {
     expect(
       wrong((given) => {
         const progress = progressOf(given);
         const here = progress?.filter((state) => state === 'here').length ?? 0;
-        return here === (nextAct(given).turn === 'applicant' ? 1 : 0);
+        const { turn, kind } = nextAct(given);
+        return here === (turn === 'applicant' && kind !== 'placement' ? 1 : 0);
       }),
     ).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { writtenDate } from '../../berlin-time.ts';
-import { type MailFacts, type MailLink, pick, type Template, toApplication, toContact } from './template.ts';
+import { type MailFacts, type MailLink, pick, type Template, toContact, toPlacement } from './template.ts';
 
 /** Mails about matches: to employers without a name or address, to candidates from the release on. */
 export const MATCHES = {
@@ -114,7 +114,30 @@ export const MATCHES = {
     }),
     lines: requirementLines(params, lang),
     button: { de: 'Angebot ansehen', en: 'See the offer' }[lang],
-    link: toOffers(lang),
+    link: toPlacement(lang),
+  }),
+  'reminder-offer': ({ params }, lang) => ({
+    isReminder: true,
+    ...pick(lang, {
+      headline: {
+        de: 'Erinnerung: Ein Angebot wartet auf Ihre Antwort',
+        en: 'A reminder: an offer waits for your answer',
+      },
+      first: filled(
+        {
+          de: '{organization} möchte mit Ihnen arbeiten: {what}. Sie haben noch nicht geantwortet.',
+          en: '{organization} would like to work with you: {what}. You have not answered yet.',
+        },
+        params,
+      ),
+      second: {
+        de: `Bitte entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
+        en: `Please decide by ${day(params.answer)}. After that the place goes to somebody else.`,
+      },
+    }),
+    lines: requirementLines(params, lang),
+    button: { de: 'Angebot ansehen', en: 'See the offer' }[lang],
+    link: toPlacement(lang),
   }),
   'match-confirmed': ({ params }, lang) => ({
     ...pick(lang, {
@@ -130,7 +153,7 @@ export const MATCHES = {
     }),
     lines: requirementLines(params, lang),
     button: { de: 'Meine Plätze ansehen', en: 'See my placements' }[lang],
-    link: toOffers(lang),
+    link: toPlacement(lang),
   }),
   'match-ended': ({ params, site }, lang) => ({
     ...pick(lang, {
@@ -221,8 +244,4 @@ function toMatches({ requirement }: Params, lang: Lang): { button: string; link:
     button: { de: 'Vorschläge ansehen', en: 'See the proposals' }[lang],
     link: { page: `/${lang}/employer/matches${query}` },
   };
-}
-
-function toOffers(lang: Lang): MailLink {
-  return { ...toApplication(lang), page: `/${lang}/placement` };
 }

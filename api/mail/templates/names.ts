@@ -17,6 +17,8 @@ export const TEMPLATE_NAMES = [
   'reminder-replace',
   'reminder-originals',
   'reminder-deferred',
+  'reminder-placement',
+  'reminder-offer',
   'resent-link',
   'data-link',
   'data-erased',

@@ -6,7 +6,7 @@ import { listOf } from '#contract/next-sentence.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents } from './step2-documents.ts';
-import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template } from './template.ts';
+import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template, toPlacement } from './template.ts';
 
 /** Reminders: a step has been open for some days, or the day of a deferred document is near. */
 export const REMINDERS = {
@@ -61,6 +61,17 @@ export const REMINDERS = {
     }),
     lines: site.originals.addressLines,
     button: OPEN_APPLICATION[lang],
+  }),
+  'reminder-placement': (facts, lang) => ({
+    step: 4,
+    isReminder: true,
+    headline: {
+      de: 'Erinnerung: Für einen Platz fehlen noch Angaben',
+      en: 'A reminder: we still need details to find you a placement',
+    }[lang],
+    paragraphs: [sayNext(facts, lang, OPEN_APPLICATION)],
+    button: nextTexts(lang).buttons.placement,
+    link: toPlacement(lang),
   }),
   'reminder-deferred': ({ params, site }, lang) => {
     const due = writtenDate(params.due ?? '');

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { nextTexts } from '#contract/next-act.text.ts';
 import { writtenDate } from '../../berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents, step2Files } from './step2-documents.ts';
@@ -12,6 +13,7 @@ import {
   sayNext,
   type Template,
   toApplication,
+  toPlacement,
   toStudentArea,
 } from './template.ts';
 
@@ -52,6 +54,15 @@ const COMPLETE: Text = {
 const COMPLETE_WITHOUT: Text = {
   de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
   en: 'Your documents are checked. We will write to you before every further appointment.',
+};
+
+const PLACEMENT_NEXT: Text = {
+  de: 'Für einen Platz fehlen noch Angaben: wann Sie können, bis wann Ihr Reisepass gilt und was Sie sich wünschen. Erst dann suchen wir einen Platz für Sie.',
+  en: 'To find you a placement we still need details: when you are available, until when your passport is valid and what you would like. Only then can we look for a place for you.',
+};
+const NO_ACCOUNT: Text = {
+  de: 'Sie haben noch kein Konto. Mit einem Konto sehen Sie Ihre Bewerbung auch ohne den Link in dieser E-Mail. Es ist freiwillig; Sie legen es auf Ihrer Statusseite an.',
+  en: 'You do not have an account yet. With one you see your application even without the link in this e-mail. It is optional; you create it on your status page.',
 };
 
 /** Mails about the progress of an application, from the first form to the end. */
@@ -123,24 +134,27 @@ export const STEPS = {
       button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION[lang],
     };
   },
-  'application-complete': ({ hasAccount, originalsToCome = [] }, lang) => ({
-    step: 4,
-    ...pick(lang, {
-      headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
-      first: originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE,
-      ...(!hasAccount && {
-        second: {
-          de: 'Sie haben noch kein Konto. Mit einem Konto sehen Sie Ihre Bewerbung auch ohne den Link in dieser E-Mail. Es ist freiwillig; Sie legen es auf Ihrer Statusseite an.',
-          en: 'You do not have an account yet. With one you see your application even without the link in this e-mail. It is optional; you create it on your status page.',
-        },
-      }),
-    }),
-    // Nothing is left to send: the page of the account shows it all, and its sign-in protects it.
-    ...(hasAccount
-      ? { button: OPEN_APPLICATION[lang], link: toStudentArea(lang) }
-      : { button: CREATE_ACCOUNT[lang], link: { ...toApplication(lang), page: `/${lang}/status` } }),
-  }),
+  'application-complete': (facts, lang) => {
+    const { hasAccount, originalsToCome = [], next } = facts;
+    return {
+      step: 4,
+      headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' }[lang],
+      paragraphs: [
+        (originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE)[lang],
+        ...(next?.kind === 'placement' ? [PLACEMENT_NEXT[lang]] : []),
+        ...(hasAccount ? [] : [NO_ACCOUNT[lang]]),
+      ],
+      ...completeLink(facts, lang),
+    };
+  },
 } satisfies Record<string, Template>;
+
+/** Nothing is left to send: the page of the account shows it all, and its sign-in protects it. */
+function completeLink({ hasAccount, next }: MailFacts, lang: Lang) {
+  if (next?.kind === 'placement') return { button: nextTexts(lang).buttons.placement, link: toPlacement(lang) };
+  if (hasAccount) return { button: OPEN_APPLICATION[lang], link: toStudentArea(lang) };
+  return { button: CREATE_ACCOUNT[lang], link: { ...toApplication(lang), page: `/${lang}/status` } };
+}
 
 function untilOf({ site, next }: MailFacts, lang: Lang) {
   const date = next?.kind === 'originals' && next.until ? writtenDate(next.until) : '';

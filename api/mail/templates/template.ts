@@ -50,6 +50,11 @@ export function toApplication(lang: Lang): MailLink {
   return { page: `/${lang}/join`, query: 'token', rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang) };
 }
 
+/** The page of the details for a placement and of what is offered. */
+export function toPlacement(lang: Lang): MailLink {
+  return { ...toApplication(lang), page: `/${lang}/placement` };
+}
+
 /** The page of a student's account, which asks for the sign-in itself. */
 export function toStudentArea(lang: Lang): MailLink {
   return { page: `/${lang}${ROLE_RULES.student.home}` };

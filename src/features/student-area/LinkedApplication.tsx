@@ -61,9 +61,13 @@ export function LinkedApplication({
             {t.again}
           </a>
         ) : (
-          <OpenButton own={own} label={only ? replaceLabel(only, others.length) : label} />
+          <OpenButton
+            own={own}
+            label={only ? replaceLabel(only, others.length) : label}
+            page={next.kind === 'placement' ? 'placement' : 'join'}
+          />
         )}
-        {takesPlacement(status) && (
+        {takesPlacement(status) && next.kind !== 'placement' && (
           <button type="button" className="btn line" onClick={() => own.act.kind === 'busy' || own.open('placement')}>
             {texts.placement.title}
           </button>
@@ -78,11 +82,17 @@ export function LinkedApplication({
   );
 }
 
-function OpenButton({ own: { act, open }, label }: { own: AccountApplicationHandle; label: string }) {
+interface OpenProps {
+  own: AccountApplicationHandle;
+  label: string;
+  page: 'join' | 'placement';
+}
+
+function OpenButton({ own: { act, open }, label, page }: OpenProps) {
   const { texts } = useStudentArea();
   const busy = act.kind === 'busy';
   return (
-    <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || open()}>
+    <button type="button" className="btn" aria-busy={busy || undefined} onClick={() => busy || open(page)}>
       {busy ? texts.card.opening : label} <ArrowRight aria-hidden="true" />
     </button>
   );

@@ -11,7 +11,7 @@ import {
   whileDeferred,
 } from '#contract/document.ts';
 import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
-import { readStatus, STATUS, type Status } from '#contract/status.ts';
+import { isOpen, readStatus, STATUS, type Status } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The part of the contract's `accountApplicationReply` that this page reads. */
@@ -26,6 +26,8 @@ export interface AccountApplication {
   originalsDueOn: string | null;
   /** Set while we are checking something before it goes on. */
   isHeld?: true;
+  /** All is complete but the details for a placement. */
+  needsPlacement?: true;
   /** Why it was rejected; '' otherwise. */
   decisionReason: string;
   /** Whether the application still takes documents. */
@@ -43,8 +45,9 @@ export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.pa
 
 /** What the rules of what is next look at. */
 export function factsOf(application: AccountApplication): ApplicationFacts {
-  const { status, documents, missing, deferred, originalsPostedAt, originalsDueOn, isHeld } = application;
-  return { status, documents, missing, deferred, originalsPostedAt, originalsDueOn, isHeld };
+  const { status, documents, missing, deferred, originalsPostedAt, originalsDueOn } = application;
+  const { isHeld, needsPlacement } = application;
+  return { status, documents, missing, deferred, originalsPostedAt, originalsDueOn, isHeld, needsPlacement };
 }
 
 /** A document as the list shows it: one that is there, or one that is missing. */
@@ -83,8 +86,8 @@ export function sentBack({ canUpload, documents }: AccountApplication): readonly
 
 /** Whether there is something to send: `early` if it may come but nothing waits for it, `never` after the end. */
 export function uploadTurn(application: AccountApplication): 'now' | 'early' | 'not-now' | 'never' {
-  const { turn, documents, early } = nextAct(factsOf(application));
-  if (turn === 'nobody') return 'never';
+  const { documents, early } = nextAct(factsOf(application));
+  if (!isOpen(application.status)) return 'never';
   if (documents.length > 0) return 'now';
   return early.length > 0 ? 'early' : 'not-now';
 }
@@ -113,6 +116,7 @@ export function readAccountApplication(
     missing: listOf(missing_documents).filter(isDocumentType),
     deferred: listOf(application.promised_documents).flatMap(readDeferred),
     originalsPostedAt: Number.isNaN(postedAt) ? null : postedAt,
+    ...(application.needs_placement === true && { needsPlacement: true as const }),
     ...(application.on_hold === true && { isHeld: true as const }),
     originalsDueOn: isDay(originals_due_on) ? originals_due_on : null,
     decisionReason: typeof decision_reason === 'string' ? decision_reason : '',

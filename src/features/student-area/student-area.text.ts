@@ -7,7 +7,7 @@ import { contractTexts } from '#src/i18n/contract.text.ts';
 import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
-import { offerNote, placementLink } from '#src/i18n/placement.text.ts';
+import { answerNotes, placementLink } from '#src/i18n/placement.text.ts';
 import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -213,7 +213,7 @@ export function studentAreaTexts(lang: Lang) {
     },
     help: say(help, lang),
     placement: say(placementLink, lang),
-    offer: say(offerNote, lang),
+    answers: say(answerNotes, lang),
     contract: say(contract, lang),
     sideContract: contractTexts(lang, 'candidate'),
     faults: say(faults, lang),

@@ -11,6 +11,7 @@ export function factsOf(applicant: Applicant): ApplicationFacts {
     originals_posted_at,
     originals_due_on,
     on_hold: isHeld,
+    needs_placement: needsPlacement,
   } = applicant;
   return {
     status,
@@ -24,5 +25,6 @@ export function factsOf(applicant: Applicant): ApplicationFacts {
     originalsPostedAt: originals_posted_at === null ? null : Date.parse(originals_posted_at),
     originalsDueOn: originals_due_on,
     isHeld,
+    needsPlacement,
   };
 }

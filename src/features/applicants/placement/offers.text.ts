@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { paths } from '#src/i18n/paths.ts';
-import { offerNote } from '#src/i18n/placement.text.ts';
+import { answerNotes } from '#src/i18n/placement.text.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -9,7 +9,7 @@ const offers = {
   confirmed: { de: 'Ihr zugesagter Platz', en: 'Your confirmed placement' },
   badge_released: { de: 'Ihre Antwort fehlt', en: 'Awaiting your answer' },
   badge_confirmed: { de: 'Zugesagt', en: 'Confirmed' },
-  until: offerNote.until,
+  until: answerNotes.until,
   next: {
     de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
     en: 'Next we prepare the contract. Please do not book a flight yet.',

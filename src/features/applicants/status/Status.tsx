@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { takesPlacement } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { OfferNote } from '#src/ui/OfferNote.tsx';
+import { AnswerNotes } from '#src/ui/AnswerNotes.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
@@ -43,7 +43,7 @@ export function Status({ applicant, token, texts: t }: Props) {
   const { scenes } = useApplicantResources();
   useFreshStatus(applicant, token);
   const own = { applicant, token };
-  const { first } = useNext(applicant);
+  const { first, next } = useNext(applicant);
   const mayAnnounce = applicant.can.includes('announce-originals');
   const hasArrived = applicant.originals.some(({ state }) => state !== 'expected');
   return (
@@ -56,17 +56,23 @@ export function Status({ applicant, token, texts: t }: Props) {
                 {t.facts.application} <span className="mono">{applicationNumber(applicant.id)}</span>
               </p>
               <h1 ref={heading} tabIndex={-1} className={layout.title}>
-                {fill(first ? t.headings.open : t.headings[applicant.status], { name: callName(applicant) })}
+                {fill(first || next.kind === 'placement' ? t.headings.open : t.headings[applicant.status], {
+                  name: callName(applicant),
+                })}
               </h1>
             </div>
             <StopReminders {...own} texts={t.reminders} />
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
             {takesPlacement(applicant.status) && (
-              <OfferNote lang={lang} token={token} texts={t.offer} formatDate={formatDate}>
-                <a className="btn small" href={pageWith(t.placement.page, token)}>
-                  {t.offer.open}
-                </a>
-              </OfferNote>
+              <AnswerNotes
+                {...{ lang, token, formatDate }}
+                texts={t.answers}
+                linkTo={(what, label) => (
+                  <a className="btn small" href={pageWith(t.answers.pages[what], token)}>
+                    {label}
+                  </a>
+                )}
+              />
             )}
             <StatusCard {...own} texts={t} />
             <SendableDocuments {...own} screen={screenFor(applicant.status)} />

@@ -42,7 +42,7 @@ export function StatusCard({ applicant, token, texts }: Props) {
           </p>
         )}
       </Note>
-      <Acts next={next} applicant={applicant} token={token} texts={texts.acts} />
+      <Acts next={next} applicant={applicant} token={token} texts={texts.acts} details={texts.placement.page} />
     </div>
   );
 }
@@ -57,11 +57,15 @@ function Acts({
   applicant,
   token,
   texts: t,
-}: Omit<Props, 'texts'> & { next: NextAct; texts: StatusTexts['acts'] }) {
+  details,
+}: Omit<Props, 'texts'> & { next: NextAct; texts: StatusTexts['acts']; details: string }) {
   const { lang, links } = useShell();
   const { buttons } = useApplicantResources().next;
   const { page } = STATUS[applicant.status];
-  const target = targetOf(next, applicant, (to) => pageWith(links[to], token));
+  const target =
+    next.kind === 'placement'
+      ? pageWith(details, token)
+      : targetOf(next, applicant, (to) => pageWith(links[to], token));
   // Sending documents before the approval is optional.
   const look = next.turn === 'applicant' ? 'btn' : 'btn line';
   const isAside = page === 'enrolment' && next.page === 'status';
@@ -91,8 +95,8 @@ function Acts({
           {t.again}
         </button>
       )}
-      {next.kind === 'complete' && offersAccount(applicant) && (
-        <a className="btn" href={`#${ACCOUNT_ANCHOR}`}>
+      {STATUS[applicant.status].stage === 'complete' && offersAccount(applicant) && (
+        <a className={look === 'btn' ? 'btn line' : 'btn'} href={`#${ACCOUNT_ANCHOR}`}>
           {t.account} <ArrowRight aria-hidden="true" />
         </a>
       )}

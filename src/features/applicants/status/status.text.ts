@@ -8,7 +8,7 @@ import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
-import { offerNote, placementLink } from '#src/i18n/placement.text.ts';
+import { answerNotes, placementLink } from '#src/i18n/placement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
@@ -282,7 +282,7 @@ export function statusTexts(lang: Lang) {
     facts: say(facts, lang),
     details: { ...say(details, lang), correct: correctTexts(lang) },
     placement: { ...say(placement, lang), page: paths.placement(lang) },
-    offer: say(offerNote, lang),
+    answers: { ...say(answerNotes, lang), pages: { offer: paths.placement(lang), contract: paths.contract(lang) } },
     reminders: say(reminders, lang),
     rights: rightsTexts(lang),
     account: accountBlockTexts(lang),

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { paths } from '#src/i18n/paths.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
@@ -177,7 +178,7 @@ export function wizardTexts(lang: Lang) {
     step2: { ...say(step2, lang), ...say(cardText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
-    complete: say(complete, lang),
+    complete: { ...say(complete, lang), placement: paths.placement(lang) },
     decision: say(decision, lang),
   };
 }

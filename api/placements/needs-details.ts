@@ -1,0 +1,19 @@
+import { missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
+import { STATUS, type Status } from '#contract/status.ts';
+import type { Deps } from '../deps.ts';
+
+export type DetailsParts = Pick<Deps, 'placements' | 'consents'>;
+
+/**
+ * Whether somebody whose application is complete still has to say what a placement needs. Not those who have withdrawn
+ * the consent to be shown to employers: they do not look for one.
+ */
+export function needsPlacementDetails(
+  { placements, consents }: DetailsParts,
+  { id, status }: { id: string; status: Status },
+): boolean {
+  if (STATUS[status].stage !== 'complete') return false;
+  if (missingInPlacement(placements.find(id) ?? NO_PROFILE).length === 0) return false;
+  const newest = consents.history(id).find(({ purpose }) => purpose === 'employers');
+  return newest === undefined || newest.withdrawn_at === null;
+}

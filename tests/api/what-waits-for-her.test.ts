@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remind } from '#api/applicants/remind.ts';
+import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { remindOfOffers } from '#api/matches/remind-offers.ts';
+import { expireMatches } from '#api/matches/settle-matches.ts';
+import { CONSENT_VERSIONS } from '#contract/consent.ts';
+import type { Offer } from '#contract/match.ts';
+import { member, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { answerOf, applyUntil } from '../support/applications.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { saveEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
+
+// Point 7 of issue 35: after "complete" nobody was told that a place needs details, and offers lapsed in silence.
+
+let api: Api;
+beforeEach(async () => {
+  const programme = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME, programme });
+});
+afterEach(() => api.stop());
+
+const ask = (call: string, token: string, body: object = {}) =>
+  answerOf(api.post(call, { access_token: token, ...body }));
+const consent = (token: string, given: boolean) =>
+  ask('set-consent', token, { purpose: 'employers', text_version: CONSENT_VERSIONS.employers, lang: 'en', given });
+const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject = '' }) => subject);
+/** The clock goes on by hours, and the server looks as often as it would. */
+const pass = (days: number) => {
+  for (let hours = 0; hours < days * 24; hours += 1) {
+    api.clock.time += HOUR_MS;
+    while (remind(api.deps));
+    while (remindOfOffers(api.deps));
+    while (expireMatches(api.deps));
+  }
+};
+
+describe('Somebody who is complete without details for a placement', () => {
+  const REMINDER = 'A reminder: we still need details to find you a placement';
+  const needs = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+
+  it('reads it in the mail and on every page, and is reminded until the details are given', async () => {
+    const { token, email } = await applyUntil(api, 'COMPLETE');
+    expect(await needs(token)).toMatchObject({ status: 'COMPLETE', needs_placement: true });
+    const complete = (await mailsTo(api, email)).at(-1);
+    expect(complete?.subject).toBe('Your application is complete');
+    expect(complete?.text).toContain('until when your passport is valid');
+    expect(complete?.text).toMatch(/Give the details:?\s+\S+\/en\/placement\?token=/);
+    pass(3);
+    expect((await subjects(email)).filter((one) => one === REMINDER)).toHaveLength(1);
+    const half = { ...PLACEMENT, available_from: '', version: 0 };
+    expect((await ask('save-placement', token, half)).status).toBe(200);
+    pass(4);
+    expect((await subjects(email)).filter((one) => one === REMINDER)).toHaveLength(2);
+    expect((await ask('save-placement', token, { ...PLACEMENT, version: 1 })).status).toBe(200);
+    expect(await needs(token)).toMatchObject({ needs_placement: false });
+    pass(20);
+    expect((await subjects(email)).filter((one) => one === REMINDER)).toHaveLength(2);
+  });
+
+  it('hears nothing of it after the consent to be shown was withdrawn, nor with the details given before', async () => {
+    const [gone, whole] = [await applyUntil(api, 'COMPLETE'), await applyUntil(api, 'STEP2_APPROVED')];
+    for (const given of [true, false]) expect((await consent(gone.token, given)).status).toBe(200);
+    expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
+    await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
+    api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(whole.id);
+    pass(20);
+    for (const { email } of [gone, whole]) expect(await subjects(email)).not.toContain(REMINDER);
+  });
+});
+
+describe('An offer that waits', () => {
+  const REMINDER = 'A reminder: an offer waits for your answer';
+
+  async function offered(change: object = {}) {
+    const { id: account, browser } = await member(api, 'employer');
+    await saveEmployer(browser);
+    const employer = api.deps.employers.findOfAccount(account);
+    const { matchId, ...own } = makeConfirmedMatch(api.deps, employer?.id ?? '');
+    const answer_until = Date.parse('2026-11-27T23:00:00Z');
+    const row = { id: matchId, answer_until, state: 'released', changed_at: api.clock.now(), ...change };
+    api.deps.db
+      .prepare('UPDATE match SET state = @state, answer_until = @answer_until, changed_at = @changed_at WHERE id = @id')
+      .run(row);
+    return { matchId, ...own };
+  }
+  const reminders = async (email: string) => (await subjects(email)).filter((one) => one === REMINDER).length;
+
+  it('is reminded of once, two days before it lapses, with the day and the way to it', async () => {
+    const { email } = await offered();
+    pass(3);
+    expect(await reminders(email)).toBe(0);
+    pass(2);
+    expect(await reminders(email)).toBe(1);
+    const mail = (await mailsTo(api, email)).at(-1);
+    expect(mail?.text).toContain('Please decide by 27.11.2026.');
+    expect(mail?.text).toMatch(/\/en\/placement\?token=/);
+    pass(3);
+    expect(await reminders(email)).toBe(1);
+    expect(await subjects(email)).toContain('An offer to you has ended');
+  });
+
+  it.each(['confirmed', 'declined', 'withheld', 'withdrawn'] as const)('is not once it is %s', async (state) => {
+    const { email, matchId } = await offered();
+    pass(1);
+    api.deps.db.prepare('UPDATE match SET state = ?, answer_until = NULL WHERE id = ?').run(state, matchId);
+    pass(6);
+    expect(await reminders(email)).toBe(0);
+  });
+
+  it('is not on the day on which it was made, nor for somebody who wants no reminders', async () => {
+    const [late, quiet] = [await offered({ answer_until: api.clock.now() + DAY_MS }), await offered()];
+    api.deps.applicants.stopReminders(quiet.applicantId, api.clock.now());
+    pass(6);
+    for (const { email } of [late, quiet]) expect(await reminders(email)).toBe(0);
+  });
+});
+
+it('a contract that waits for her signature says so with the place, until her copy is there', async () => {
+  const { id: account, browser } = await member(api, 'employer');
+  await saveEmployer(browser);
+  const employer = api.deps.employers.findOfAccount(account);
+  const { id } = await makeSentContract(api.deps, employer?.id ?? '');
+  const contract = api.deps.contracts.find(id);
+  const { token } = api.deps.tokens.mint(contract?.applicant_id ?? '', api.clock.now());
+  const offers = async () =>
+    (await visitor(api).post('/api/placement/offers', { token })).body as unknown as { offers: Offer[] };
+  expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: true }]);
+  api.deps.contractCopies.add({
+    ...{ id: crypto.randomUUID(), contract_id: id, terms_version: 1, side: 'candidate', file_name: 'x.pdf', size: 1 },
+    ...{ sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
+  });
+  expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: false }]);
+});
