@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import { keepContactChange } from '#api/partners/contact-lines.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
@@ -374,6 +375,39 @@ test.describe('A partner’s page', () => {
     await expect(check.getByRole('listitem')).toContainText(['Im Rektorat angerufen']);
     await expect(check.getByRole('listitem')).toContainText(email);
     await expect(check.getByLabel('Neue Notiz')).toHaveValue('');
+  });
+
+  test('what the poster prints is shown in both languages, a change beside what was accepted before', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { partnerId } = await seedInvitingPartner(server, {
+      organization: 'Poster University',
+      contact: 'Dr. Almaz',
+    });
+    await signInAs(context, server, { role: 'admin' });
+    await page.goto(`/de/admin/partners/${partnerId}`);
+    const words = page.locator('[data-poster-words]');
+    await expect(words).toContainText('Vor der Bestätigung druckt der Aushang nichts davon.');
+    const printed = (lang: string) => words.locator(`[data-lang=${lang}]`);
+    await expect(printed('de')).toContainText('Poster University Ansprechperson an Ihrer Hochschule Dr. Almaz');
+    await expect(printed('en')).toContainText('Poster University Contact at your university Dr. Almaz');
+    await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await expect(words).toContainText('Diese Zeilen haben wir geprüft.');
+    const { deps } = server;
+    const { id = '' } = deps.partners.findByPartnerId(partnerId) ?? {};
+    deps.tx(() => {
+      deps.partners.setPosterContact(id, { poster_name: '', poster_office: '', poster_reach: 'WhatsApp 0911' });
+      keepContactChange(deps, partnerId);
+    });
+    await page.reload();
+    await expect(printed('de')).toContainText(/Zuletzt geprüft.*Dr\. Almaz\s*Neu.*Dr\. Almaz\s+WhatsApp 0911/s);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Kontakt bestätigen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Kontakt bestätigt.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bestätigung zurücknehmen' })).toBeFocused();
+    await expect(rows(page).first()).toContainText('Kontakt auf dem Aushang bestätigt');
   });
 
   test('an organisation that took another name meanwhile is not verified unseen', async ({ page, context, server }) => {

@@ -73,13 +73,19 @@ test.describe('The page of an invitation', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  for (const [lang, pill, note] of [
+  for (const [lang, pill, unchecked, note] of [
     [
       'de',
       'Einladung von',
+      'Von uns noch nicht geprüft',
       `Nach der Registrierung zeigen wir Ihnen den Weg zur Plattform von ${site.partnerNetwork.name}.`,
     ],
-    ['en', 'Invitation from', `After registration we show you the way to the platform of ${site.partnerNetwork.name}.`],
+    [
+      'en',
+      'Invitation from',
+      'Not checked by us yet',
+      `After registration we show you the way to the platform of ${site.partnerNetwork.name}.`,
+    ],
   ] as const) {
     test(`INVI-03 INVI-04 INVI-08 names who invites, has five fields, and says what comes next (${lang})`, async ({
       page,
@@ -89,6 +95,8 @@ test.describe('The page of an invitation', () => {
       const { organization, partnerId } = await openInvitation(page, server, lang);
       await expect(page.getByText(`${pill} ${organization}`)).toBeVisible();
       await expect(page.locator('main .lead')).toContainText(partnerId);
+      // Nobody has verified this partner.
+      await expect(page.getByText(unchecked)).toBeVisible();
       const names = await page
         .locator('main form input')
         .evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).name));

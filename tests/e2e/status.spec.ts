@@ -161,10 +161,40 @@ test.describe('What it shows', () => {
     await expectAccessible(page);
   });
 
-  test('STAT-05 COMPLETE: green, Enrollment Complete', async ({ page, product }) => {
+  test('STAT-05 COMPLETE: green, Enrollment Complete, and first what a place still needs', async ({
+    page,
+    product,
+  }) => {
     await openAs(page, product, 'COMPLETE');
     await expect(card(page).locator('.note')).toHaveClass(/\bok\b/);
     await expect(card(page)).toContainText('Enrollment Complete');
+    await expect(heading(page)).toContainText('we need something more from you');
+    await expectAccessible(page);
+    await card(page).getByRole('link', { name: 'Give the details' }).click();
+    await expect(page.locator('form[data-placement]')).toBeVisible();
+  });
+
+  test('a contract and an offer that wait for an answer stand above the card, with their days (stub)', async ({
+    page,
+    product,
+  }) => {
+    const offer = { company: 'Muster GmbH', starts_on: '2027-07-01', answer_until: null };
+    const offers = [
+      { ...offer, id: 'a', state: 'released', answer_until: '2027-05-01', awaits_signature: false },
+      { ...offer, id: 'b', state: 'confirmed', awaits_signature: true },
+      { ...offer, id: 'c', state: 'confirmed', awaits_signature: false },
+    ];
+    await page.route('**/api/placement/offers', (route) => route.fulfill({ json: { offers } }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { token } = await openAs(page, product, 'COMPLETE', 'de');
+    const notes = page.locator('[data-answer-note]');
+    await expect(notes).toHaveText([
+      /Vertrag mit Muster GmbH wartet.*01\.07\.2027/,
+      /möchte mit Ihnen arbeiten.*01\.05\.2027/,
+    ]);
+    await expect(notes.nth(0).getByRole('link')).toHaveAttribute('href', `/de/contract?token=${token}`);
+    await expect(notes.nth(1).getByRole('link')).toHaveAttribute('href', `/de/placement?token=${token}`);
+    await expect(page.locator('[data-answer-note] + [data-answer-note] + [data-card]')).toBeVisible();
     await expectAccessible(page);
   });
 

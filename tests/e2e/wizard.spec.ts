@@ -853,6 +853,10 @@ test.describe('The end of the way', () => {
   test('WIZ2-07 COMPLETE shows Application Complete, without an account block', async ({ page, product }) => {
     await openAs(page, product, 'COMPLETE');
     await expect(heading(page)).toHaveText('Application Complete');
+    await expect(page.getByRole('link', { name: 'Give the details' })).toHaveAttribute(
+      'href',
+      /\/en\/placement\?token=/,
+    );
     await expect(page.locator('[data-block=account]')).toHaveCount(0);
     await expectAccessible(page);
   });

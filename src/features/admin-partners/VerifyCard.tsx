@@ -23,7 +23,9 @@ export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
   const { partner, audit } = detail;
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
-  const act = verified_at ? 'unverify' : 'verify';
+  const acts = verified_at
+    ? ([...(partner.contact_changed_at ? (['contact'] as const) : []), 'unverify'] as const)
+    : (['verify'] as const);
   return (
     <section className="card">
       <h2>{t.checkTitle}</h2>
@@ -41,17 +43,18 @@ export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
       <PosterWords texts={texts} detail={detail} />
       <Deciders>
         <p className={`row ${styles.acts}`}>
-          {partner.contact_changed_at && (
-            <ActButton one={one} act="contact" label={checkCard.acceptContact} working={t.working} look="full" />
-          )}
-          <ActButton
-            one={one}
-            act={act}
-            label={t[act]}
-            working={t.working}
-            look={verified_at ? 'line' : 'full'}
-            {...(verified_at ? { onPress: onUnverify } : {})}
-          />
+          {acts.map((act, place) => (
+            // By place: the button that accepted the contact goes on as the next one, and keeps the focus.
+            <ActButton
+              key={['first', 'second'][place]}
+              one={one}
+              act={act}
+              label={act === 'contact' ? checkCard.acceptContact : t[act]}
+              working={t.working}
+              look={act === 'unverify' ? 'line' : 'full'}
+              {...(act === 'unverify' ? { onPress: onUnverify } : {})}
+            />
+          ))}
         </p>
       </Deciders>
       <ActFault one={one} acts={['verify', 'contact']} title={t.notSaved} />
