@@ -15,7 +15,7 @@ export function PosterWords({
 }) {
   const hasChanged = partner.contact_changed_at !== null;
   return (
-    <div data-poster-words="">
+    <div className={styles.words} data-poster-words="">
       <h3>{t.poster}</h3>
       {hasChanged ? (
         <Note tone="warn" title={t.contactTitle}>
