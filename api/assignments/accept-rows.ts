@@ -3,7 +3,7 @@ import type { RowRefusal } from '#contract/assignment-rules.ts';
 import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { answerUntil, lastDayOf } from '../matches/answer-until.ts';
-import { candidateOf } from '../matches/candidate-pages.ts';
+import { candidateNow } from '../matches/candidate-pages.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { stepMatch } from '../matches/step-match.ts';
 import type { AssignmentRow } from './assignment.store.ts';
@@ -26,10 +26,8 @@ export function acceptRows(deps: Deps, rows: readonly AssignmentRow[], accountId
 }
 
 /** What has changed since the row was counted, so that it cannot be accepted; undefined if nothing has. */
-export function refusalOf(
-  { requirements, employers, assignments, matches, matchings }: Deps,
-  row: AssignmentRow,
-): RowRefusal | undefined {
+export function refusalOf(deps: Deps, row: AssignmentRow): RowRefusal | undefined {
+  const { requirements, employers, assignments, matches } = deps;
   const requirement = requirements.find(row.requirement_id);
   const isSame = requirement?.state === 'open' && requirement.version === row.requirement_version;
   if (!isSame || employers.find(requirement.employer_id)?.state !== 'vetted') return 'requirement-changed';
@@ -38,9 +36,7 @@ export function refusalOf(
   const matchId = assignments.match(row.requirement_id, row.applicant_id);
   const match = matchId === undefined ? undefined : matches.find(matchId);
   if (match && match.state !== 'shortlisted') return 'match-over';
-  const candidate = assignments.candidate(row.applicant_id);
-  const taken = matchings.taken(row.applicant_id, row.applicant_id);
-  const now = candidate && JSON.stringify(candidateOf(candidate, taken));
+  const now = JSON.stringify(candidateNow(deps, row.applicant_id));
   return now === row.counted_from ? undefined : 'candidate-changed';
 }
 

@@ -3,7 +3,6 @@ import { PAGE_ROWS } from '#contract/limits.ts';
 import type { Candidate, Exclusion, Score } from '#contract/matching.ts';
 import type { Db } from '../db/open.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
-import type { PoolRow } from '../matches/matching.store.ts';
 import type { TimePlace } from '../page-by-time.ts';
 
 export interface Assignment {
@@ -77,10 +76,6 @@ export function createAssignmentStore(db: Db) {
   const over = db.prepare<Range, { applicant_id: string; requirement_id: string }>(`
     SELECT applicant_id, requirement_id FROM match WHERE applicant_id BETWEEN ? AND ?
       AND state IN ('refused', 'withheld', 'declined', 'expired', 'withdrawn')`);
-  const candidate = db.prepare<[string], PoolRow>(`
-    SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
-      documents, approved_at
-    FROM pool_candidate WHERE applicant_id = ?`);
   const match = db.prepare<[string, string], { id: string }>(
     'SELECT id FROM match WHERE requirement_id = ? AND applicant_id = ?',
   );
@@ -126,7 +121,6 @@ export function createAssignmentStore(db: Db) {
     placed: (from: string, until: string) => new Set(placed.all(from, until).map((one) => one.applicant_id)),
     /** For which requirements matches with these applicants have ended. */
     over: (from: string, until: string) => over.all(from, until),
-    candidate: (applicantId: string) => candidate.get(applicantId),
     match: (requirementId: string, applicantId: string) => match.get(requirementId, applicantId)?.id,
     /** The newest proposal. */
     find(): Assignment | undefined {

@@ -17,7 +17,12 @@ export async function proposeSeason(deps: Deps, accountId: string): Promise<void
     counted_at: deps.clock.now(),
     figures: { ...proposal.figures, isPart },
   };
-  deps.tx(() => deps.assignments.replace(assignment, rowsOf(proposal, versions), gapsOf(proposal)));
+  deps.tx(() => {
+    // Counting takes a while: whoever has left meanwhile, and perhaps was erased, is not written down again.
+    const isThere = ({ requirement_id }: { requirement_id: string }) => deps.requirements.find(requirement_id);
+    const rows = rowsOf(proposal, versions).filter((row) => isThere(row) && deps.pool.find(row.applicant_id));
+    deps.assignments.replace(assignment, rows, gapsOf(proposal).filter(isThere));
+  });
 }
 
 function freePlacesOfSeason({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {

@@ -20,7 +20,7 @@ export async function* candidatePages({ matchings }: Pick<Deps, 'matchings'>): A
 }
 
 /** What the ranking knows of somebody in the pool. */
-export function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
+function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
   return {
     id: row.applicant_id,
     level: row.level,
@@ -33,6 +33,12 @@ export function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate 
     approvedAt: row.approved_at,
     taken: taken.map(({ from, until }) => ({ from, until })),
   };
+}
+
+/** Somebody as they stand in the pool now; undefined once they have left it. */
+export function candidateNow({ pool, matchings }: Pick<Deps, 'pool' | 'matchings'>, id: string): Candidate | undefined {
+  const row = pool.find(id);
+  return row && candidateOf(row, matchings.taken(id, id));
 }
 
 /** What the ranking knows of a requirement; undefined while it has gaps. */

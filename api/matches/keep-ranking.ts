@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { RequirementFacts } from '#contract/matching.ts';
+import { rank } from '#contract/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import { recordEmployer } from '../employers/record-employer.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
+import { candidateNow } from './candidate-pages.ts';
 import { fillPlaces } from './fill-places.ts';
 import type { WaitingMatch } from './match.store.ts';
 import type { PoolRanking } from './rank-pool.ts';
@@ -9,7 +12,7 @@ import type { PoolRanking } from './rank-pool.ts';
 /** Makes a ranking the waiting list of a requirement, and proposes the best of it. Call it inside a transaction. */
 export function keepRanking(
   deps: Deps,
-  { id, employer_id }: Requirement,
+  { row: { id, employer_id }, requirement }: { row: Requirement; requirement: RequirementFacts },
   ranking: PoolRanking,
   accountId: string,
 ): void {
@@ -17,7 +20,9 @@ export function keepRanking(
   const { ranked, candidates, fitting, excluded } = ranking;
   const now = clock.now();
   const left = new Map(matches.waiting(id).map((row) => [row.applicant_id, row]));
-  for (const row of waitingListOf(ranked)) {
+  // Ranking the pool takes a while: who has left it or changed meanwhile counts as they are now.
+  const still = ranked.flatMap(({ candidate }) => candidateNow(deps, candidate.id) ?? []);
+  for (const row of waitingListOf(rank(requirement, still).ranked)) {
     const before = left.get(row.applicant_id);
     left.delete(row.applicant_id);
     // Written only where it has changed: a write costs others more of their time than the whole comparison.

@@ -26,7 +26,7 @@ export const startMatching = endpoint(calls.startMatching, {
     const { row, requirement } = seen();
     const ranking = await rankPool(deps, requirement, row.headcount ?? 0);
     // A few hundred rows, for which the disk takes as long as all the rest: others are answered meanwhile.
-    await deps.writeTurn.tx(() => keepRanking(deps, seen().row, ranking, caller.account.id));
+    await deps.writeTurn.tx(() => keepRanking(deps, seen(), ranking, caller.account.id));
     return pageOfMatches(deps, id, { phase: 'current' });
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AssignmentReply, AssignmentRowView } from '#contract/assignment.ts';
 import type { RowState } from '#contract/assignment-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
@@ -171,6 +171,21 @@ describe('The assignment of a season', () => {
     const both = await Promise.all([accept(newer), accept(newer, [newer.rows[0]?.number ?? 0])]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(matchOf(id, one)).toMatchObject({ state: 'proposed', version: 2 });
+  });
+
+  it('EMPA-14 whoever is erased while it is counted does not come back with it', async () => {
+    begin();
+    requirement(2);
+    const [stays, erased] = [candidate(), candidate()];
+    const { matchings, db } = api.deps;
+    const { pool } = matchings;
+    vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
+      setImmediate(() => db.prepare('DELETE FROM applicant WHERE id = ?').run(erased));
+      return pool(after, most);
+    });
+    const { status, body } = await ask('propose-assignment');
+    expect(status).toBe(200);
+    expect(body.rows.map((row) => row.applicant_id)).toEqual([stays]);
   });
 
   it('a deleted application leaves the proposal too', async () => {

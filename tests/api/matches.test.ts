@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
+import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import type { MatchState } from '#contract/match-rules.ts';
 import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
@@ -124,6 +125,29 @@ describe('Matching', () => {
     // Whoever no longer fits leaves the waiting list, and nobody is told.
     api.deps.db.prepare("UPDATE pool_candidate SET level = 'A1' WHERE applicant_id = ?").run(waiting.id);
     expect((await start(requirement)).body.counts).toMatchObject({ current: 1, waiting: 1 });
+  });
+
+  it('EMPA-14 leaves out who takes the consent back, or is erased, while the pool is being ranked', async () => {
+    const days = ownDays();
+    const [stays, takesBack, erased] = [candidate(days), candidate(days), candidate(days)];
+    const requirement = await openRequirement(days, 1);
+    const { matchings, placements, db, tx, clock } = api.deps;
+    const { pool } = matchings;
+    vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
+      setImmediate(() =>
+        tx(() => {
+          db.prepare('UPDATE consent SET withdrawn_at = ? WHERE applicant_id = ?').run(clock.now(), takesBack.id);
+          keepInPool(api.deps, takesBack.id);
+          db.prepare('DELETE FROM applicant WHERE id = ?').run(erased.id);
+        }),
+      );
+      return pool(after, most);
+    });
+    const { status, body } = await start(requirement);
+    expect(status).toBe(200);
+    expect(placements.find(takesBack.id)).toBeDefined();
+    expect(body.matches.map(({ number }) => number)).toEqual([`K-${stays.number}`]);
+    expect(body.counts).toEqual({ current: 1, waiting: 0, over: 0 });
   });
 
   it('EMPA-14 needs an open requirement of one’s own, as it was seen', async () => {
