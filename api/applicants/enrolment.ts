@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
+import { loadApplicant } from './load.ts';
 import { viewApplicant } from './view.ts';
 
 /** What the two calls that bring the signed declaration share: limit, first check and work. */
@@ -23,6 +24,7 @@ async function receiveEnrolment(
 ): Promise<ApplicantView> {
   assertDifferentFiles(deps, applicant.id, [{ ...file, type: 'enrolment' }]);
   const renewed = await keepFiles(deps, [file], () => {
+    loadApplicant(deps, applicant.id);
     recordDocument(deps, applicant.id, 'enrolment', null, file);
     advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
     return deps.tokens.renew(held.token, deps.clock.now());

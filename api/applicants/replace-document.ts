@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
 import { advance } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
+import { loadApplicant } from './load.ts';
 import { canUpload } from './requirements.ts';
 import type { HeldToken } from './token.store.ts';
 
@@ -24,6 +25,7 @@ export function replaceDocument(
 ): Promise<HeldToken> {
   const { type } = said;
   return keepFiles(deps, [file], () => {
+    loadApplicant(deps, applicant.id);
     const subtype = subtypeOf(deps, applicant.id, said);
     if (!isWanted(deps, applicant.id, type, subtype)) throw problem('nothing_to_replace');
     advance(deps, applicant.id, { action: 'upload-document', by: 'applicant', detail: { document: type } });

@@ -7,6 +7,7 @@ import type { ReceivedFile } from '../files/intake.ts';
 import { advance, assertAllowed } from './advance.ts';
 import type { ApplicantCaller } from './applicant-auth.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
+import { loadApplicant } from './load.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { viewApplicant } from './view.ts';
 
@@ -43,6 +44,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
     ...(passport ? [{ ...passport, type: 'passport' as const }] : []),
   ]);
   const renewed = await keepFiles(deps, files, () => {
+    loadApplicant(deps, applicant.id);
     if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
     else defer('a2', a2.followsUntil);
     recordDocument(deps, applicant.id, 'cv', null, cv);

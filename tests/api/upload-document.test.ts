@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
+import { beginErasure } from '#api/personal-data/erase.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { finish } from '../support/erasures.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { formOf, step2Form, step3Form } from '../support/forms.ts';
 import { formHead, openSocket } from '../support/hostile-form.ts';
 import { OPERATOR } from '../support/operator.ts';
 
@@ -36,6 +38,39 @@ async function withCvSentBack(): Promise<Person> {
   review.sendBack(api.deps, OPERATOR, person.id, 'cv', 'Cut off');
   return person;
 }
+
+describe('An application that is erased while its files are moved', () => {
+  const forms = {
+    'submit-a2-cv': ['STEP1_APPROVED', ({ token }: Person) => step2Form(token)],
+    'submit-enrolment': ['STEP2_APPROVED', ({ token }: Person) => step3Form(token)],
+    'upload-document': [
+      'A2_CV_RECEIVED',
+      async ({ token, id }: Person) =>
+        formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf('new') } }),
+    ],
+  } as const;
+
+  it.each(Object.keys(forms) as (keyof typeof forms)[])(
+    '%s answers that it is not known, and keeps no file',
+    async (call) => {
+      const [status, form] = forms[call];
+      const person = await applyUntil(api, status);
+      if (call === 'upload-document') review.sendBack(api.deps, OPERATOR, person.id, 'cv', 'Cut off');
+      const { storage } = api.deps;
+      const { put } = storage;
+      const before = api.files();
+      vi.spyOn(storage, 'put').mockImplementationOnce(async (ids) => {
+        const keep = await put(ids);
+        expect(beginErasure(api.deps, person.id, { why: 'operator' })).toBe(true);
+        return keep;
+      });
+      const answer = await answerOf(api.post(call, await form(person)));
+      expect([answer.status, answer.body.code]).toEqual([404, 'applicant_not_found']);
+      await finish(api);
+      expect(api.files().filter((name) => !before.includes(name))).toEqual([]);
+    },
+  );
+});
 
 describe('upload-document', () => {
   it('CALL-05 replaces a document that was sent back, and keeps the old file', async () => {
