@@ -19,7 +19,6 @@ import { readSealed } from '../files/sealed-file.ts';
 import { createSealer } from '../files/sealed-format.ts';
 import { shareRuns } from '../files/share-runs.ts';
 import { writeFile } from '../files/write-file.ts';
-import type { DocumentKey } from './document-key.store.ts';
 import { fileKeyOf, formOf, openDocumentFile, SEALED, type Sealing } from './sealing.ts';
 import type { DocumentStorage } from './storage.ts';
 import { newFileKey, wrapKey } from './wrap-key.ts';
@@ -58,13 +57,13 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
     return writeFile(draftOf(id), createSealer(key));
   }
 
-  /** Wraps the keys of drafts, which are no drafts from here on. */
-  function takeKeys(ids: readonly string[]): DocumentKey[] {
-    return ids.flatMap((id) => {
-      const key = drafts.get(id);
-      drafts.delete(id);
-      return key ? wrapKey(masterKeys.current, id, key) : [];
-    });
+  /** Takes the keys of drafts, which are no drafts from here on. Returns what writes them down. */
+  function takeKeys(ids: readonly string[]): () => void {
+    const taken = ids.map((id) => ({ id, key: drafts.get(id) }));
+    for (const { id } of taken) drafts.delete(id);
+    return () => {
+      for (const { id, key } of taken) if (key) keys.put(wrapKey(masterKeys.current, id, keys.ownerOf(id), key));
+    };
   }
 
   async function endDraft(id: string): Promise<void> {
@@ -85,10 +84,10 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
     },
     async put(ids) {
       for (const id of ids) await moveInto(uploads, draftOf(id), id);
-      const wrapped = takeKeys(ids);
+      const writeKeys = takeKeys(ids);
       await syncUploads();
       last = ids.at(-1) ?? last;
-      return () => wrapped.forEach(keys.put);
+      return writeKeys;
     },
     open: (document) => openDocumentFile(sealing, fileOf(document.id), document),
     async seal(document, writeKey) {
@@ -103,9 +102,8 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       }
       try {
         await pipeline(plain, draft(id));
-        const wrapped = takeKeys([id]);
         // The key comes first: a file without one could not be read any more.
-        if (await writeKey(() => wrapped.forEach(keys.put))) {
+        if (await writeKey(takeKeys([id]))) {
           await moveInto(uploads, draftOf(id), id);
           await syncUploads();
           return true;

@@ -13,6 +13,7 @@ export interface DocumentKey {
 export interface PlainFile {
   id: string;
   size: number;
+  sha256: string;
   key_id: string;
 }
 
@@ -26,9 +27,13 @@ export function createDocumentKeyStore(db: Db) {
   const remove = db.prepare<[string]>('DELETE FROM document_key WHERE id = ?');
   const ofMaster = db.prepare<[string, number], DocumentKey>('SELECT * FROM document_key WHERE key_id = ? LIMIT ?');
   const count = db.prepare<[string], { keys: number }>('SELECT count(*) AS keys FROM document_key WHERE key_id = ?');
+  const owner = db.prepare<[string, string, string], { owner: string }>(`
+    SELECT applicant_id AS owner FROM document WHERE id = ?
+    UNION ALL SELECT contract_id FROM contract_copy WHERE id = ?
+    UNION ALL SELECT contract_id FROM kept_contract_copy WHERE id = ? LIMIT 1`);
   const plain = ['document', 'contract_copy', 'kept_contract_copy'].map((table) => ({
     page: db.prepare<[string, number], PlainFile>(
-      `SELECT id, size, key_id FROM ${table} WHERE key_id = 'plain' AND id > ? ORDER BY id LIMIT ?`,
+      `SELECT id, size, sha256, key_id FROM ${table} WHERE key_id = 'plain' AND id > ? ORDER BY id LIMIT ?`,
     ),
     count: db.prepare<[], { files: number }>(
       `SELECT count(*) AS files FROM ${table} WHERE key_id = 'plain' AND id > ''`,
@@ -39,6 +44,8 @@ export function createDocumentKeyStore(db: Db) {
   return {
     put: (key: DocumentKey) => void put.run(key),
     find: (id: string) => find.get(id),
+    /** The application or the contract whose file it is, once it has a row. */
+    ownerOf: (id: string) => owner.get(id, id, id)?.owner,
     /** Nothing is written where there is none. */
     remove(id: string) {
       if (find.get(id)) remove.run(id);

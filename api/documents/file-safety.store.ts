@@ -25,6 +25,7 @@ export function createFileSafetyStore(db: Db) {
   );
   const files = (condition: string) => `
     SELECT safety.id, coalesce(document.size, copy.size) AS size, coalesce(document.key_id, copy.key_id) AS key_id,
+      coalesce(document.sha256, copy.sha256) AS sha256,
       document.applicant_id
     FROM file_safety AS safety LEFT JOIN document ON document.id = safety.id
       LEFT JOIN contract_copy AS copy ON copy.id = safety.id

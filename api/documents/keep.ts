@@ -16,8 +16,9 @@ export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], r
   try {
     const writeKeys = await storage.put(files.map(({ id }) => id));
     return await writeTurn.tx(() => {
+      const recorded = record();
       writeKeys();
-      return record();
+      return recorded;
     });
   } catch (error) {
     if (!mayBeCommitted(error)) for (const { id } of files) await storage.remove(id);

@@ -13,14 +13,18 @@ export function rotateSome({ documentKeys, masterKeys, tx, log }: Parts): boolea
   for (const { id: former } of masterKeys.older) {
     const keys = documentKeys.ofMaster(former, BATCH);
     if (keys.length === 0) continue;
-    const unwrapped = keys.map((key) => ({ id: key.id, fileKey: unwrapKey(masterKeys, key) }));
+    const unwrapped = keys.map((key) => {
+      const owner = documentKeys.ownerOf(key.id);
+      return { id: key.id, owner, fileKey: unwrapKey(masterKeys, key, owner) };
+    });
     const damaged = unwrapped.filter(({ fileKey }) => fileKey === undefined);
     if (damaged.length === keys.length) {
       log.error({ documents: damaged.map(({ id }) => id) }, 'keys of documents are damaged');
       continue;
     }
     tx(() => {
-      for (const { id, fileKey } of unwrapped) if (fileKey) documentKeys.put(wrapKey(masterKeys.current, id, fileKey));
+      for (const { id, owner, fileKey } of unwrapped)
+        if (fileKey) documentKeys.put(wrapKey(masterKeys.current, id, owner, fileKey));
     });
     return true;
   }

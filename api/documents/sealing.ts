@@ -1,4 +1,5 @@
-import type { KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { MasterKeys } from '../config/master-keys.ts';
 import { openHandle } from '../files/disk.ts';
@@ -49,7 +50,7 @@ export async function openDocumentFile(
     throw error;
   });
   const form = formOf(document, size);
-  if (form === 'plain') return handle.createReadStream();
+  if (form === 'plain') return readPlain(sealing, handle, document);
   // Asked after the file was opened: its key is written before it takes the place of the plain one.
   const key = form && fileKeyOf(sealing, document.id);
   if (!key) {
@@ -75,6 +76,23 @@ export async function openDocumentFile(
   }
 }
 
+/**
+ * A file that is not encrypted yet is checked as a whole before its first byte goes out: it was written by whoever can
+ * write into the folder, and its row says `plain` if somebody can write into the database.
+ */
+async function readPlain(sealing: Sealing, handle: FileHandle, { id, sha256 }: StoredDocument): Promise<Readable> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) hash.update(chunk);
+    if (hash.digest('hex') !== sha256) throw new DamagedFile();
+  } catch (error) {
+    await handle.close();
+    if (error instanceof DamagedFile) sealing.onDamaged(id);
+    throw error;
+  }
+  return handle.createReadStream({ start: 0 });
+}
+
 async function readToEnd(file: string, key: KeyObject, { id, size }: StoredDocument): Promise<void> {
   const handle = await openHandle(file);
   if (!handle) return;
@@ -85,5 +103,5 @@ async function readToEnd(file: string, key: KeyObject, { id, size }: StoredDocum
 
 export function fileKeyOf({ keys, masterKeys }: Sealing, id: string): KeyObject | undefined {
   const key = keys.find(id);
-  return key && unwrapKey(masterKeys, key);
+  return key && unwrapKey(masterKeys, key, keys.ownerOf(id));
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Drafts } from '../files/intake.ts';
 import type { Document } from './document.store.ts';
 
-export type StoredDocument = Pick<Document, 'id' | 'size' | 'key_id'>;
+export type StoredDocument = Pick<Document, 'id' | 'size' | 'sha256' | 'key_id'>;
 
 /**
  * Holds the bytes of documents by the ids of their rows. `put` ends when they are safe from a power cut, before the row
@@ -15,7 +15,7 @@ export interface DocumentStorage extends Drafts {
   openDraft(draft: Pick<Document, 'id' | 'size'>): Promise<Readable | undefined>;
   /**
    * Makes documents of drafts. If it throws, `remove` undoes what it had done. Returns what writes down their keys:
-   * call it in the transaction that adds their rows.
+   * call it in the transaction that adds their rows, after that, as a key is bound to the owner of its file.
    */
   put(ids: readonly string[]): Promise<() => void>;
   /**

@@ -33,7 +33,7 @@ function given() {
     keep: async (id: string, content: Uint8Array | string) => {
       await pipeline([content], await storage.draft(id));
       (await storage.put([id]))();
-      return { id, size: content.length, key_id: storage.keyId };
+      return { id, size: content.length, sha256: '', key_id: storage.keyId };
     },
     names: () => [tmp, uploads, orphans].map((folder) => readdirSync(folder)),
   };

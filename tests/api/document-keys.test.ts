@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -119,7 +119,7 @@ describe('PRIV-45 Changing the key', () => {
     const file = api.deps.storage.placeOf(document?.id);
     const before = { content: readFileSync(file), key: api.deps.documentKeys.find(document?.id ?? '') };
     for (let count = 0; count < 450; count += 1)
-      api.deps.documentKeys.put(wrapKey(api.deps.masterKeys.current, randomUUID(), newFileKey()));
+      api.deps.documentKeys.put(wrapKey(api.deps.masterKeys.current, randomUUID(), undefined, newFileKey()));
     const own = keyFile();
     await restart({ DOCUMENT_KEY_FILE: own });
     let rounds = 0;
@@ -170,16 +170,16 @@ it('PRIV-43 PRIV-45 a server that is killed while it seals and changes keys lose
   const { id: applicant } = await apply(api);
   const { db, folders, masterKeys } = api.deps;
   const add = db.prepare(
-    "INSERT INTO document SELECT ?, applicant_id, type, subtype, file_name, mime, 150000, sha256, 'plain', review, reason, 1, 1, NULL, NULL FROM document WHERE applicant_id = ? LIMIT 1",
+    "INSERT INTO document SELECT ?, applicant_id, type, subtype, file_name, mime, 150000, ?, 'plain', review, reason, 1, 1, NULL, NULL FROM document WHERE applicant_id = ? LIMIT 1",
   );
   const ids = Array.from({ length: 60 }, () => randomUUID());
   const contentOf = (id: string) => Buffer.alloc(150_000, id);
   for (const id of ids) {
-    add.run(id, applicant);
+    add.run(id, createHash('sha256').update(contentOf(id)).digest('hex'), applicant);
     writeFileSync(path.join(folders.uploads, id), contentOf(id));
   }
   for (let count = 0; count < 3000; count += 1)
-    api.deps.documentKeys.put(wrapKey(masterKeys.current, randomUUID(), newFileKey()));
+    api.deps.documentKeys.put(wrapKey(masterKeys.current, randomUUID(), undefined, newFileKey()));
   await api.halt();
   const env = { DOCUMENT_KEY_FILE: keyFile() };
   const looking = new Database(folders.appDb, { readonly: true });
@@ -201,6 +201,7 @@ it('PRIV-43 PRIV-45 a server that is killed while it seals and changes keys lose
     const stream = await openDocumentFile(sealing, path.join(folders.uploads, id), {
       id,
       size: 150_000,
+      sha256: '',
       key_id: 'sealed',
     });
     expect(stream && (await buffer(stream)).equals(contentOf(id))).toBe(true);

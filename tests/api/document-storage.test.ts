@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alteredDocuments } from '#api/documents/altered.ts';
+import { rotateSome } from '#api/documents/rotate-keys.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { prepareFiles } from '#api/documents/sweep.ts';
+import { unwrapKey, wrapKey } from '#api/documents/wrap-key.ts';
 import { sealedSize } from '#api/files/sealed-format.ts';
 import { member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -110,6 +112,36 @@ describe('Documents at rest', () => {
     expect([(await ask(document.id)).status, api.deps.storage.isWhole(document)]).toEqual([410, false]);
   });
 
+  it('PRIV-41 one whose row was given to another application is not theirs', async () => {
+    const { document } = await bigCv();
+    const { db, documents, storage } = api.deps;
+    const another = await applyUntil(api, 'STEP1_APPROVED');
+    db.prepare('UPDATE document SET applicant_id = ? WHERE id = ?').run(another.id, document.id);
+    const moved = documents.find(document.id);
+    expect(moved && [storage.isWhole(moved), await storage.open(moved)]).toEqual([false, undefined]);
+  });
+
+  it('PRIV-41 a key from before keys were bound to applications opens, and is bound when it is wrapped anew', async () => {
+    const { document, content } = await bigCv();
+    const { documentKeys, masterKeys, storage, log, tx } = api.deps;
+    const key = documentKeys.find(document.id);
+    const fileKey = key && unwrapKey(masterKeys, key, document.applicant_id);
+    if (!fileKey) throw new Error('no key');
+    documentKeys.put(wrapKey(masterKeys.current, document.id, undefined, fileKey));
+    const opened = await storage.open(document);
+    expect(opened && (await buffer(opened)).equals(content)).toBe(true);
+    const next = { id: 'next', key: createSecretKey(randomBytes(32)) };
+    const changed = { ...masterKeys, current: next, older: [masterKeys.current] };
+    // The other documents of this server stay as they are.
+    const only = { ...documentKeys, ofMaster: () => [documentKeys.find(document.id) ?? key] };
+    expect(rotateSome({ documentKeys: only, masterKeys: changed, tx, log })).toBe(true);
+    const rotated = documentKeys.find(document.id);
+    if (!rotated) throw new Error('no key');
+    expect(unwrapKey(changed, rotated, 'somebody else')).toBeUndefined();
+    expect(unwrapKey(changed, rotated, document.applicant_id)?.equals(fileKey)).toBe(true);
+    documentKeys.put(wrapKey(masterKeys.current, document.id, document.applicant_id, fileKey));
+  });
+
   it('PRIV-42 a copy of the file of one that was removed opens no more', async () => {
     for (const remove of [
       (id: string) => api.deps.storage.remove(id),
@@ -149,6 +181,18 @@ describe('PRIV-43 A document that was stored before encryption', () => {
     expect(api.deps.documentKeys.countPlain()).toBe(0);
     // It is no change of the application.
     expect(api.deps.applicants.find(document.applicant_id)).toEqual(waits);
+  });
+
+  it('PRIV-41 is not another file of its length, which is reported and neither shown nor sealed', async () => {
+    const { document, content } = await bigCv();
+    makePlain(document.id, content);
+    change(fileOf(document.id), 250_000);
+    const answer = await ask(document.id);
+    expect([answer.status, (await answer.json()).code]).toEqual([410, 'document_damaged']);
+    await sealPlainFiles(api.deps);
+    expect(api.deps.documents.find(document.id)?.key_id).toBe('plain');
+    rmSync(fileOf(document.id));
+    api.deps.db.prepare("UPDATE document SET key_id = 'sealed' WHERE id = ?").run(document.id);
   });
 
   it('is sealed by the next start, wherever a stop has interrupted it', async () => {

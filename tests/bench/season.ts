@@ -133,7 +133,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     for (const [place, type] of typesOf(status).entries()) {
       const file = randomUUID();
       document.run(file, id, type, 'a'.repeat(64), place === 0 ? 'accepted' : 'pending', at);
-      deps.documentKeys.put(wrapKey(deps.masterKeys.current, file, newFileKey()));
+      deps.documentKeys.put(wrapKey(deps.masterKeys.current, file, undefined, newFileKey()));
       deps.fileSafety.add({ id: file, dangers: [], malware: 'off' }, at);
       // A start checks all files of the newest applications.
       if (place === 0 || index >= count - 10) writeFileSync(path.join(uploads, file), '');

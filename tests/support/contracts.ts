@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { termsOfMatch } from '#api/contracts/terms.ts';
@@ -50,7 +50,7 @@ export async function makeSentContract(deps: Deps, employerId: string, applicant
   writeFileSync(path.join(deps.folders.uploads, copy), bytes);
   deps.contractCopies.add({
     ...{ id: copy, contract_id: id, terms_version: 1, side: 'employer', file_name: 'signed.pdf', size: bytes.length },
-    ...{ sha256: copy, key_id: 'plain', uploaded_at: now },
+    ...{ sha256: createHash('sha256').update(bytes).digest('hex'), key_id: 'plain', uploaded_at: now },
   });
   return { id, copy };
 }
