@@ -35,6 +35,10 @@ it.runIf(disk)(
     for (let more = 1; more < 10 && changed.status === 200; more += 1) changed = await change();
     expect({ status: changed.status, code: changed.body.code }).toEqual({ status: 503, code: 'storage_failed' });
 
+    // An application that nobody has looked at yet is not shown, since the look could not be recorded.
+    const look = await chief.browser.get(`/api/admin/applications/${id}`);
+    expect([look.status, look.body.code]).toEqual([503, 'storage_failed']);
+
     const read = await answerOf(
       fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } }),
     );
