@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
 import { MINUTE_MS } from '../clock.ts';
 import { COUNTERS_FAILED } from '../db/counters.ts';
@@ -10,8 +10,9 @@ import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { type SendRefusal, type SentForm, sendBarePage } from './refusal-page.ts';
 
-// How long a browser gets to finish sending: it reads the answer only after that.
+// How long, and how much, a client gets to finish sending: many read the answer only after that.
 const REST_OF_BODY_MS = MINUTE_MS;
+const REST_OF_BODY_BYTES = 64 * 1024 * 1024;
 
 /** Answers a thrown error: a problem as it is, anything else as a 500 without details. */
 export function answerProblem(
@@ -25,12 +26,13 @@ export function answerProblem(
     if (refusal !== error && refusal.status >= 500) log.error({ id, error: describe(error) }, 'unexpected');
     if (res.headersSent) return void res.destroy();
     if (refusal.extras.retryAfterSeconds) res.setHeader('Retry-After', refusal.extras.retryAfterSeconds);
-    if (refusal.extras.endsConnection) res.setHeader('Connection', 'close');
-    else if (!req.complete) letBodyRunOut(req);
     const lang = (res.locals.lang as Lang | undefined) ?? callerLanguage(req);
     res.status(refusal.status);
-    if (isFormNavigation(req)) return sendRefusal(req, res, refusal, lang, res.locals.form as SentForm | undefined);
-    res.type('application/problem+json').send(JSON.stringify(problemBody(refusal, lang, id)));
+    if (refusal.extras.endsConnection) res.setHeader('Connection', 'close');
+    besideTheBody(req, res, () => {
+      if (isFormNavigation(req)) return sendRefusal(req, res, refusal, lang, res.locals.form as SentForm | undefined);
+      res.type('application/problem+json').send(JSON.stringify(problemBody(refusal, lang, id)));
+    });
   };
 }
 
@@ -62,11 +64,32 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : 'unknown';
 }
 
-/** Reads on for a while: closing at once would reset the connection, and the browser would show a network error. */
-function letBodyRunOut(req: Request): void {
-  if (req.destroyed) return;
+/** Sends an answer while the rest of a body still comes in, or behind it. */
+function besideTheBody(req: Request, res: Response, send: () => void): void {
+  if (req.complete || req.destroyed || res.getHeader('Connection') === 'close') return void send();
+  // Node closes behind the answer where the client has asked for that, as many proxies do.
+  if (!res.shouldKeepAlive) return void letBodyRunOut(req, send);
+  letBodyRunOut(req, (isWhole) => isWhole || req.destroy());
+  send();
+}
+
+/**
+ * Reads on for a while: closing at once would reset the connection, and the browser would show a network error. Calls
+ * `done` once, at the end of the body or where it is too long, too slow or in crumbs.
+ */
+function letBodyRunOut(req: Request, done: (isWhole: boolean) => void): void {
   const areCrumbs = createCrumbWatch();
-  req.on('data', (chunk: Buffer) => areCrumbs(chunk.length) && req.destroy());
-  const timer = setTimeout(() => req.destroy(), REST_OF_BODY_MS).unref();
-  req.once('close', () => clearTimeout(timer));
+  let bytes = 0;
+  const look = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (areCrumbs(chunk.length) || bytes > REST_OF_BODY_BYTES) stop();
+  };
+  const end = (isWhole: boolean) => {
+    clearTimeout(timer);
+    req.off('data', look).off('end', whole).off('close', stop);
+    done(isWhole);
+  };
+  const [whole, stop] = [() => end(true), () => end(false)];
+  const timer = setTimeout(stop, REST_OF_BODY_MS).unref();
+  req.on('data', look).once('end', whole).once('close', stop).resume();
 }

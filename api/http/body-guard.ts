@@ -41,7 +41,8 @@ export async function guardBody<T>(req: Request, terms: Terms, read: (guard: Bod
   const timer = setInterval(() => {
     pace.tick();
     if (req.complete) return;
-    if (pace.isMinuteOver() && pace.bytesPerMinute() < least()) guard.stop(problem('body_too_slow'));
+    if (pace.isMinuteOver() && pace.bytesPerMinute() < least())
+      guard.stop(problem('body_too_slow', { endsConnection: true }));
     else terms.onTick?.(guard);
   }, TICK_MS);
   req.on('data', count);

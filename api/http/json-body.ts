@@ -1,10 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import { finished } from 'node:stream/promises';
 import express, { type Request, type Response } from 'express';
 import { problem } from './problem.ts';
 
 export const MAX_JSON_BYTES = 64 * 1024;
 
-const parse = express.json({ limit: MAX_JSON_BYTES, type: ['application/json', 'application/*+json'] });
+const parse = express.json({
+  limit: MAX_JSON_BYTES,
+  type: ['application/json', 'application/*+json'],
+  // Decoding would put a replacement character in place of each broken one, and the call would store that.
+  verify(_req, _res, body, encoding) {
+    if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('not UTF-8');
+  },
+});
 
 /** Reads a body as a JSON object. Throws a problem for anything else. */
 export async function readJson(req: Request, res: Response, signal: AbortSignal): Promise<Record<string, unknown>> {

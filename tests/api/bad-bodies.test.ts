@@ -186,6 +186,60 @@ describe('What is too large or too slow', () => {
     },
   );
 
+  it('one that is too slow is answered, and its connection ends at once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { socket, answer } = openSocket(api.url);
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      socket.write(`${head('/api/functions/get-applicant', headers)}3\r\n{"t\r\n`);
+      await vi.waitUntil(() => vi.getTimerCount() > 0);
+      vi.advanceTimersByTime(MINUTE_MS);
+      await once(socket, 'end');
+      socket.destroy();
+      expect(answer()).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*"code":"body_too_slow"/i);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a client that closes behind the answer, the rest of a long one is read before it is answered', async () => {
+    const { socket, answer } = openSocket(api.url);
+    const rest = Buffer.alloc(12 * 1024 * 1024, 'a');
+    const headers = { 'content-type': 'application/json', 'content-length': rest.length, connection: 'close' };
+    socket.write(head('/api/auth/change-name', headers));
+    // The head has been read by then: what follows on other connections is answered.
+    for (let others = 0; others < 5; others += 1) await (await fetch(`${api.url}/api/health/live`)).text();
+    expect(answer()).toBe('');
+    socket.write(rest);
+    await once(socket, 'end');
+    socket.destroy();
+    expect(answer()).toMatch(/^HTTP\/1\.1 401 [\s\S]*"code":"sign_in_required"/i);
+  });
+
+  it('and one that never sends the rest is answered after a minute', async () => {
+    const { socket, answer } = openSocket(api.url);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const headers = { 'content-type': 'application/json', 'content-length': 5000, connection: 'close' };
+      const before = vi.getTimerCount();
+      socket.write(head('/api/auth/change-name', headers));
+      await vi.waitUntil(() => vi.getTimerCount() > before);
+      vi.advanceTimersByTime(MINUTE_MS);
+      await once(socket, 'end');
+      socket.destroy();
+      expect(answer()).toContain('"code":"sign_in_required"');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('JSON that is not UTF-8', async () => {
+    const body = Buffer.from([...Buffer.from('{"token":"'), 0xc3, 0x28, ...Buffer.from('"}')]);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await answerOf(fetch(`${api.url}/api/functions/get-applicant`, { method: 'POST', body, headers }));
+    expect([answer.status, answer.body.code]).toEqual([400, 'body_invalid']);
+  });
+
   it.each([
     ['form', STEP1, MULTIPART, part('first_name', 'x'.repeat(15_000))],
     ['JSON', '/api/functions/get-applicant', 'application/json', JSON.stringify({ token: 'x'.repeat(15_000) })],
