@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 
 export interface SecondFactor {
@@ -22,7 +21,7 @@ export function createSecondFactorStore(db: Db) {
   const remove = db.prepare('DELETE FROM second_factor WHERE account_id = ?');
   const addCode = db.prepare('INSERT INTO recovery_code (account_id, sha256) VALUES (?, ?)');
   const useCode = db.prepare(
-    'UPDATE recovery_code SET used_at = ? WHERE account_id = ? AND sha256 = ? AND used_at IS NULL',
+    'UPDATE recovery_code SET used_at = ? WHERE account_id = ? AND sha256 IN (?, ?) AND used_at IS NULL',
   );
   const removeCodes = db.prepare('DELETE FROM recovery_code WHERE account_id = ?');
   return {
@@ -30,22 +29,19 @@ export function createSecondFactorStore(db: Db) {
     add: (accountId: string, sealedSecret: string, now: number) => insert.run(accountId, sealedSecret, now),
     /** Ends the set-up: sign-in asks for codes afterwards. */
     confirm: (accountId: string, now: number) => confirm.run(now, accountId),
-    /** Replaces the recovery codes. Each works once without the app. */
-    setCodes(accountId: string, codes: readonly string[]): void {
+    /** Replaces the recovery codes, of which it is given hashes. Each works once without the app. */
+    setCodes(accountId: string, hashes: readonly string[]): void {
       removeCodes.run(accountId);
-      for (const code of codes) addCode.run(accountId, sha256(code));
+      for (const hash of hashes) addCode.run(accountId, hash);
     },
     /** Marks a period's code as used. False if it was used before. */
     takeStep: (accountId: string, step: number) => takeStep.run({ id: accountId, step }).changes > 0,
-    takeRecoveryCode: (accountId: string, code: string, now: number) =>
-      useCode.run(now, accountId, sha256(code)).changes > 0,
+    /** Uses the code up that has one of these hashes. */
+    takeRecoveryCode: (accountId: string, [hash, formerHash]: readonly [string, string], now: number) =>
+      useCode.run(now, accountId, hash, formerHash).changes > 0,
     remove(accountId: string): void {
       removeCodes.run(accountId);
       remove.run(accountId);
     },
   };
-}
-
-function sha256(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { TOTP } from 'otpauth';
 import { SECOND_MS } from '../clock.ts';
@@ -52,7 +60,8 @@ export function takeCode(deps: Deps, account: Account, code: string): boolean {
   const factor = deps.secondFactors.find(account.id);
   if (!factor) return false;
   const plain = plainOf(code);
-  if (!isAppCode(plain)) return deps.secondFactors.takeRecoveryCode(account.id, plain, deps.clock.now());
+  if (!isAppCode(plain))
+    return deps.secondFactors.takeRecoveryCode(account.id, hashesOf(deps.secretKey, plain), deps.clock.now());
   const timestamp = deps.clock.now();
   const delta = totp(deps, account, decrypt(deps.secretKey, factor.secret)).validate({
     token: plain,
@@ -74,9 +83,19 @@ export function renewCodes(deps: Deps, account: Account): string[] {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   deps.secondFactors.setCodes(
     account.id,
-    codes.map((code) => code.replace('-', '')),
+    codes.map((code) => hashesOf(deps.secretKey, plainOf(code))[0]),
   );
   return codes;
+}
+
+/**
+ * The hash of a recovery code, made with the server's key: a thief of the database alone cannot try codes out. The
+ * second one, without the key, is how codes from before 25 November 2026 are kept, until they are used or replaced.
+ */
+export function hashesOf(secretKey: Buffer, code: string): [hash: string, formerHash: string] {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'recovery codes', 32));
+  const keyed = createHmac('sha256', key).update(code).digest('hex');
+  return [keyed, createHash('sha256').update(code).digest('hex')];
 }
 
 function plainOf(code: string): string {

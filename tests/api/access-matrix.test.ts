@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashesOf } from '#api/accounts/second-factor.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/application-number.ts';
@@ -80,7 +81,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     const { secondFactors } = api.deps;
     if (!secondFactors.find(user?.id ?? '')) secondFactors.add(user?.id ?? '', 'sealed', api.clock.now());
     secondFactors.confirm(user?.id ?? '', api.clock.now());
-    secondFactors.setCodes(user?.id ?? '', ['aaaaaabbbbbb']);
+    secondFactors.setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
     return { password: PASSWORD, code: 'aaaaaa-bbbbbb' };
   },
   'admin-people': () => ({}),
