@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { standsForNoName } from './person-name.ts';
 
 // Control characters break mail headers and terminals, direction overrides show a name backwards in the review desk,
-// and spaces without width make an empty name look filled. Joiners stay, as some scripts need them.
-const UNWANTED = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+// and spaces without width make an empty name look filled. Half of a surrogate pair is no character: a field that cuts
+// at its maximum may leave one of an emoji. Joiners stay, as some scripts need them.
+const UNWANTED = /[\p{Cc}\p{Cs}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
 /** One line: line breaks become spaces, control characters and outer white space go, accents are composed (NFC). */
 export function cleanText(raw: string): string {
