@@ -1,8 +1,8 @@
 import { problem } from '../http/problem.ts';
 import { nextTurn } from '../next-turn.ts';
 
-// So many drawings take about two seconds.
-const MAX_WAITING = 20;
+// So many drawings take about ten seconds: a class whose students print at once waits, and is not sent away.
+const MAX_WAITING = 100;
 
 /** Runs drawings one by one: each blocks the server for a tenth of a second, and others are answered in between. */
 export type OneAtATime = <T>(draw: () => Promise<T>) => Promise<T>;

@@ -42,10 +42,10 @@ async function read(answer: Response) {
 }
 
 describe('Drawing one after the other', () => {
-  it('is each server’s own affair: twenty that wait in one do not hold up another', async () => {
+  it('is each server’s own affair: a hundred that wait in one do not hold up another', async () => {
     const [one, other] = [createOneAtATime(), createOneAtATime()];
     const held = Promise.withResolvers<void>();
-    const waiting = Array.from({ length: 20 }, () => one(() => held.promise));
+    const waiting = Array.from({ length: 100 }, () => one(() => held.promise));
     await expect(one(async () => 'drawn')).rejects.toMatchObject({ code: 'busy' });
     await expect(other(async () => 'drawn')).resolves.toBe('drawn');
     held.resolve();
