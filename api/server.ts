@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { answerBrokenRequests } from './http/broken-request.ts';
 import { type App, expressMessages } from './http/express-messages.ts';
+import { oneByOne } from './http/one-by-one.ts';
 
 // An import would load every export of the module, among them an HTTP client of five megabytes.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -31,10 +32,11 @@ export interface RunningServer {
 
 /** Starts to listen. Throws if the port is taken or the address is not this machine's. */
 export async function listen(app: App, port: number, host: string): Promise<RunningServer> {
-  const server = createServer({ ...OPTIONS, ...expressMessages(app) }, app);
+  const listener = oneByOne(app);
+  const server = createServer({ ...OPTIONS, ...expressMessages(app) }, listener);
   answerBrokenRequests(server);
   // Node would refuse by itself, without our sentence; refuseExpectations in the app does it.
-  server.on('checkExpectation', app);
+  server.on('checkExpectation', listener);
   server.listen(port, host);
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;

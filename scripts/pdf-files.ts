@@ -2,8 +2,8 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import express from 'express';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
-import sirv from 'sirv';
 
 /** Where the site serves pdf.js. The version is in the address: files under /_astro are kept for a year. */
 export const PDF_FILES = `/_astro/pdfjs-${pdfjs.version}`;
@@ -36,7 +36,7 @@ export function pdfFiles(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const folder = join(fileURLToPath(new URL('../.astro/pdfjs', import.meta.url)));
         await copyTo(folder);
-        server.middlewares.use(PDF_FILES, sirv(folder, { dev: true }));
+        server.middlewares.use(PDF_FILES, express().use(express.static(folder)));
       },
       'astro:build:done': ({ dir }) => copyTo(join(fileURLToPath(dir), PDF_FILES)),
     },

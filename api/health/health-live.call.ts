@@ -1,9 +1,20 @@
+import { open } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
 
-/** Tells that the process answers. */
+/** Tells that the process answers, and can open a file: one that cannot needs a new start. */
 export const live = endpoint(calls.live, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
-  handle: () => ({ status: 'ok' as const }),
+  async handle({ deps: { log } }) {
+    try {
+      await (await open(devNull)).close();
+    } catch (error) {
+      log.error({ error: String(error) }, 'not live');
+      throw problem('not_ready');
+    }
+    return { status: 'ok' as const };
+  },
 });

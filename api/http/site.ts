@@ -1,5 +1,5 @@
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
+import { extname } from 'node:path';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
@@ -70,31 +70,46 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
   const anyOf = Object.keys(readByPage).join('|');
   const longer = new RegExp(`^(/(?:de|en))(${anyOf})/[^/?]+(?=\\?|$)`);
   const rewritten = (url: string) => url.replace(longer, (_all, lang, page) => `${lang}${readByPage[page]}`);
-  // The library looks at each file: done for the first visitor of a page, it does not hold up the start.
-  let files: ReturnType<typeof sirv> | undefined;
-  const listed = () =>
-    sirv(distDir, {
-      etag: true,
-      brotli: true,
-      gzip: true,
-      extensions: ['html'],
-      setHeaders: (res, path) => {
-        res.setHeader('Cache-Control', cacheControl(path));
-        if (path.startsWith(HASHED)) for (const name of OF_DOCUMENTS) res.removeHeader(name);
-        if (path.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
-      },
-    });
+  const files = express.static(distDir, {
+    // No ranges: the files are small enough to be sent whole.
+    ...{ index: false, redirect: false, acceptRanges: false, cacheControl: false },
+    setHeaders(res, file) {
+      const ending = extname(file);
+      const name = file.slice(distDir.length, ending in ENCODINGS ? -ending.length : undefined);
+      describe(res, name, ENCODINGS[ending]);
+    },
+  });
   return (req, res, next) => {
     const path = decoded(req.path);
     if (path === undefined || unserved.test(path)) return next();
-    req.url = rewritten(req.url);
-    // The library crashes at a bad range; the files are small enough to be sent whole.
-    delete req.headers.range;
-    // Nor does it expect that a file is gone, as after a build under a running server: the answer ends, not the server.
-    res.once('pipe', (file) => file.once('error', () => res.destroy()));
-    files ??= listed();
-    files(req, res, next);
+    const { url } = req;
+    const [, address = '', query = ''] = /^([^?]*)(.*)/.exec(rewritten(url)) ?? [];
+    const file = isPageAddress(path) ? `${address}.html` : address;
+    const endings = ['', ...Object.keys(ENCODINGS).filter((ending) => req.acceptsEncodings(ENCODINGS[ending] ?? ''))];
+    const tryNext = (error?: unknown): void => {
+      const ending = error === undefined ? endings.pop() : undefined;
+      req.url = ending === undefined ? url : `${file}${ending}${query}`;
+      // A file that went between a look at it and its opening has left its headers.
+      for (const name of OF_FILES) res.removeHeader(name);
+      if (ending === undefined) next(error);
+      else files(req, res, tryNext);
+    };
+    tryNext();
   };
+}
+
+/** Endings of compressed files, which lie beside those worth it. The one that is tried first stands last. */
+const ENCODINGS: Readonly<Record<string, string>> = { '.gz': 'gzip', '.br': 'br' };
+
+const OF_FILES = 'Content-Encoding Content-Length Content-Type Cache-Control ETag Last-Modified Vary'.split(' ');
+
+function describe(res: Response, name: string, encoding: string | undefined): void {
+  if (encoding) res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Vary', 'Accept-Encoding');
+  res.type(extname(name));
+  res.setHeader('Cache-Control', cacheControl(name.replace(/\.html$/, '')));
+  if (name.startsWith(HASHED)) for (const header of OF_DOCUMENTS) res.removeHeader(header);
+  if (name.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
 }
 
 /** Other files than the hashed ones can change with any build. */

@@ -32,7 +32,6 @@ it('a start loads one file of ours, the settings, and the libraries that every a
     'helmet',
     'multer',
     'pino',
-    'sirv',
   ]);
 });
 

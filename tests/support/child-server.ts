@@ -15,9 +15,13 @@ export async function startChild(
   dataDir: string,
   port: number,
   env: Record<string, string> = {},
-  as: { uid?: number } = {},
+  { openFiles, ...as }: { uid?: number; openFiles?: number } = {},
 ) {
-  const child = spawn(process.execPath, await commandLine(), {
+  const command = [process.execPath, ...(await commandLine())];
+  const [file = '', ...args] = openFiles
+    ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
+    : command;
+  const child = spawn(file, args, {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), ...env },
     ...as,

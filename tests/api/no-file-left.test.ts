@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort, startChild } from '../support/child-server.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+it('STAC-10 is not live where the process can open no file', async () => {
+  const port = await freePort();
+  const server = await startChild(tempDir(), port, {}, { openFiles: 150 });
+  onTestFinished(async () => void (await server.kill()));
+  const open = () => connect(port, '127.0.0.1').on('error', () => {});
+  const asking = open();
+  const ask = async () => {
+    asking.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    let answer = '';
+    // It may come in several pieces.
+    while (!answer.endsWith('}')) answer += String((await once(asking, 'data'))[0]);
+    return answer;
+  };
+  expect(await ask()).toMatch(/^HTTP\/1.1 200/);
+  const others = Array.from({ length: 200 }, open);
+  // Until the process has taken as many as it can; otherwise the test takes too long.
+  while (!(await ask()).startsWith('HTTP/1.1 503'));
+  for (const socket of others) socket.destroy();
+  while (!(await ask()).startsWith('HTTP/1.1 200'));
+});
