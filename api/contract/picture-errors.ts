@@ -1,8 +1,8 @@
 /** In a file of its own, so that the browser loads it only with the check, when somebody has chosen a picture. */
 export const FILE_TOO_MANY_PIXELS = {
   status: 400,
-  en: 'This picture has more than 50 megapixels. Please take the photo with the normal setting of your camera, or save the picture smaller.',
-  de: 'Dieses Bild hat mehr als 50 Megapixel. Bitte fotografieren Sie mit der normalen Einstellung Ihrer Kamera, oder speichern Sie das Bild kleiner.',
+  en: 'This picture has more than 50 megapixels, 20,000 pixels on a side, or 256 MB when opened. Please take the photo with the normal setting of your camera, or save the picture smaller.',
+  de: 'Dieses Bild hat mehr als 50 Megapixel, 20.000 Pixel an einer Seite oder geöffnet 256 MB. Bitte fotografieren Sie mit der normalen Einstellung Ihrer Kamera, oder speichern Sie das Bild kleiner.',
 } as const;
 
 export const FILE_HEIC = {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MAX_PIXELS } from '#contract/image-size.ts';
+import { imageSize, isTooLargeToOpen, MAX_PIXELS } from '#contract/image-size.ts';
 import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
 
@@ -20,10 +20,13 @@ const UPRIGHT: Readonly<Record<number, { turn: number; isMirrored?: true }>> = {
 
 /**
  * A picture made anew from its pixels, upright, as JPEG: without place, time, camera, or anything else that the file
- * holds. Nothing of it is kept (decision 073). Throws `picture_unreadable`.
+ * holds. Nothing of it is kept (decision 073). Throws `picture_unreadable`, or `picture_too_large`
+ * for one that was taken before pictures were bounded so.
  */
 export async function pictureToView(name: string, original: Readable): Promise<StreamReply> {
   const bytes = Buffer.concat(await original.toArray());
+  const size = imageSize(bytes);
+  if (size && isTooLargeToOpen(size)) throw problem('picture_too_large');
   const jpeg = await encodeAnew(bytes).catch(() => {
     throw problem('picture_unreadable');
   });

@@ -1,4 +1,4 @@
-import { type ImageSize, isFrame } from '#contract/image-size.ts';
+import { FRAME_HEAD_BYTES, frameSize, type ImageSize, isFrame, isTooLargeToOpen } from '#contract/image-size.ts';
 
 /**
  * Reads a picture chunk by chunk up to its end marker. Bytes behind it don't matter: phones append films and previews
@@ -13,7 +13,7 @@ export interface PictureEnd {
 export interface JpegEnd extends PictureEnd {
   /**
    * The size in the frame header, wherever it is: depth maps and colour profiles can take megabytes before it. Of
-   * several frames, which no camera writes, the largest, or one with a side of 0.
+   * several frames, which no camera writes, one that is too large, or has a side of 0.
    */
   size(): ImageSize | undefined;
 }
@@ -36,9 +36,8 @@ function isOfScan(byte: number): boolean {
   return byte === 0 || isRestart(byte);
 }
 
-/** A picture with a side of 0 counts as the largest. */
-function pixelsOf({ width, height }: ImageSize): number {
-  return width * height || Number.POSITIVE_INFINITY;
+function isRefused(size: ImageSize): boolean {
+  return isTooLargeToOpen(size) || size.width === 0 || size.height === 0;
 }
 
 type JpegState =
@@ -51,9 +50,6 @@ type JpegState =
   | 'mark-in-scan'
   | 'ended'
   | 'given-up';
-
-// Colour depth in one byte, then height and width in two each.
-const FRAME_HEAD_BYTES = 5;
 
 export function jpegEnd(): JpegEnd {
   let state: JpegState = 'between';
@@ -101,10 +97,10 @@ export function jpegEnd(): JpegEnd {
   function endPart(): void {
     state = mark === JPEG.scan ? 'scan' : 'between';
     if (!isFrame(mark)) return;
-    const [, height = 0, lowerHeight = 0, width = 0, lowerWidth = 0] = frameHead;
-    const frame = { width: (width << 8) | lowerWidth, height: (height << 8) | lowerHeight };
+    const head = Uint8Array.from({ length: FRAME_HEAD_BYTES }, (_none, at) => frameHead[at] ?? 0);
+    const frame = frameSize(new DataView(head.buffer), 0);
     frameHead = [];
-    if (!size || pixelsOf(frame) > pixelsOf(size)) size = frame;
+    if (!size || isRefused(frame)) size = frame;
   }
 
   function passScan(chunk: Buffer, from: number): number {

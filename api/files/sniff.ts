@@ -1,6 +1,6 @@
 import type { FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
-import { type ImageSize, imageSize, MAX_PIXELS } from '#contract/image-size.ts';
+import { type ImageSize, imageSize, isTooLargeToOpen } from '#contract/image-size.ts';
 import { isLocked, type Locks } from './pdf-lock.ts';
 
 // Some programs write a byte order mark or an empty line first; anything else could be HTML in disguise.
@@ -91,6 +91,6 @@ function pictureProblem(type: FileType, { head, hasPictureEnd, jpegSize }: Looks
   const size = type === 'jpeg' ? jpegSize : imageSize(head);
   if (!size || size.width === 0 || size.height === 0) return { code: 'file_damaged' };
   // Checked before the end, so that a sender of too large a picture need not send all of it.
-  if (size.width * size.height > MAX_PIXELS) return { code: 'file_too_many_pixels' };
+  if (isTooLargeToOpen(size)) return { code: 'file_too_many_pixels' };
   return hasPictureEnd ? undefined : { code: 'file_damaged' };
 }

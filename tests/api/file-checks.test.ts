@@ -6,6 +6,7 @@ import { answerOf } from '../support/applications.ts';
 import {
   blob,
   claimingSize,
+  type Depth,
   exeBytes,
   jpegBehindEmptyParts,
   jpegBehindParts,
@@ -174,13 +175,18 @@ describe('A file that is wrong leaves no file and no row', () => {
   it.each([
     ['a.png', 30_000, 30_000],
     ['a.png', 2 ** 31 - 1, 2 ** 31 - 1],
-    ['a.png', 50_000_001, 1],
+    ['a.png', 50_000_000, 1],
+    ['a.png', 25_000_000, 2],
+    ['a.png', 1, 20_001],
+    ['a.png', 8000, 5000, { bits: 16, kind: 6 }],
+    ['a.jpg', 20_001, 1],
+    ['a.jpg', 10_000, 5000, { bits: 12, kind: 4 }],
     ['a.jpg', 30_000, 30_000],
     ['a.jpg', 65_500, 65_500],
     ['a.jpg', 10_000, 5001],
-  ])('FILE-09 the picture %s that claims %d × %d pixels', async (name, width, height) => {
+  ] as const)('FILE-09 the picture %s that claims %d × %d pixels', async (name, width, height, depth?: Depth) => {
     const picture = name === 'a.png' ? pngBytes() : jpegBytes();
-    const { status, body } = await send(blob(claimingSize(picture, width, height), ''), name);
+    const { status, body } = await send(blob(claimingSize(picture, width, height, depth), ''), name);
     expect([status, body.code]).toEqual([400, 'file_too_many_pixels']);
     expect(body.error).toContain('more than 50 megapixels');
   });
@@ -188,6 +194,7 @@ describe('A file that is wrong leaves no file and no row', () => {
   it.each([
     ['behind large parts', () => claimingSize(jpegBehindParts(600_000), 65_500, 65_500)],
     ['in a second frame', () => jpegWithSecondFrame(65_500, 65_500)],
+    ['on one side of a second frame', () => jpegWithSecondFrame(20_001, 1)],
   ])('FILE-09 the picture that claims too many pixels %s', async (_where, bytes) => {
     const { status, body } = await send(blob(bytes(), ''), 'a.jpg');
     expect([status, body.code]).toEqual([400, 'file_too_many_pixels']);

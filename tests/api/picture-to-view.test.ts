@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { member, type Visitor } from '../support/accounts.ts';
@@ -120,6 +122,24 @@ describe('A picture on the desk', () => {
     });
     const views = api.deps.events.history('applicant', passport.applicant_id);
     expect(views.filter(({ action }) => action === 'view-document')).toEqual([]);
+  });
+
+  it('PRIV-54 that was taken before pictures were bounded is not drawn where it would take too much memory', async () => {
+    const wide = await sharp({ create: { width: 20_001, height: 2, channels: 3, background: '#777' } })
+      .png()
+      .toBuffer();
+    const { id, applicant_id } = await sent(pngBytes(), 'png');
+    writeFileSync(path.join(api.deps.folders.uploads, id), wide);
+    const sha256 = createHash('sha256').update(wide).digest('hex');
+    api.deps.db
+      .prepare("UPDATE document SET key_id = 'plain', size = ?, sha256 = ? WHERE id = ?")
+      .run(wide.length, sha256, id);
+    for (const address of [id, `${id}/ahead`]) {
+      const answer = await ask(address);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'picture_too_large']);
+    }
+    const views = api.deps.events.history('applicant', applicant_id);
+    expect(views.filter(({ action }) => action.startsWith('view-document'))).toEqual([]);
   });
 
   it('PRIV-54 is made one after the other, and beyond a queue the caller is asked to come again', async () => {

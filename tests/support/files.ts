@@ -54,16 +54,24 @@ export async function pdfOfSize(size: number): Promise<Bytes> {
 export const jpegBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.jpg')));
 export const pngBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.png')));
 
+/** How a pixel is kept: bits of a sample, and the colour type of a PNG or the samples of a JPEG. */
+export interface Depth {
+  bits: number;
+  kind: number;
+}
+
 /** A real PNG or JPEG whose header claims another size. */
-export function claimingSize(picture: Bytes, width: number, height: number): Bytes {
+export function claimingSize(picture: Bytes, width: number, height: number, depth?: Depth): Bytes {
   const claiming = Buffer.from(picture);
   if (claiming[0] === 0x89) {
     claiming.writeUInt32BE(width, 16);
     claiming.writeUInt32BE(height, 20);
+    if (depth) claiming.set([depth.bits, depth.kind], 24);
   } else {
     const frame = claiming.indexOf(Buffer.from([0xff, 0xc0]));
     claiming.writeUInt16BE(height, frame + 5);
     claiming.writeUInt16BE(width, frame + 7);
+    if (depth) [claiming[frame + 4], claiming[frame + 9]] = [depth.bits, depth.kind];
   }
   return bytes(claiming);
 }

@@ -1,5 +1,5 @@
 import { isHeic } from '#contract/heic.ts';
-import { imageSize, MAX_PIXELS } from '#contract/image-size.ts';
+import { imageSize, isTooLargeToOpen } from '#contract/image-size.ts';
 import type { Lang } from '#contract/languages.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from '#contract/picture-errors.ts';
 
@@ -16,6 +16,6 @@ export async function pictureFault(file: File, lang: Lang): Promise<PictureFault
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (isHeic(head)) return { sentence: FILE_HEIC[lang], isHeic: true };
   const size = imageSize(head);
-  if (!size || size.width * size.height <= MAX_PIXELS) return undefined;
+  if (!size || !isTooLargeToOpen(size)) return undefined;
   return { sentence: FILE_TOO_MANY_PIXELS[lang], isHeic: false };
 }
