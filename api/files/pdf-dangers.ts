@@ -3,7 +3,8 @@ import { dangerOf } from './pdf-names.ts';
 import { createUnpacking } from './pdf-unpack.ts';
 import { LONGEST_WORD, readWords } from './pdf-words.ts';
 
-const MOST_PACKED_BYTES = 4 * 1024 * 1024;
+// Held in memory until the file's turn comes; what is larger is hardly five megabytes unpacked.
+const MOST_PACKED_BYTES = 2 * 1024 * 1024;
 
 /**
  * Looks for what a PDF can do, as it comes in: in its bytes as they are, whatever part of the file they seem to belong
@@ -72,7 +73,12 @@ const MEANINGS: ReadonlyMap<string, keyof ReturnType<typeof nothingKnown>> = new
 
 /** What is known of the stream that comes next: no end of an object clears it, as a text could feign one. */
 function nothingKnown() {
-  return { isObjects: false, isPacked: false, isFlate: false, isPicture: false, isOther: false };
+  return { isObjects: false, isPacked: false, isFlate: false, isOther: false, ...nothingNamed() };
+}
+
+/** What was named since the last stream began: a picture says nothing of the streams behind it. */
+function nothingNamed() {
+  return { isPicture: false, isFlateHere: false };
 }
 
 /** Collects the bytes of object streams, and hands each on when it ends. */
@@ -84,10 +90,12 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
 
   /** Whether the stream that begins here is to be collected. */
   function isUnpackable(): boolean {
-    const { isObjects, isPacked, isFlate, isPicture, isOther } = known;
+    const { isObjects, isPacked, isFlate, isPicture, isFlateHere, isOther } = known;
+    Object.assign(known, nothingNamed());
     if (!isObjects || !isPacked) return false;
     known = nothingKnown();
-    if (isPicture) return false;
+    // Objects that call themselves a picture, too, are unpacked all the same.
+    if (isPicture) return isFlateHere;
     if (!isFlate || isOther) found.add('unreadable');
     return isFlate && !isOther;
   }
@@ -111,6 +119,7 @@ function createPacked(found: Set<Danger>, unpack: (bytes: Buffer) => void) {
     name(name: string): void {
       const meaning = pieces ? undefined : MEANINGS.get(name);
       if (meaning) known[meaning] = true;
+      if (meaning === 'isFlate') known.isFlateHere = true;
     },
     /** Takes note that a stream begins or ends: `begin` and `behind` bound its keyword in `bytes`. */
     bound(word: 'stream' | 'endstream', bytes: Buffer, begin: number, behind: number): void {

@@ -4,6 +4,10 @@ import type { Danger } from '#contract/file-safety.ts';
 const NAMES: Readonly<Record<string, Danger>> = {
   JavaScript: 'javascript',
   Launch: 'launch',
+  // They open another file, send what was typed, or bring data in.
+  GoToR: 'launch',
+  SubmitForm: 'launch',
+  ImportData: 'launch',
   EmbeddedFile: 'embedded',
   EmbeddedFiles: 'embedded',
   RichMedia: 'media',
@@ -11,8 +15,14 @@ const NAMES: Readonly<Record<string, Danger>> = {
   Encrypt: 'encrypted',
 };
 
-const REFERENCE = String.raw`\d{1,10}\s{1,10}\d{1,5}\s{1,10}R`;
-const before = (values: string) => new RegExp(String.raw`^\s{0,50}(?:${values}|${REFERENCE})`);
+const LONGEST_VALUE = 80;
+
+/** What may stand between two words: a blank, of which NUL is one, or a comment. */
+const BETWEEN = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])`;
+const REFERENCE = String.raw`\d{1,10}${BETWEEN}+\d{1,5}${BETWEEN}+R`;
+// Blanks, or a comment, up to the end of what is looked at count as well.
+const before = (values: string) =>
+  new RegExp(String.raw`^(?:[\s\0]{${LONGEST_VALUE}}|${BETWEEN}*(?:${values}|${REFERENCE}|%[^\r\n]*$))`);
 
 /** Names so short that pictures hold them by chance: they count before a value of their kind. */
 const SHORT_NAMES: Readonly<Record<string, { danger: Danger; value: RegExp }>> = {
@@ -21,8 +31,6 @@ const SHORT_NAMES: Readonly<Record<string, { danger: Danger; value: RegExp }>> =
   XFA: { danger: 'javascript', value: before('\\[') },
   EF: { danger: 'embedded', value: before('<<') },
 };
-
-const LONGEST_VALUE = 80;
 
 /** The danger that a name means. `behind`: where the bytes behind it begin. */
 export function dangerOf(name: string, bytes: Buffer, behind: number): Danger | undefined {

@@ -72,6 +72,36 @@ describe('What a PDF can do', () => {
         expect(await dangersOf(pdfOf(objectStream('3 0 <</S/Launch>>', entries))), entries).not.toEqual([]);
   });
 
+  it('PRIV-50 does not hide behind the name of a picture, in or before packed objects', async () => {
+    const action = '3 0 <</S/Launch>>';
+    for (const name of ['/DCTDecode', '/JPXDecode'])
+      for (const objects of [
+        [objectStream(action, `/Type/ObjStm/N 1/First 4/Also${name}/Filter/FlateDecode`)],
+        [objectStream(action, `/Filter/FlateDecode/Type/ObjStm/N 1/First 4/Also${name}`)],
+        [`3 0 obj\n<</Also${name}>>\nendobj\n`, objectStream(action)],
+        [`3 0 obj\n<</Filter${name}>>\nstream\nxx\nendstream\nendobj\n`, objectStream(action)],
+      ])
+        expect(await dangersOf(pdfOf(...objects)), name).toEqual(['launch']);
+  });
+
+  it('PRIV-50 does not hide behind blanks and comments before its value', async () => {
+    const between = ['', '\0', '\0 \0', '%x\n', '\0%x\r\0', `%${'x'.repeat(200)}\n`, ' '.repeat(200)];
+    for (const blank of between) {
+      expect(await dangersOf(pdfOf(`3 0 obj\n<</JS${blank}(app.alert)>>\nendobj`)), blank).toEqual(['javascript']);
+      expect(await dangersOf(pdfOf(`3 0 obj\n<</EF${blank}<</F 4 0 R>>>>\nendobj`)), blank).toEqual(['embedded']);
+    }
+    expect(await dangersOf(pdfOf('3 0 obj\n<</JS 4%x\n0\0R>>\nendobj'))).toEqual(['javascript']);
+  });
+
+  it('PRIV-50 opening other files, sending what was typed and bringing data in count', async () => {
+    for (const S of ['GoToR', 'SubmitForm', 'ImportData'])
+      expect(await dangersOf(await pdfWith({ OpenAction: { S, F: 'other.pdf' } }, { packed: true })), S).toEqual([
+        'launch',
+      ]);
+    // A link to another page, and one into the web, are in many letters.
+    for (const S of ['GoTo', 'URI']) expect(await dangersOf(await pdfWith({ A: { S } })), S).toEqual([]);
+  });
+
   it('PRIV-50 encryption is known, with and without a password', async () => {
     for (const name of ['open-r6.pdf', 'locked-r6.pdf'])
       expect(await dangersOf(readFileSync(path.resolve(import.meta.dirname, '../fixtures', name)))).toContain(
@@ -87,6 +117,9 @@ describe('What a PDF can do', () => {
     expect(await dangersOf(pdfOf(bomb))).toEqual(['unreadable']);
     const many = Array.from({ length: 12 }, () => objectStream(Buffer.alloc(4_000_000)));
     expect(await dangersOf(pdfOf(...many))).toEqual(['unreadable']);
+    const large = objectStream(Buffer.alloc(4_900_000));
+    expect(await dangersOf(pdfOf(large))).toEqual([]);
+    expect(await dangersOf(pdfOf(large, objectStream(Buffer.alloc(200_000))))).toEqual(['unreadable']);
     const cut = objectStream('3 0 <</S/Launch>>').subarray(0, -'\nendstream\nendobj\n'.length - 6);
     expect(await dangersOf(pdfOf(cut))).toEqual(['unreadable']);
     // The bytes of all object streams together, packed.
@@ -132,6 +165,19 @@ describe('What a PDF can do', () => {
       });
       const plain = await apply(api);
       expect(api.deps.fileSafety.find(onlyDocument(plain.id).id)).toEqual({ dangers: [], malware: 'off' });
+    });
+
+    it('PRIV-50 many at once that cannot be unpacked within bounds are taken, each marked', async () => {
+      const content = blob(pdfOf(objectStream(Buffer.alloc(32_000_000))));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, async (_none, at) => {
+          const form = await step1Form({ email: `packed-${at}@example.org` }, { hub4africa_file: { content } });
+          return answerOf(api.post('submit-preregistration', form));
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      for (const { body } of answers)
+        expect(api.deps.fileSafety.find(onlyDocument(body.applicant.id).id).dangers).toEqual(['unreadable']);
     });
 
     it('PRIV-52 PDFs that were not examined yet are examined by a job, and a stop in between does no harm', async () => {

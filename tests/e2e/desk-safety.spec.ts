@@ -56,7 +56,9 @@ test.describe('What the desk does not draw', () => {
     await expect(canvas(page)).toHaveCount(0);
 
     await page.keyboard.press('n');
-    await expect(note(page).getByRole('listitem')).toHaveText(['Sie kann andere Programme starten.']);
+    await expect(note(page).getByRole('listitem')).toHaveText([
+      'Sie kann andere Programme oder Dateien öffnen, oder Daten senden.',
+    ]);
     await page.keyboard.press('n');
     await expect(canvas(page)).toBeVisible();
     await expect(note(page)).toHaveCount(0);

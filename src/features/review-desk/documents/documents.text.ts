@@ -89,7 +89,10 @@ const faults = {
 const notDrawn = {
   title: { de: 'Diese PDF-Datei zeigen wir hier nicht an', en: 'We do not show this PDF here' },
   javascript: { de: 'Sie enthält Programmcode (JavaScript).', en: 'It holds program code (JavaScript).' },
-  launch: { de: 'Sie kann andere Programme starten.', en: 'It can start other programs.' },
+  launch: {
+    de: 'Sie kann andere Programme oder Dateien öffnen, oder Daten senden.',
+    en: 'It can open other programs or files, or send data.',
+  },
   embedded: { de: 'In ihr stecken weitere Dateien.', en: 'Other files are hidden in it.' },
   media: { de: 'Sie enthält Ton, Film oder 3D-Inhalte.', en: 'It holds sound, film or 3D content.' },
   encrypted: {
