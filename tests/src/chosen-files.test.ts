@@ -6,6 +6,7 @@ import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/id
 import type { Answer } from '#src/lib/call/answer.ts';
 import { foreignAnswer } from '#src/lib/sending/foreign-answer.ts';
 import { unreadableFiles } from '#src/lib/sending/unreadable-files.ts';
+import { preparePhoto } from '#src/ui/chosen-file/photo.ts';
 import { faultOf } from '#src/ui/chosen-file/UploadRow.tsx';
 import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
@@ -76,6 +77,24 @@ describe('A file with an awkward name', () => {
     expect([input.files[0]?.name, input.files[0]?.type, changes]).toEqual(['IMG_1.jpg', 'image/jpeg', 1]);
     expect(drawn).toEqual([2400, 1800]);
     vi.unstubAllGlobals();
+  });
+
+  // Point 16 of issue 35.
+  it.each<[string, (() => Promise<object>) | undefined]>([
+    ['cannot open it', undefined],
+    ['opens it', async () => ({ width: 40, height: 30, close() {} })],
+  ])('FILE-09 a HEIC that is named .jpg is never taken for a JPEG where the browser %s', async (_browser, opened) => {
+    if (opened) {
+      vi.stubGlobal('createImageBitmap', opened);
+      const toBlob = (done: (made: Blob) => void, type: string) => done(new Blob(['jpeg'], { type }));
+      const canvas = { getContext: () => ({ fillRect() {}, drawImage() {} }), toBlob };
+      vi.stubGlobal('document', { createElement: () => canvas });
+    }
+    const named = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.jpg', { type: 'image/jpeg' });
+    const sent = await preparePhoto(named, 'en');
+    vi.unstubAllGlobals();
+    if (opened) expect(await (sent as File).text()).toBe('jpeg');
+    else expect(sent).toContain('“Most Compatible”');
   });
 });
 

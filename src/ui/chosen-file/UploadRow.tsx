@@ -160,7 +160,8 @@ async function insideFault(file: File, lang: Lang) {
 
 async function becameJpeg(file: File, lang: Lang, input: HTMLInputElement): Promise<boolean> {
   const jpeg = await import('./photo.ts').then(({ preparePhoto }) => preparePhoto(file, lang)).catch(() => undefined);
-  if (!(jpeg instanceof File) || input.files?.[0] !== file) return false;
+  // The same file again would report a change for ever.
+  if (!(jpeg instanceof File) || jpeg === file || input.files?.[0] !== file) return false;
   const files = new DataTransfer();
   files.items.add(jpeg);
   input.files = files.files;

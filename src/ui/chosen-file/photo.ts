@@ -12,21 +12,28 @@ const QUALITY = 0.85;
  * cannot open it, a JPEG or PNG is sent unchanged; other files give a sentence that says why not, or undefined.
  */
 export async function preparePhoto(file: File, lang: Lang): Promise<File | string | undefined> {
-  const smaller = await redrawn(file).catch(() => undefined);
+  // By its content: some phones and messengers name a HEIC photo .jpg, and the browser goes by the name.
+  const isIphones = await looksHeic(file);
+  const canStay = !isIphones && /^image\/(?:jpeg|png)$/.test(file.type);
+  const smaller = await redrawn(file, canStay && file.type === 'image/jpeg').catch(() => undefined);
   if (smaller) return smaller;
-  if (/^image\/(?:jpeg|png)$/.test(file.type)) return file;
+  if (canStay) return file;
+  return isIphones ? FILE_HEIC[lang] : undefined;
+}
+
+async function looksHeic(file: File): Promise<boolean> {
   const head = await file
     .slice(0, 12)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  return isHeic(new Uint8Array(head)) ? FILE_HEIC[lang] : undefined;
+  return isHeic(new Uint8Array(head));
 }
 
-/** Draws the photo anew as JPEG; undefined where the file can be sent unchanged. */
-async function redrawn(file: File): Promise<File | undefined> {
+/** Draws the photo anew as JPEG; undefined where the file, a JPEG already, can be sent unchanged. */
+async function redrawn(file: File, isJpeg: boolean): Promise<File | undefined> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
-  if (file.type === 'image/jpeg' && file.size <= ENOUGH_BYTES) return undefined;
+  if (isJpeg && file.size <= ENOUGH_BYTES) return undefined;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
@@ -38,7 +45,7 @@ async function redrawn(file: File): Promise<File | undefined> {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  if (!jpeg || (file.type === 'image/jpeg' && jpeg.size >= file.size)) return undefined;
+  if (!jpeg || (isJpeg && jpeg.size >= file.size)) return undefined;
   return new File([jpeg], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, {
     type: 'image/jpeg',
     lastModified: file.lastModified,
