@@ -17,6 +17,6 @@ export const correctApplication = endpoint(calls.correctApplication, {
       if (passport !== undefined) correctPassport(deps, id, passport, who);
       if (passport === undefined || Object.keys(change).length > 0) review.correct(deps, who, id, change);
     });
-    return { application: viewForDesk(deps, id) };
+    return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

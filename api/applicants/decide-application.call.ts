@@ -15,7 +15,7 @@ export const decideApplication = endpoint(calls.decideApplication, {
     const { at, undoneAt, mails } = decideOnDesk(deps, applicant_id, asked);
     deps.mail.wake();
     return {
-      application: viewForDesk(deps, applicant_id),
+      application: viewForDesk(deps, applicant_id, caller.account.id),
       undo_until: isoTimeOrNull(undoneAt === null ? undoUntil(at) : null),
       sends_mail: undoneAt === null && mails.length > 0,
     };

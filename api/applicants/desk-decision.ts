@@ -3,6 +3,7 @@ import { isOpen, type Status } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { documentNames } from './advance.ts';
 import type { Applicant } from './applicant.store.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
 import type { LastDecision } from './last-decision.store.ts';
@@ -11,6 +12,7 @@ import { review } from './review.ts';
 import type { Papers } from './review-originals.ts';
 import { seenNow } from './seen.ts';
 import { undoable } from './undoable.ts';
+import { unseenDocuments } from './unseen-documents.ts';
 import { wordsOfReason } from './words-of-reason.ts';
 
 /** A decision from the desk. `id`: made by the page. `seen`: what the operator has looked at. */
@@ -30,10 +32,21 @@ export function decideOnDesk(deps: Deps, applicantId: string, { id, accountId, s
     const last = deps.lastDecisions.find(applicantId);
     if (last?.id === id) return last;
     assertSeenOnDesk(deps, applicantId, seen);
+    assertShown(deps, applicantId, accountId, choice);
     return undoable(deps, { id, applicantId, accountId, action: choice.action }, () =>
       takeDecision(deps, applicantId, accountId, choice),
     );
   });
+}
+
+/** Throws where the decision would accept a document that this person was never shown. */
+function assertShown(deps: Deps, applicantId: string, accountId: string, { action, document_id }: DeskChoice): void {
+  if (!['accept', 'approve', 'complete'].includes(action)) return;
+  const unseen = unseenDocuments(deps, applicantId, accountId)
+    .filter(({ id }) => action !== 'accept' || id === document_id)
+    .map(({ type }) => type);
+  if (unseen.length > 0)
+    throw problem('document_unseen', { params: (lang) => ({ documents: documentNames(deps, unseen, lang) }) });
 }
 
 /** Takes the decision through `review`, in the transaction that has looked at what was seen. */

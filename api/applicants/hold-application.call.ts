@@ -16,6 +16,6 @@ export const holdApplication = endpoint(calls.holdApplication, {
       if (reason === undefined) review.goOn(deps, who, id);
       else review.hold(deps, who, id, reason);
     });
-    return { application: viewForDesk(deps, id) };
+    return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

@@ -15,6 +15,6 @@ export const noteApplication = endpoint(calls.noteApplication, {
       const account_id = caller.account.id;
       deps.applicantNotes.add({ id: note_id, applicant_id: id, kind: 'note', account_id, note, created_at });
     });
-    return { application: viewForDesk(deps, id) };
+    return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

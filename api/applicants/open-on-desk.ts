@@ -10,6 +10,6 @@ import { viewForDesk } from './view-for-desk.ts';
 export function openOnDesk(deps: Deps, caller: SignedIn, idOrNumber: string, look: Look): DeskApplication {
   const id = idOnDesk(deps, idOrNumber);
   recordLook(deps, caller.account.id, id, look);
-  const application = viewForDesk(deps, id);
+  const application = viewForDesk(deps, id, caller.account.id);
   return may(caller.deskRole, 'decide') ? application : { ...application, can: [], uploads: [] };
 }

@@ -20,6 +20,6 @@ export const uploadForApplicant = endpoint(calls.uploadForApplicant, {
     assertDifferentFiles(deps, id, [{ ...file, type }]);
     await replaceOnBehalf(deps, id, { accountId: caller.account.id, seen, type, subtype, file });
     deps.mail.wake();
-    return { application: viewForDesk(deps, id) };
+    return { application: viewForDesk(deps, id, caller.account.id) };
   },
 });

@@ -25,8 +25,8 @@ const MOST_DOCUMENTS = 100;
 const MOST_NOTES = 100;
 const MOST_MAILS = 200;
 
-/** An application as an operator sees it on the desk. Throws `applicant_not_found`. */
-export function viewForDesk(deps: Deps, id: string): DeskApplication {
+/** An application as this operator sees it on the desk. Throws `applicant_not_found`. */
+export function viewForDesk(deps: Deps, id: string, accountId: string): DeskApplication {
   const applicant = loadApplicant(deps, id);
   const current = deps.documents.current(id);
   const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
@@ -51,7 +51,7 @@ export function viewForDesk(deps: Deps, id: string): DeskApplication {
     waits: waitsOf(deps, applicant, current),
     can: operatorsActions(applicant),
     uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
-    documents: documentsOf(deps, current, kept),
+    documents: documentsOf(deps, current, kept, deps.events.documentsViewed(id, accountId)),
     blocking: blocking(deps, applicant, current),
     deferred: deps.deferredDocuments.awaited(id),
     passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
@@ -106,7 +106,12 @@ function waitsOf(deps: Deps, applicant: Applicant, documents: readonly Document[
 }
 
 /** The current documents in the order of the steps, then the replaced ones, newest first. */
-function documentsOf(deps: Deps, current: readonly Document[], kept: readonly KeptDocument[]): DeskDocument[] {
+function documentsOf(
+  deps: Deps,
+  current: readonly Document[],
+  kept: readonly KeptDocument[],
+  seen: ReadonlySet<string>,
+): DeskDocument[] {
   const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
   const all = [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced];
   const safety = deps.fileSafety.of(all.map(({ id }) => id));
@@ -123,6 +128,7 @@ function documentsOf(deps: Deps, current: readonly Document[], kept: readonly Ke
     uploaded_by: personOf(deps, document.uploaded_by, null),
     replaced_at: isoTimeOrNull(document.replaced_at),
     removed_at: isoTimeOrNull(document.removed_at),
+    seen: seen.has(document.id),
     safety: safety.get(document.id) ?? { dangers: null, malware: 'off' },
   }));
 }

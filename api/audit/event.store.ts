@@ -67,6 +67,9 @@ export function createEventStore(db: Db) {
   const acted = db.prepare<[string, string, string, string, number], { id: number }>(
     `SELECT id FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ? AND +at >= ? LIMIT 1`,
   );
+  const viewed = db.prepare<[string, string, string], { id: string }>(
+    `SELECT DISTINCT detail ->> 'id' AS id FROM event WHERE ${OF_SUBJECT} AND +action = 'view-document' AND actor_account_id = ?`,
+  );
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
     `SELECT id, at, action, from_status, to_status FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW}`,
@@ -104,6 +107,9 @@ export function createEventStore(db: Db) {
     /** Whether an account has done this to the subject since `since`. */
     hasActed: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, since: number) =>
       acted.get(subject, subjectId, action, accountId, since) !== undefined,
+    /** Ids of an application's documents that an account was shown. */
+    documentsViewed: (applicantId: string, accountId: string) =>
+      new Set(viewed.all('applicant', applicantId, accountId).map(({ id }) => id)),
     /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
     /** The status from which the subject last came into `status`. */

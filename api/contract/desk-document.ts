@@ -20,6 +20,8 @@ export const deskDocument = z.object({
   replaced_at: z.nullable(z.string()),
   /** When its file was deleted as announced; null while it is there. */
   removed_at: z.nullable(z.string()),
+  /** Whether whoever asks was shown it on the desk. */
+  seen: z.boolean(),
   safety: z.object({
     /** Null: received before PDFs were examined, and not examined yet. */
     dangers: z.nullable(z.array(z.enum(DANGERS))),

@@ -14,6 +14,8 @@ export const LEFT_OUT = [
   'held',
   'not-in-step-1',
   'document-open',
+  /** Of its documents, this person was not shown every one. */
+  'unseen',
   'nothing-to-do',
   'stopped',
   'recent',
@@ -52,9 +54,8 @@ export const manyPreviewReply = z.object({
       lang: z.enum(LANGUAGES),
       /** Null: it gets what is asked. */
       left_out: z.nullable(z.enum(LEFT_OUT)),
-      /** The documents that the approval accepts, and whether somebody has opened each of them. */
+      /** The documents that the approval accepts. */
       documents: z.array(z.enum(DOCUMENT_TYPES)),
-      opened: z.boolean(),
       seen: z.string(),
     }),
   ),

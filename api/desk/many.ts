@@ -9,6 +9,7 @@ import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/remi
 import { review } from '../applicants/review.ts';
 import { seenCode, seenNow } from '../applicants/seen.ts';
 import { undoable } from '../applicants/undoable.ts';
+import { unseenDocuments } from '../applicants/unseen-documents.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, problem } from '../http/problem.ts';
@@ -19,13 +20,11 @@ export interface Plan {
   leftOut?: LeftOut;
   /** The documents that an approval accepts. */
   documents: OperatorsAct['documents'];
-  /** Whether somebody has opened each of them. */
-  isOpened: boolean;
 }
 
 /** Looks at an application before anything is done; nothing changes. */
-export function planFor(deps: Deps, act: ManyAct, applicant: Applicant): Plan {
-  return act === 'approve' ? planApproval(deps, applicant) : planReminder(deps, applicant);
+export function planFor(deps: Deps, { act, accountId }: Pick<Asked, 'act' | 'accountId'>, applicant: Applicant): Plan {
+  return act === 'approve' ? planApproval(deps, applicant, accountId) : planReminder(deps, applicant);
 }
 
 interface Asked {
@@ -48,7 +47,7 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
       const now = seenNow(deps, id);
       if (seenCode(now) !== seen) throw problem('changed_meanwhile');
       const applicant = loadApplicant(deps, id);
-      const { leftOut } = planFor(deps, act, applicant);
+      const { leftOut } = planFor(deps, asked, applicant);
       if (leftOut) throw new LeftOutNow(leftOut);
       undoable(deps, { id: decisionId, applicantId: id, accountId, action: act }, () => {
         if (act === 'approve') review.approve(deps, { accountId }, id, now);
@@ -85,21 +84,18 @@ class LeftOutNow extends Error {
   }
 }
 
-function planApproval(deps: Deps, applicant: Applicant): Plan {
-  const nothing = { documents: [], isOpened: true };
+function planApproval(deps: Deps, applicant: Applicant, accountId: string): Plan {
+  const nothing = { documents: [] };
   if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
   if (STATUS[applicant.status].decision !== 'step1') return { ...nothing, leftOut: 'not-in-step-1' };
   const act = operatorsAct(applicationFacts(deps, applicant));
   if (act?.kind !== 'approve') return { ...nothing, leftOut: 'document-open' };
-  const waiting = deps.documents.current(applicant.id).filter(({ review: state }) => state === 'pending');
-  const views = waiting.map(({ uploaded_at }) =>
-    deps.events.countSince('applicant', applicant.id, 'view-document', uploaded_at - 1),
-  );
-  return { documents: act.documents, isOpened: views.every((count) => count > 0) };
+  if (unseenDocuments(deps, applicant.id, accountId).length > 0) return { ...nothing, leftOut: 'unseen' };
+  return { documents: act.documents };
 }
 
 function planReminder(deps: Deps, applicant: Applicant): Plan {
-  const nothing = { documents: [], isOpened: true };
+  const nothing = { documents: [] };
   if (applicant.held_at !== null) return { ...nothing, leftOut: 'held' };
   if (!openStepOf(deps, applicant)) return { ...nothing, leftOut: 'nothing-to-do' };
   if (applicant.reminders_stopped_at !== null) return { ...nothing, leftOut: 'stopped' };

@@ -12,12 +12,12 @@ export const previewMany = endpoint(calls.previewMany, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
-  handle: ({ deps, input: { act, applications } }) => ({
-    applications: [...new Set(applications)].map((id) => preview(deps, act, id)),
+  handle: ({ deps, caller, input: { act, applications } }) => ({
+    applications: [...new Set(applications)].map((id) => preview(deps, { act, accountId: caller.account.id }, id)),
   }),
 });
 
-function preview(deps: Deps, act: ManyAct, id: string) {
+function preview(deps: Deps, asked: { act: ManyAct; accountId: string }, id: string) {
   const applicant = deps.applicants.find(id);
   const number = applicationNumber(id);
   if (!applicant)
@@ -28,10 +28,9 @@ function preview(deps: Deps, act: ManyAct, id: string) {
       lang: 'de' as const,
       left_out: 'unknown' as const,
       documents: [],
-      opened: true,
       seen: '',
     };
-  const { leftOut, documents, isOpened } = planFor(deps, act, applicant);
+  const { leftOut, documents } = planFor(deps, asked, applicant);
   return {
     id,
     number,
@@ -39,7 +38,6 @@ function preview(deps: Deps, act: ManyAct, id: string) {
     lang: applicant.lang,
     left_out: leftOut ?? null,
     documents: [...documents],
-    opened: isOpened,
     seen: seenCode(seenNow(deps, id)),
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf } from '#api/accounts/second-factor.ts';
+import { berlinDate } from '#api/berlin-time.ts';
+import { DAY_MS } from '#api/clock.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/application-number.ts';
@@ -278,15 +280,19 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'admin-view-document': () => ({ document_id: someDocument }),
   'admin-application': () => ({}),
   'admin-application-ahead': () => ({}),
-  'admin-decide': async (browser) => ({ ...(await anApplication(browser)), action: 'approve', decision_id: DECISION }),
+  'admin-decide': async (browser) => ({ ...(await anApplication(browser)), action: 'withdraw', decision_id: DECISION }),
   'admin-undo-decision': async (browser) => {
-    const sample = { ...(await anApplication(browser)), action: 'approve', decision_id: DECISION };
+    const sample = { ...(await anApplication(browser)), action: 'withdraw', decision_id: DECISION };
     await browser.post('/api/admin/decide-application', sample);
     return { applicant_id: sample.applicant_id, decision_id: DECISION };
   },
   'admin-preview-decision': async (browser) => ({ ...(await anApplication(browser)), action: 'approve' }),
   'admin-correct-application': async (browser) => ({ ...(await anApplication(browser)), first_name: 'Selam' }),
-  'admin-hold-application': async (browser) => ({ ...(await anApplication(browser)), reason: 'x' }),
+  'admin-hold-application': async (browser) => ({
+    ...(await anApplication(browser)),
+    reason: 'x',
+    until: berlinDate(api.clock.now() + DAY_MS),
+  }),
   'admin-note-application': () => ({ applicant_id: someApplication, note: 'x', note_id: crypto.randomUUID() }),
   'admin-upload-document': async (browser) => ({
     ...(await anApplication(browser)),

@@ -123,7 +123,7 @@ describe('Sending a mail again', () => {
 });
 
 describe('A mail that did not arrive', () => {
-  const undelivered = (id: string) => viewForDesk(api.deps, id).undelivered;
+  const undelivered = (id: string) => viewForDesk(api.deps, id, '').undelivered;
 
   it('ADMI-25 stands at its application until another one reaches the person', async () => {
     const { id } = await apply(api);
@@ -156,7 +156,7 @@ describe('A mail that did not arrive', () => {
     api.clock.time += 1000;
     addDead('step2-open', id);
     const email = 'put.right@example.org';
-    const { seen } = viewForDesk(api.deps, id);
+    const { seen } = viewForDesk(api.deps, id, '');
     const { status } = await browser.post('/api/admin/correct-application', { applicant_id: id, seen, email });
     expect([status, undelivered(id)]).toEqual([200, null]);
     const link = (await mailsTo(api, email)).find(({ subject }) => subject === 'The link to your application');

@@ -102,6 +102,28 @@ describe('An application on the desk', () => {
   });
 });
 
+describe('What was not shown to whoever decides', () => {
+  // Point 8 of issue 35.
+  it.each(['accept', 'approve'] as const)('ADMI-25 is not accepted: %s', async (action) => {
+    const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const { seen, documents } = await anna.look(id);
+    const cv = documentOf(id, 'cv').id;
+    for (const one of documents) if (one.id !== cv) await anna.view(one.id);
+    await ben.view(cv);
+    const headers = { cookie: anna.browser.cookie };
+    await (await fetch(`${api.url}/api/admin/documents/${cv}/ahead`, { headers })).arrayBuffer();
+    const choice = { action, ...(action === 'accept' && { document_id: cv }) };
+    const ask = () => anna.post(at.decideApplication, id, { ...choice, seen, decision_id: randomUUID() });
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([409, 'document_unseen']);
+    expect(refused.body.error).toContain('Lebenslauf');
+    expect(documentOf(id, 'cv').review).toBe('pending');
+    expect((await anna.look(id)).documents.map((one) => [one.id === cv, one.seen])).toContainEqual([true, false]);
+    await anna.view(cv);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
 function seenParts(id: string) {
   const { first_name, middle_name, last_name, email } = api.deps.applicants.find(id) ?? ({} as never);
   const person = [first_name, middle_name, last_name, email].join('\n');

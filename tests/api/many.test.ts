@@ -24,10 +24,14 @@ interface Preview {
   id: string;
   left_out: LeftOut | null;
   documents: string[];
-  opened: boolean;
   seen: string;
 }
 
+const view = (document_id: string) => chief.post('/api/admin/view-document', { document_id });
+/** Shows all documents to the chief: only what was seen is approved. */
+const viewAll = async (id: string) => {
+  for (const document of api.deps.documents.current(id)) await view(document.id);
+};
 const preview = async (act: ManyAct, ...applications: string[]) =>
   (await chief.post('/api/admin/applications/preview', { act, applications })).body.applications as Preview[];
 const run = async (act: ManyAct, applications: readonly { id: string; seen: string }[], decision_id = randomUUID()) =>
@@ -43,6 +47,7 @@ describe('Approving step 1 of several', () => {
     const returned = await apply(api);
     review.sendBack(api.deps, OPERATOR, returned.id, 'hub4africa', 'Unreadable');
     const unknown = randomUUID();
+    for (const { id } of [waiting, further, returned]) await viewAll(id);
     const found = await preview('approve', waiting.id, further.id, returned.id, unknown, waiting.id);
     expect(found.map(({ id, left_out }) => [id, left_out])).toEqual([
       [waiting.id, null],
@@ -50,19 +55,30 @@ describe('Approving step 1 of several', () => {
       [returned.id, 'document-open'],
       [unknown, 'unknown'],
     ]);
-    expect(found[0]).toMatchObject({ documents: ['hub4africa'], opened: false });
+    expect(found[0]).toMatchObject({ documents: ['hub4africa'] });
     expect(statusOf(api, waiting.id)).toBe('PRE_REGISTERED');
   });
 
-  it('says whether somebody has opened the document, and not an older one', async () => {
+  // Point 8 of issue 35.
+  it('leaves out whatever this person has not seen, whoever else has, and what was only loaded ahead', async () => {
     const { id } = await apply(api);
-    const document = api.deps.documents.current(id)[0];
-    await fetch(`${api.url}/api/admin/documents/${document?.id}`, { headers: { cookie: chief.cookie } });
-    expect(await preview('approve', id)).toMatchObject([{ opened: true }]);
+    const document = api.deps.documents.current(id)[0]?.id ?? '';
+    const { browser: colleague, id: colleagueId } = await member(api, 'employer', { email: 'other@example.org' });
+    api.deps.accounts.setRole(colleagueId, 'admin');
+    await colleague.post('/api/admin/view-document', { document_id: document });
+    const headers = { cookie: chief.cookie };
+    await (await fetch(`${api.url}/api/admin/documents/${document}/ahead`, { headers })).arrayBuffer();
+    const [unseen] = await preview('approve', id);
+    expect(unseen).toMatchObject({ left_out: 'unseen', documents: [] });
+    expect(await run('approve', [{ id, seen: unseen?.seen ?? '' }])).toEqual([{ id, done: false, left_out: 'unseen' }]);
+    expect(statusOf(api, id)).toBe('PRE_REGISTERED');
+    await view(document);
+    expect(await preview('approve', id)).toMatchObject([{ left_out: null, documents: ['hub4africa'] }]);
   });
 
   it('decides each by itself, with a mail and who did it; what has changed since is left out', async () => {
     const [first, second, third] = [await apply(api), await apply(api), await apply(api)];
+    for (const { id } of [first, second, third]) await viewAll(id);
     const seen = await preview('approve', first.id, second.id, third.id);
     review.correct(api.deps, OPERATOR, second.id, { first_name: 'Other' });
     review.withdraw(api.deps, OPERATOR, third.id);
@@ -101,10 +117,11 @@ describe('Approving step 1 of several', () => {
 describe('Undoing what was done for several', () => {
   it('takes each back by itself, and names those where something else has happened', async () => {
     const [first, second, third] = [await apply(api), await apply(api), await apply(api)];
+    for (const { id } of [first, second, third]) await viewAll(id);
     const decision = randomUUID();
     const ids = [first.id, second.id, third.id];
     await run('approve', await preview('approve', ...ids), decision);
-    review.hold(api.deps, { accountId: chiefId }, second.id, 'Wait.');
+    review.hold(api.deps, { accountId: chiefId }, second.id, 'Wait.', '2099-01-01');
     api.deps.db
       .prepare("UPDATE outbox SET attempts = 1 WHERE applicant_id = ? AND template = 'step2-open'")
       .run(third.id);
@@ -123,6 +140,7 @@ describe('Undoing what was done for several', () => {
 
   it('has ten seconds, in which no mail goes, and the same request done twice is done once', async () => {
     const { id } = await apply(api);
+    await viewAll(id);
     const decision = randomUUID();
     const seen = await preview('approve', id);
     const answer = await chief.post('/api/admin/applications/many', {
@@ -140,6 +158,7 @@ describe('Undoing what was done for several', () => {
 
   it('is for whoever did it', async () => {
     const { id } = await apply(api);
+    await viewAll(id);
     const decision = randomUUID();
     await run('approve', await preview('approve', id), decision);
     api.deps.db.prepare('UPDATE last_decision SET account_id = ? WHERE applicant_id = ?').run(randomUUID(), id);
@@ -160,7 +179,7 @@ describe('Undoing what was done for several', () => {
 describe('An application on hold', () => {
   it('is left out of both, and says so', async () => {
     const [waiting, open] = [await apply(api), await applyUntil(api, 'STEP1_APPROVED')];
-    for (const { id } of [waiting, open]) review.hold(api.deps, { accountId: chiefId }, id, 'Wait.');
+    for (const { id } of [waiting, open]) review.hold(api.deps, { accountId: chiefId }, id, 'Wait.', '2099-01-01');
     expect(await preview('approve', waiting.id)).toMatchObject([{ left_out: 'held' }]);
     expect(await preview('remind', open.id)).toMatchObject([{ left_out: 'held' }]);
   });

@@ -50,7 +50,7 @@ describe('An identity card whose passport follows', () => {
       missing_documents: ['passport'],
       passport_may_follow_until: until,
     });
-    expect(viewForDesk(api.deps, id)).toMatchObject({
+    expect(viewForDesk(api.deps, id, '')).toMatchObject({
       blocking: [],
       deferred: [{ type: 'passport' }],
       waits: { kind: 'approve', documents: expect.arrayContaining(['passport']) },
@@ -62,7 +62,7 @@ describe('An identity card whose passport follows', () => {
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
     await mailsTo(api, email);
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
-    expect(viewForDesk(api.deps, id).blocking).toEqual(['passport']);
+    expect(viewForDesk(api.deps, id, '').blocking).toEqual(['passport']);
     expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
     expect(await view(token)).toMatchObject({ can: expect.arrayContaining(['upload-document']) });
 
@@ -111,9 +111,9 @@ describe('An identity card whose passport follows', () => {
   it('ADMI-04 is what an operator says it is: of a passport that is a card, the passport follows', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const who = { accountId: 'nobody' };
-    const seen = () => viewForDesk(api.deps, id).seen;
+    const seen = () => viewForDesk(api.deps, id, '').seen;
     const before = seen();
-    expect(viewForDesk(api.deps, id)).toMatchObject({ deferred: [], passport_may_follow_until: until });
+    expect(viewForDesk(api.deps, id, '')).toMatchObject({ deferred: [], passport_may_follow_until: until });
     correctPassport(api.deps, id, 'id', who);
     expect([subtype(id), awaited(id), seen() === before]).toEqual(['id', ['passport'], false]);
     expect(await view(token)).toMatchObject({ promised_documents: [{ type: 'passport', due_on: until }] });

@@ -73,14 +73,16 @@ function exportsOf({ adminCookie: cookie }: Season): Record<string, HttpCall> {
   };
 }
 
-/** Opens what comes next, approves it, and asks for the queue again. */
+/** Opens what comes next, looks at it, approves it, and asks for the queue again. */
 async function approveAndNext(season: Season): Promise<void> {
   const { adminCookie: cookie } = season;
   const url = servers.find((one) => one.season === season)?.server.url ?? '';
   const id = work.get(season)?.ids.pop();
   const shown = JSON.parse(await ask(url, { path: `/api/admin/applications/${id}`, cookie })) as {
-    application: { seen: string };
+    application: { seen: string; documents: { id: string }[] };
   };
+  for (const { id: document_id } of shown.application.documents)
+    await ask(url, { path: '/api/admin/view-document', cookie, body: { document_id } });
   const body = { applicant_id: id, action: 'approve', decision_id: randomUUID(), seen: shown.application.seen };
   await ask(url, { path: '/api/admin/decide-application', cookie, body });
   await ask(url, { path: '/api/admin/applications', cookie, body: {} });

@@ -40,6 +40,7 @@ export async function seedPapers({ deps }: RunningServer, papers: readonly Paper
   const documents = rows.map(
     ({ uploaded_at: uploaded, replaced_at: replaced, ...row }): DeskDocument => ({
       ...row,
+      seen: false,
       safety: deps.fileSafety.find(row.id),
       uploaded_at: new Date(uploaded).toISOString(),
       replaced_at: replaced === null ? null : new Date(replaced).toISOString(),
@@ -50,7 +51,7 @@ export async function seedPapers({ deps }: RunningServer, papers: readonly Paper
   return { id, documents, addressOf };
 }
 
-interface Row extends Omit<DeskDocument, 'uploaded_at' | 'replaced_at' | 'safety'> {
+interface Row extends Omit<DeskDocument, 'uploaded_at' | 'replaced_at' | 'safety' | 'seen'> {
   uploaded_at: number;
   replaced_at: number | null;
 }

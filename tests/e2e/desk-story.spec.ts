@@ -21,6 +21,16 @@ async function open(page: Page, lang: 'de' | 'en', { id }: SeededApplicant) {
   await expect(panel(page).getByText(/wird geschrieben|^Writing the e-mail/)).toHaveCount(0);
 }
 
+/** The key that decides shows first what was not looked at: pressed once for each document, it decides at last. */
+async function decideByKey(page: Page) {
+  const button = panel(page).locator('[aria-keyshortcuts=f]');
+  for (let isLook = true; isLook; ) {
+    await expect(panel(page)).toHaveAttribute('data-settled');
+    isLook = /^(?:Ansehen|Look at): /.test((await button.textContent()) ?? '');
+    await page.keyboard.press('f');
+  }
+}
+
 /** The mails of somebody, once the time to undo is over: the desk's decisions have been queued that much ahead. */
 async function mailsTo(server: RunningServer, email: string) {
   const { db, clock } = server.deps;
@@ -53,7 +63,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
 
   await open(page, 'de', fresh);
   await expectAccessible(page);
-  await page.keyboard.press('f');
+  await decideByKey(page);
   await told(page, 'Selam Tesfaye freigegeben');
 
   await open(page, 'de', sent);
@@ -81,6 +91,15 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   });
   expect(replaced.status()).toBe(200);
   await open(page, 'de', sent);
+  // The button does as its key: nothing is approved before all of it was seen.
+  const looks = panel(page).getByRole('button', { name: /^Ansehen: / });
+  await expect(looks).toBeVisible();
+  while ((await looks.count()) > 0) {
+    await expect(panel(page)).toHaveAttribute('data-settled');
+    expect(server.deps.applicants.find(sent.id)?.status).toBe('A2_CV_RECEIVED');
+    await page.locator('[aria-keyshortcuts=f]').click();
+  }
+  await expect(panel(page)).toHaveAttribute('data-settled');
   await panel(page).getByRole('button', { name: 'Freigeben für Schritt 3' }).click();
   await told(page, 'Selam Tesfaye freigegeben');
 
@@ -100,12 +119,13 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   const first = panel(page).getByRole('group', { name: 'Welche Papiere?' }).getByRole('checkbox').first();
   await first.uncheck();
   await expect(panel(page).locator('[aria-keyshortcuts=e]')).toHaveCount(0);
+  await expect(panel(page)).toHaveAttribute('data-settled');
   await panel(page).getByRole('button', { name: 'Angekommen' }).press('Enter');
   await expect(first).toBeChecked();
   await page.keyboard.press('e');
   await expect(panel(page).getByRole('button', { name: 'Abschließen', exact: true })).toBeEnabled();
   await told(page, 'Selam Tesfaye: Originale eingetragen');
-  await page.keyboard.press('f');
+  await decideByKey(page);
   await told(page, 'Selam Tesfaye ist vollständig');
 
   await open(page, 'de', refused);
@@ -116,7 +136,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await told(page, 'Selam Tesfaye abgelehnt');
 
   await open(page, 'de', spared);
-  await page.keyboard.press('f');
+  await decideByKey(page);
   await told(page, 'Selam Tesfaye freigegeben');
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();
   await told(page, 'Zurückgenommen: Selam Tesfaye');
@@ -154,6 +174,7 @@ test('ADMI-25 the second of two admins is told what the first has done, and keep
 
   await open(page, 'en', one);
   await panel(page).getByRole('button', { name: /^A2/ }).click();
+  await expect(panel(page)).toHaveAttribute('data-settled');
   await page.keyboard.press('a');
   await told(page, 'A2 certificate accepted');
 
@@ -165,4 +186,46 @@ test('ADMI-25 the second of two admins is told what the first has done, and keep
   await form.getByRole('button', { name: 'Send back' }).click();
   await told(second, 'CV sent back');
   await other.close();
+});
+
+// Point 8 of issue 35.
+test('ADMI-25 a second press of the key decides nothing about the next application, which has only just appeared', async ({
+  page,
+  context,
+  server,
+}) => {
+  const family = 'Doubled';
+  const rename = server.deps.db.prepare('UPDATE applicant SET last_name = ? WHERE id = ?');
+  const ids: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { id } = await seedApplicant(server.deps, { status: 'PRE_REGISTERED' });
+    rename.run(family, id);
+    ids.push(id);
+  }
+  const statuses = () => ids.map((id) => server.deps.applicants.find(id)?.status).sort();
+  await signInAs(context, server, { role: 'admin' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/admin/applications');
+  await page.getByRole('searchbox').fill(family);
+  const rows = page.locator('main li:has([href*="application="])');
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByRole('link').click();
+  await expect(panel(page)).toHaveAttribute('data-settled');
+  const first = new URL(page.url()).searchParams.get('application') ?? '';
+  // At the very moment at which the next one's document stands there, by a key that was pressed again.
+  await page.evaluate((open) => {
+    const drawn = () => document.querySelector('[data-sheet="1"][data-state=drawn] canvas');
+    const watch = new MutationObserver(() => {
+      if (location.search.includes(open) || !drawn()) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }));
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, first);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing decided yet' })).toBeVisible();
+  expect(statuses()).toEqual(['PRE_REGISTERED', 'STEP1_APPROVED']);
+  await expect(panel(page)).toHaveAttribute('data-settled');
+  await page.keyboard.press('f');
+  await expect.poll(statuses).toEqual(['STEP1_APPROVED', 'STEP1_APPROVED']);
 });

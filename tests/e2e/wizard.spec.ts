@@ -318,6 +318,10 @@ test.describe('Step 1', () => {
     await expect(input).toHaveValue('');
     await input.setInputFiles({ ...product.pdf(), name: 'nothing.pdf', buffer: Buffer.alloc(0) });
     await expect(page.getByText('File is empty (0 bytes). Please select a valid file.')).toBeVisible();
+    const buffer = Buffer.from('\0\0\0\x18ftypheic');
+    await input.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText('“Most Compatible”')).toBeVisible();
+    await expect(input).toHaveValue('');
     await input.setInputFiles(product.png());
     await expect(page.getByText('File is empty (0 bytes)')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();

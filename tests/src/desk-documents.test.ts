@@ -33,6 +33,7 @@ const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocum
   uploaded_at: '2026-03-01T10:00:00.000Z',
   replaced_at: null,
   removed_at: null,
+  seen: false,
   ...fields,
 });
 
@@ -163,7 +164,7 @@ describe('The memory of documents', () => {
         asked.push(isAhead ? `${id} ahead` : id);
         return answer;
       },
-      onFirstLook: (id) => seen.push(id),
+      recordLook: async (id) => seen.push(id) > 0,
     });
     return { asked, seen, memory };
   }
@@ -185,9 +186,10 @@ describe('The memory of documents', () => {
     const { asked, seen, memory } = remembering();
     await Promise.all([memory.load('a', 'de'), memory.load('a', 'de'), memory.load('b', 'de')]);
     expect(seen).toEqual([]);
-    await Promise.all([memory.get('a', 'de'), memory.get('a', 'de'), memory.load('a', 'de')]);
+    await Promise.all([memory.look('a', 'de'), memory.look('a', 'de'), memory.get('a', 'de'), memory.load('a', 'de')]);
     expect([asked, seen]).toEqual([['a ahead', 'b ahead'], ['a']]);
     await memory.get('c', 'de');
+    await memory.look('c', 'de');
     await memory.load('c', 'de');
     await memory.get('c', 'de');
     expect([asked, seen]).toEqual([['a ahead', 'b ahead', 'c'], ['a']]);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { unseenDocuments } from '#api/applicants/unseen-documents.ts';
 import * as at from '#contract/addresses/desk-application.ts';
+import { viewDocument } from '#contract/addresses/review.ts';
 import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk-application.ts';
 import { member } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -30,6 +32,11 @@ export async function deskAdmin(api: Api) {
     const { status, body } = await browser.post(call.path, { applicant_id: applicant, ...input });
     return { status, body: body as unknown as DeskBody };
   };
+  const view = (document: string) => browser.post(viewDocument.path, { document_id: document });
+  /** All that waits for a review and was not shown to this admin yet. */
+  const viewAll = async (applicant: string) => {
+    for (const document of unseenDocuments(api.deps, applicant, id)) await view(document.id);
+  };
   return {
     id,
     email,
@@ -37,8 +44,12 @@ export async function deskAdmin(api: Api) {
     open,
     look,
     post,
-    /** Decides about the application as it is now, unless `seen` says otherwise. */
+    /** Shows a document to this admin, as the page says when it stands on the screen. */
+    view,
+    viewAll,
+    /** Looks at all documents, and decides about the application as it is now, unless `seen` says otherwise. */
     async decide(applicant: string, choice: Choice, { seen, decision = randomUUID() as string } = {} as Seen) {
+      if (['accept', 'approve', 'complete'].includes(choice.action)) await viewAll(applicant);
       const code = seen ?? (await look(applicant)).seen;
       const answer = await post(at.decideApplication, applicant, { ...choice, seen: code, decision_id: decision });
       return { ...answer, decision };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
@@ -10,11 +11,12 @@ import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type DeskForm } from './Decision.tsx';
-import { doneText, isFollowing, isTurnOver } from './desk-application.ts';
+import { type Choice, doneText, isFollowing, isTurnOver, unseenFor } from './desk-application.ts';
 import { sayWhyBlocked } from './MainDecision.tsx';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndoOf } from './undo.ts';
 import { type Act, useApplication } from './useApplication.ts';
+import { useShown } from './useShown.ts';
 
 interface Props {
   lang: Lang;
@@ -38,7 +40,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
   const onDocument = (document: string) => go({ document }, { replace: true });
   const [open, setOpen] = useState<DeskForm>(place.dialog);
   const [takesFocus] = useState(isFurther);
-  const one = useApplication({
+  const act = useApplication({
     lang,
     texts,
     id,
@@ -65,9 +67,23 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
       else if (choice) onDocument(shownDocument(application.documents, undefined)?.id ?? '');
     },
   });
-  const { view } = one;
+  const { view } = act;
   const application = view.kind === 'ready' ? view.application : undefined;
   const document = application && shownDocument(application.documents, place.document);
+  const shown = useShown(application !== undefined, document, lang);
+  const unseen = (choice: Choice) => (application ? unseenFor(application, choice, shown.isSeen) : []);
+  /** Nothing is decided about what nobody has looked at: the first of it is opened instead. */
+  const decide = (choice: Choice) => {
+    if (!shown.isSettled) return pushToast({ tone: 'bad', title: texts.acts.tooEarly });
+    const [first, second] = unseen(choice);
+    if (!first) return act.decide(choice);
+    const next = first.id === document?.id ? (second ?? first) : first;
+    setOpen(undefined);
+    if (next.id !== document?.id) return onDocument(next.id);
+    shown.recordAgain(next.id);
+    pushToast({ tone: 'bad', title: fill(texts.acts.notShown, { document: texts.documentPane.names[next.type] }) });
+  };
+  const one = { ...act, decide };
   useShortcuts(
     'decision',
     shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen, onBlocked: sayWhyBlocked }),
@@ -83,6 +99,8 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
               documents={application.documents}
               selected={document?.id}
               onSelect={onDocument}
+              onShown={shown.onShown}
+              onArrived={shown.onArrived}
               canDecide={application.can.includes('accept')}
               isCard={isFollowing(application, 'passport')}
             />
@@ -94,6 +112,8 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
             one={one}
             application={application}
             document={document}
+            isSettled={shown.isSettled}
+            isSeen={shown.isSeen}
             deskPath={deskPath}
             place={place}
             takesFocus={takesFocus}
@@ -106,7 +126,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
           />
         </>
       ) : (
-        <Unready texts={texts} view={view} onRetry={one.load} />
+        <Unready texts={texts} view={view} onRetry={act.load} />
       )}
     </div>
   );

@@ -55,6 +55,10 @@ export interface DecisionProps {
   application: DeskApplication;
   /** The document that is shown. */
   document: DeskDocument | undefined;
+  /** Whether it has been there for long enough to be decided about. */
+  isSettled: boolean;
+  /** Whether a document was shown to whoever sits here. */
+  isSeen: (document: DeskDocument) => boolean;
   deskPath: string;
   place: DeskPlaceHandle;
   /** Whether it takes the focus where nothing on the page has it. */
@@ -69,7 +73,12 @@ export function Decision(props: DecisionProps) {
   const { texts: t, one, application, open, onOpen } = props;
   const panel = useDecisionFocus(props);
   return (
-    <section ref={panel} className={`card ${styles.panel}`} aria-label={t.label}>
+    <section
+      ref={panel}
+      className={`card ${styles.panel}`}
+      aria-label={t.label}
+      data-settled={props.isSettled || undefined}
+    >
       <Person texts={t} application={application} />
       {/* A dialog says it itself: this would stand behind it. */}
       {(open === undefined || IN_PANEL.includes(open)) && <Changed texts={t} one={one} />}

@@ -1,10 +1,11 @@
+import { fill } from '#contract/fill.ts';
 import { STATUS, type StatusRow } from '#contract/status.ts';
 import { Check } from '#src/ui/icons.tsx';
 import { pushToast } from '../desk-toasts.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { DraftMark } from './DraftMark.tsx';
-import { mainDecision, whyBlocked } from './desk-application.ts';
+import { mainDecision, unseenFor, whyBlocked } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -18,31 +19,37 @@ const LABELS = {
 
 /** The large button that moves the application on, with the mail that goes out then. */
 export function MainDecision(props: DecisionProps) {
-  const { texts: t, one, application } = props;
+  const { texts: t, one, application, document: shown } = props;
   const main = mainDecision(application);
   const { decision } = STATUS[application.status];
   if (!main || !decision) return null;
   const { blocking } = application;
   const blocked = whyBlocked(application, t);
   const isBusy = one.doing.kind === 'busy' && one.doing.act === main;
-  const label = t.acts[LABELS[decision]];
+  const { names } = t.documentPane;
+  const unseen = blocked ? [] : unseenFor(application, { action: main }, props.isSeen);
+  const next = unseen.find(({ id }) => id !== shown?.id);
+  const label = next ? fill(t.acts.lookNext, { document: names[next.type] }) : t.acts[LABELS[decision]];
   return (
     <div className={styles.main}>
       <button
         type="button"
-        className="btn full"
+        className={`btn full ${next ? 'line' : ''}`}
         aria-busy={isBusy || undefined}
         aria-keyshortcuts="f"
         disabled={blocked !== undefined}
         aria-describedby={blocked ? BLOCKED_ID : undefined}
         onClick={() => one.decide({ action: main })}
       >
-        <Check />
+        {!next && <Check />}
         {isBusy ? t.acts.working : label}
         <span className={styles.key} aria-hidden="true">
           f
         </span>
       </button>
+      <p className="sm muted" role="status">
+        {next && fill(t.unseen, { documents: unseen.map(({ type }) => names[type]).join(', ') })}
+      </p>
       {blocked ? (
         <p className="sm muted" id={BLOCKED_ID}>
           {blocked}

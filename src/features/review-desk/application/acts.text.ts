@@ -50,7 +50,19 @@ export const actText = {
   nextApplication: { de: 'Nächste Bewerbung', en: 'Next application' },
   keyAccept: { de: 'Gezeigte Unterlage annehmen', en: 'Accept the document shown' },
   keySendBack: { de: 'Gezeigte Unterlage zurückgeben', en: 'Send back the document shown' },
-  keyApprove: { de: 'Freigeben oder abschließen', en: 'Approve or complete' },
+  keyApprove: {
+    de: 'Ansehen, was noch nicht angesehen ist, dann freigeben oder abschließen',
+    en: 'Look at what was not looked at yet, then approve or complete',
+  },
+  lookNext: { de: 'Ansehen: {document}', en: 'Look at: {document}' },
+  tooEarly: {
+    de: 'Noch nichts entschieden: Was Sie sehen, ist gerade erst erschienen. Bitte ansehen, dann noch einmal.',
+    en: 'Nothing decided yet: what you see has only just appeared. Please look at it, then again.',
+  },
+  notShown: {
+    de: 'Noch nicht angesehen: {document}. Lässt sich die Datei hier nicht anzeigen, laden Sie sie bitte herunter.',
+    en: 'Not looked at yet: {document}. If the file cannot be shown here, please download it.',
+  },
   keyBlocked: {
     de: 'Sagen, was vor dem Freigeben oder Abschließen fehlt',
     en: 'Say what is needed before approving or completing',

@@ -45,6 +45,10 @@ const text = {
   missing: { de: 'fehlt', en: 'missing' },
   removed: { de: 'gelöscht am {date}', en: 'deleted on {date}' },
   blocked: { de: 'Vorher fehlt noch: {documents}.', en: 'Needed first: {documents}.' },
+  unseen: {
+    de: 'Noch nicht angesehen: {documents}. Freigegeben wird nur, was Sie hier gesehen haben.',
+    en: 'Not looked at yet: {documents}. Only what you have seen here is approved.',
+  },
   originalsOpen: { de: 'Nicht alle Originale sind da.', en: 'Not all originals are here.' },
   history: { de: 'Verlauf', en: 'History' },
   notes: { de: 'Notizen', en: 'Notes' },

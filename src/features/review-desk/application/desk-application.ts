@@ -1,9 +1,11 @@
 import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
+import type { DeskDocument } from '#contract/desk-document.ts';
 import { type DocumentType, whileDeferred } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import { type Original, originalsToCome } from '#contract/original.ts';
 import { callName } from '#contract/person-name.ts';
 import { isStatus } from '#contract/status.ts';
+import { currentDocuments } from '../documents/desk-documents.ts';
 import type { ApplicationTexts } from './application.text.ts';
 
 /** A decision without the application's id, which the hook adds. */
@@ -47,6 +49,18 @@ export function originalsLeft({ originals }: DeskApplication): Original[] {
 /** Whether an original that goes back is asked for again: then the applicant has to read why. */
 export function originalsNeedReason({ can }: DeskApplication): boolean {
   return can.includes('miss-originals');
+}
+
+/** The documents that a decision would accept and that were not shown to whoever decides, in the order of the steps. */
+export function unseenFor(
+  { documents }: DeskApplication,
+  { action, document_id }: Pick<Choice, 'action' | 'document_id'>,
+  isSeen: (document: DeskDocument) => boolean,
+): DeskDocument[] {
+  if (!['accept', 'approve', 'complete'].includes(action)) return [];
+  return currentDocuments(documents).filter(
+    (one) => one.review === 'pending' && !isSeen(one) && (action !== 'accept' || one.id === document_id),
+  );
 }
 
 /** What is in the way of the large button, as a sentence; undefined if nothing is. */

@@ -22,13 +22,18 @@ export interface DocumentPaneProps {
   /** Id of the document to show; without it, the first that waits for a review. */
   selected: string | undefined;
   onSelect: (id: string) => void;
+  /** A document was shown to whoever sits here. */
+  onShown: (id: string) => void;
+  /** The selected document stands there, or it is said why it does not. */
+  onArrived: (id: string) => void;
   canDecide: boolean;
   /** The current document in the place of the passport is a card, and the passport follows. */
   isCard: boolean;
 }
 
 /** The documents of one application: one of them drawn, a second beside it if wanted, tabs for all. */
-export function DocumentPane({ lang, texts, documents, selected, onSelect, canDecide, isCard }: DocumentPaneProps) {
+export function DocumentPane(props: DocumentPaneProps) {
+  const { lang, texts, documents, selected, onSelect, onShown, onArrived, canDecide, isCard } = props;
   const document = shownDocument(documents, selected);
   const isResting = useRest(emptyMemory);
   useDocumentAhead(isResting ? undefined : documentToCome(documents, document), lang);
@@ -68,6 +73,8 @@ export function DocumentPane({ lang, texts, documents, selected, onSelect, canDe
     look: looks.of(shown.id),
     onLook: (change: LookChange) => looks.change(shown.id, change),
     isResting,
+    onShown: () => onShown(shown.id),
+    onArrived: () => onArrived(shown.id),
   });
   const compare = {
     isOn: beside !== undefined,

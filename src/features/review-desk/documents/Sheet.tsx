@@ -14,14 +14,16 @@ interface Props {
   isWanted: boolean;
   name: string;
   texts: { loading: string; pageFailed: string };
+  onDrawn?: (() => void) | undefined;
 }
 
 /** One page. The last drawing stays until the next one is ready, so that zooming does not flicker. */
-export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props) {
+export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
   const { width, height } = size;
   // Before the first paint: one that is drawn already shows in the same frame as its box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for what changes the drawing only
   useLayoutEffect(() => {
     const holder = box.current;
     if (!holder) return;
@@ -33,6 +35,7 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts }: Props
       empty(holder);
       holder.append(canvas);
       setState('drawn');
+      onDrawn?.();
     };
     const ready = takeFirstSheet(opened, page, turn);
     if (ready) show(ready);

@@ -21,10 +21,12 @@ interface Props {
   onZoom: (by: 1 | -1) => void;
   /** The first page in view, from 1. */
   onPage: (page: number) => void;
+  /** The first page stands there. */
+  onFirstDrawn: () => void;
 }
 
 /** The pages of a document below each other, in a box that scrolls. */
-export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZoom, onPage }: Props) {
+export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZoom, onPage, onFirstDrawn }: Props) {
   const box = useRef<HTMLElement>(null);
   const room = useRoom(box);
   useEffect(() => noteRoom(room), [room]);
@@ -52,6 +54,7 @@ export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZ
             isWanted={wanted.includes(page)}
             name={fill(t.page, { name, page: page + 1, pages: opened.pagesInFile })}
             texts={t}
+            onDrawn={page === 0 ? onFirstDrawn : undefined}
           />
         ))}
       {opened.pages < opened.pagesInFile && (

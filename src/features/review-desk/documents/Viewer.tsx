@@ -12,6 +12,7 @@ import { Loading } from './Loading.tsx';
 import { NotDrawn } from './NotDrawn.tsx';
 import { Sheets } from './Sheets.tsx';
 import { useDownload } from './useDownload.ts';
+import { useOnScreen } from './useOnScreen.ts';
 import { useOpened } from './useOpened.ts';
 import { Versions } from './Versions.tsx';
 import { ViewerBar } from './ViewerBar.tsx';
@@ -29,6 +30,10 @@ interface Props {
   onSelect: (id: string) => void;
   /** The pointer or the focus has entered this document. */
   onTouch: () => void;
+  /** It was shown: its first page stands on the screen, or its file was downloaded. */
+  onShown: () => void;
+  /** It stands there, or it is said why it does not. */
+  onArrived: () => void;
   compare?: { isOn: boolean; toggle: () => void } | undefined;
   /** The second of two documents side by side, which has a list to choose its document from. */
   isBeside?: boolean;
@@ -46,12 +51,18 @@ export function Viewer(props: Props) {
     isResting,
     onSelect,
     onTouch,
+    onShown,
+    onArrived,
     compare,
     isBeside = false,
   } = props;
   const isDrawn = mayBeDrawn(document);
   const { view, again } = useOpened(document, lang, isResting || !isDrawn);
-  const download = useDownload(document, lang);
+  const download = useDownload(document, lang, onShown);
+  const [isFirstDrawn, setFirstDrawn] = useState(false);
+  const isThere = view.kind === 'ready' && isFirstDrawn;
+  useOnScreen(isThere, onShown);
+  useOnScreen(isThere || !isDrawn || view.kind === 'not-fetched' || view.kind === 'undrawable', onArrived);
   const [page, setPage] = useState(1);
   const name = documentTitle(texts, document);
   const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;
@@ -101,6 +112,7 @@ export function Viewer(props: Props) {
           look={look}
           onZoom={(by) => onLook(by > 0 ? 'in' : 'out')}
           onPage={setPage}
+          onFirstDrawn={() => setFirstDrawn(true)}
         />
       )}
     </div>

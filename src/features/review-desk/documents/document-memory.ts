@@ -5,28 +5,29 @@ import type { Answer } from '#src/lib/call/answer.ts';
 const MOST_KEPT = 6;
 
 export interface DocumentMemory {
-  /** The bytes of a document, fetched unless it was looked at or loaded a moment ago. Never rejects. */
-  get: (id: string, lang: Lang) => Promise<Answer<Blob>>;
-  /** The same for a document at which nobody looks yet. */
+  /** The bytes of a document, fetched unless they are here. Nobody looks at it yet. Never rejects. */
   load: (id: string, lang: Lang) => Promise<Answer<Blob>>;
+  /** Has the server record that somebody looks at it, once while it is kept; answers whether that is recorded. */
+  look: (id: string, lang: Lang) => Promise<boolean>;
+  /** Both, for whoever takes the file away. */
+  get: (id: string, lang: Lang) => Promise<Answer<Blob>>;
   /** Forgets everything; what is still on its way is not kept. */
   empty: () => void;
 }
 
 interface Sources {
   fetchOne: (id: string, lang: Lang, isAhead: boolean) => Promise<Answer<Blob>>;
-  /** Called once for a document that was loaded ahead, when somebody looks at it. */
-  onFirstLook: (id: string, lang: Lang) => void;
+  /** Records a look at a document that is here; answers whether that has worked. */
+  recordLook: (id: string, lang: Lang) => Promise<boolean>;
 }
 
 /** Keeps the last few documents, so that going back to one is no further view and no wait. */
-export function createDocumentMemory({ fetchOne, onFirstLook }: Sources): DocumentMemory {
+export function createDocumentMemory({ fetchOne, recordLook }: Sources): DocumentMemory {
   const kept = new Map<string, Promise<Answer<Blob>>>();
-  const unseen = new Set<string>();
+  const looks = new Map<string, Promise<boolean>>();
 
   function take(id: string, lang: Lang, isAhead: boolean): Promise<Answer<Blob>> {
     const asked = kept.get(id) ?? fetchOne(id, lang, isAhead);
-    if (isAhead && !kept.has(id)) unseen.add(id);
     // The newest stands last.
     kept.delete(id);
     kept.set(id, asked);
@@ -39,18 +40,35 @@ export function createDocumentMemory({ fetchOne, onFirstLook }: Sources): Docume
 
   function forget(id: string): void {
     kept.delete(id);
-    unseen.delete(id);
+    looks.delete(id);
+  }
+
+  function look(id: string, lang: Lang): Promise<boolean> {
+    const known = looks.get(id);
+    if (known) return known;
+    const look = recordLook(id, lang);
+    looks.set(id, look);
+    // One that was not recorded is tried again.
+    look.then((isRecorded) => isRecorded || looks.delete(id));
+    return look;
   }
 
   return {
+    load: (id, lang) => take(id, lang, true),
+    look,
     get(id, lang) {
-      if (unseen.delete(id)) onFirstLook(id, lang);
+      if (kept.has(id)) look(id, lang);
+      // The server records the look itself before it sends a byte.
+      else
+        looks.set(
+          id,
+          take(id, lang, false).then(({ kind }) => kind === 'ok'),
+        );
       return take(id, lang, false);
     },
-    load: (id, lang) => take(id, lang, true),
     empty() {
       kept.clear();
-      unseen.clear();
+      looks.clear();
     },
   };
 }

@@ -17,9 +17,9 @@ export async function fetchDocument(id: string, lang: Lang, isAhead: boolean): P
   return ((await keeper.look?.(answer)) ? await ask() : answer) as Answer<Blob>;
 }
 
-/** Has the server record that a document which was loaded ahead is looked at. That it was loaded stands there anyway. */
-export async function recordView(id: string, lang: Lang): Promise<void> {
-  await call(viewDocument, { document_id: id }, { lang });
+/** Has the server record that a loaded document is looked at; answers whether it has. That it was loaded stands there anyway. */
+export async function recordView(id: string, lang: Lang): Promise<boolean> {
+  return (await call(viewDocument, { document_id: id }, { lang })).kind === 'ok';
 }
 
 /** A page that a proxy sends in place of the document is no attachment. */

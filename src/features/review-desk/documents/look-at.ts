@@ -19,7 +19,7 @@ export type Opened =
   | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };
 
 /** One memory for the whole page, so that the documents of the previous application are kept too. */
-export const documentMemory = createDocumentMemory({ fetchOne: fetchDocument, onFirstLook: recordView });
+export const documentMemory = createDocumentMemory({ fetchOne: fetchDocument, recordLook: recordView });
 
 /** Documents that are drawn ahead: the next one of the application, and the first one of the next application. */
 const MOST_PREPARED = 2;
@@ -34,9 +34,9 @@ export interface Looking {
 
 const prepared = new Map<string, Looking>();
 
-/** Fetches and opens a document at which somebody looks. */
+/** Fetches and opens a document for the screen. It counts as looked at once it stands there. */
 export function lookAt({ id, mime }: Pick<DeskDocument, 'id' | 'mime'>, lang: Lang): Looking {
-  const answer = documentMemory.get(id, lang);
+  const answer = documentMemory.load(id, lang);
   const ready = prepared.get(id);
   prepared.delete(id);
   return ready ?? open(answer, mime, lang);

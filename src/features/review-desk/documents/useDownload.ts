@@ -10,13 +10,14 @@ function savedName(name: string, type: string): string {
 }
 
 /** Saves the file under the name that its owner gave it. The bytes that were looked at are no further view. */
-export function useDownload({ id, file_name }: DeskDocument, lang: Lang) {
+export function useDownload({ id, file_name }: DeskDocument, lang: Lang, onSaved: () => void) {
   const [hasFailed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
     const answer = await documentMemory.get(id, lang);
-    if (answer.kind === 'ok') saveFile({ bytes: answer.data, name: savedName(file_name, answer.data.type) });
-    else setFailed(true);
+    if (answer.kind !== 'ok') return setFailed(true);
+    saveFile({ bytes: answer.data, name: savedName(file_name, answer.data.type) });
+    onSaved();
   };
   return { save, hasFailed };
 }

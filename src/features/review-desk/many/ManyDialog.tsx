@@ -103,11 +103,10 @@ function Preview({ texts, act, rows }: { texts: ManyTexts; act: ManyAct; rows: r
       {gets.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keys too
         <ul className={styles.list} tabIndex={0}>
-          {gets.map(({ id, name, number, lang, opened }) => (
+          {gets.map(({ id, name, number, lang }) => (
             <li key={id}>
               <b>{name}</b> <span className="xs muted mono">{number}</span>{' '}
               <span className="xs muted">{lang.toUpperCase()}</span>
-              {!opened && <span className="badge warn">{t.unopened}</span>}
             </li>
           ))}
         </ul>
@@ -127,7 +126,7 @@ function LeftOutList({ texts, title, rows }: LeftOutProps) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{fill(title, { count: rows.length })}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keys too */}
       <ul className={styles.list} tabIndex={0}>
         {rows.map(({ id, name, left_out }) => (

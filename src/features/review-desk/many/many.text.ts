@@ -34,8 +34,7 @@ const dialog = {
     en: 'This person gets an e-mail with what is to be done next.',
   },
   nobody: { de: 'Von den gewählten bleibt keine übrig.', en: 'None of the selected ones is left.' },
-  unopened: { de: 'Bestätigung noch nie geöffnet', en: 'Confirmation never opened' },
-  leftOut: { de: 'Ausgelassen', en: 'Left out' },
+  leftOut: { de: 'Ausgelassen: {count}', en: 'Left out: {count}' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   close: { de: 'Schließen', en: 'Close' },
   approve: { de: '{count} freigeben', en: 'Approve {count}' },
@@ -73,6 +72,7 @@ const leftOut = {
     de: 'die Bestätigung fehlt oder ist zurückgegeben',
     en: 'the confirmation is missing or was sent back',
   },
+  unseen: { de: 'Sie haben noch nicht alle Unterlagen angesehen', en: 'you have not looked at all documents yet' },
   'nothing-to-do': { de: 'wartet auf uns oder ist abgeschlossen', en: 'waits for us or is closed' },
   stopped: { de: 'möchte keine Erinnerungen', en: 'wants no reminders' },
   recent: {
