@@ -29,6 +29,8 @@ export interface Applicant {
   waits_since: number | null;
   /** Since when the operator keeps the application on hold, and why. */
   held_at: number | null;
+  /** The ISO date on which it comes back. */
+  held_until: string | null;
   hold_reason: string;
   created_at: number;
   updated_at: number;
@@ -48,6 +50,7 @@ export type NewApplicant = Omit<
   | 'waits_since'
   | 'held_at'
   | 'hold_reason'
+  | 'held_until'
   | 'updated_at'
 >;
 
@@ -61,6 +64,7 @@ export type BeforeDecision = Pick<
   | 'tracking_number'
   | 'held_at'
   | 'hold_reason'
+  | 'held_until'
 >;
 
 /** The account that gets the application, and the partner it came through. */
@@ -128,10 +132,16 @@ export function createApplicantStore(db: Db) {
   );
   const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
   const toLookAt = db.prepare<[number], Applicant>('SELECT * FROM applicant WHERE waits_since = 0 LIMIT ?');
-  const hold = db.prepare('UPDATE applicant SET held_at = ?, hold_reason = ?, updated_at = ? WHERE id = ?');
+  const hold = db.prepare(
+    'UPDATE applicant SET held_at = ?, hold_reason = ?, held_until = ?, updated_at = ? WHERE id = ?',
+  );
+  const OVER =
+    'SELECT application_id FROM listed_application WHERE held_until IS NOT NULL AND held_until <= ? AND waits_since IS NULL';
+  const heldUntil = db.prepare<[string], object>(`${OVER} LIMIT 1`);
+  const wakeHeld = db.prepare(`UPDATE applicant SET waits_since = 0 WHERE id IN (${OVER})`);
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
     UPDATE applicant SET status = @status, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
-      originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, updated_at = @now WHERE id = @id`);
+      originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, held_until = @held_until, updated_at = @now WHERE id = @id`);
   const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
   const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
     SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
@@ -201,8 +211,13 @@ export function createApplicantStore(db: Db) {
         now,
         id,
       ),
-    /** Puts an application on hold; `at` null: lets it go on. */
-    hold: (id: string, at: number | null, reason: string, now: number) => hold.run(at, reason, now, id),
+    /** Puts an application on hold. */
+    hold: (id: string, now: number, reason: string, until: string) => hold.run(now, reason, until, now, id),
+    letGoOn: (id: string, now: number) => hold.run(null, '', null, now, id),
+    /** Has applications looked at anew whose hold was not over when it was worked out what waits. */
+    wakeHeld(today: string): void {
+      if (heldUntil.get(today)) wakeHeld.run(today);
+    },
     /** Puts everything back that a decision has changed. */
     putBack: (id: string, before: BeforeDecision, now: number) => putBack.run({ ...before, id, now }),
     /** Some applications that have changed since `waits_since` was worked out. */

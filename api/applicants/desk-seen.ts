@@ -16,9 +16,21 @@ export function deskSeen(
   documents: readonly Document[],
   originals: readonly OriginalView[],
 ): string {
-  const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason } = applicant;
+  const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, held_until } = applicant;
   const papers = documents.map(({ id, subtype, review, reason }) => [id, subtype, review, reason]);
-  const facts = [status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, papers, originals];
+  const facts = [
+    status,
+    first_name,
+    middle_name,
+    last_name,
+    email,
+    lang,
+    held_at,
+    hold_reason,
+    held_until,
+    papers,
+    originals,
+  ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SEEN_CHARACTERS);
 }
 

@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
 import type { Applicant } from './applicant.store.ts';
+import { holdDueSince } from './hold.ts';
 
-export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site'> & DetailsParts;
+export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site' | 'clock'> & DetailsParts;
 
 /** What `nextAct` needs to know of an application, read from the database. */
 export function applicationFacts(
@@ -24,6 +25,7 @@ export function applicationFacts(
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
     turnSince,
     isHeld: applicant.held_at !== null,
+    holdDueSince: holdDueSince(applicant, deps.clock.now()),
     needsPlacement: needsPlacementDetails(deps, applicant),
   };
 }

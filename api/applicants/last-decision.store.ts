@@ -77,6 +77,7 @@ export function createLastDecisionStore(db: Db) {
       tracking_number: applicant.tracking_number,
       held_at: applicant.held_at,
       hold_reason: applicant.hold_reason,
+      held_until: applicant.held_until,
       documents: documents.map(({ id, review, reason }) => ({ id, review, reason })),
       originals,
     }),

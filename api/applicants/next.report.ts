@@ -27,6 +27,7 @@ const ACTS: Readonly<Record<OperatorsAct['kind'], string>> = {
   approve: 'look and approve',
   check: 'look',
   complete: 'wait for the originals, then complete',
+  resume: 'the day of its hold has come: look, and decide or hold it again',
 };
 
 /** What an operator does next. */

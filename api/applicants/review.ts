@@ -122,12 +122,11 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
   });
 }
 
-/** Puts an open application on hold: it no longer waits for a decision. The reason is for operators. */
-function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: string): Status {
+/** Puts an open application on hold until an ISO date: it waits for no decision before. The reason is for operators. */
+function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: string, until: string): Status {
   return decideOn(deps, () => {
-    const now = deps.clock.now();
-    deps.applicants.hold(id, now, reason, now);
-    const status = advance(deps, id, { action: 'hold', by: 'operator', who });
+    deps.applicants.hold(id, deps.clock.now(), reason, until);
+    const status = advance(deps, id, { action: 'hold', by: 'operator', who, detail: { until } });
     addNote(deps, who, id, 'hold', reason);
     return status;
   });
@@ -137,7 +136,7 @@ function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: 
 function goOn(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
     if (loadApplicant(deps, id).held_at === null) throw problem('not_on_hold');
-    deps.applicants.hold(id, null, '', deps.clock.now());
+    deps.applicants.letGoOn(id, deps.clock.now());
     return advance(deps, id, { action: 'go-on', by: 'operator', who });
   });
 }

@@ -14,6 +14,7 @@ import type { Applicant } from './applicant.store.ts';
 import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
 import { applicationFacts } from './facts.ts';
+import { holdDays, holdDueSince } from './hold.ts';
 import { loadApplicant } from './load.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { originalsOf } from './originals.ts';
@@ -47,9 +48,10 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
     decision_reason: applicant.decision_reason,
     has_account: applicant.user_id !== null,
     partner: partnerOf(deps, applicant),
-    hold: applicant.held_at === null ? null : { since: isoTime(applicant.held_at), reason: applicant.hold_reason },
+    hold: holdOf(applicant),
+    hold_days: holdDays(deps.clock.now()),
     waits: waitsOf(deps, applicant, current),
-    can: operatorsActions(applicant),
+    can: operatorsActions(applicant, deps.clock.now()),
     uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
     documents: documentsOf(deps, current, kept, deps.events.documentsViewed(id, accountId)),
     blocking: blocking(deps, applicant, current),
@@ -80,10 +82,18 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
   };
 }
 
+function holdOf({ held_at, hold_reason, held_until }: Applicant): DeskApplication['hold'] {
+  return held_at === null ? null : { since: isoTime(held_at), reason: hold_reason, until: held_until };
+}
+
 /** The operator's actions, without those that would change nothing. */
-function operatorsActions({ status, held_at }: Applicant): Action[] {
-  const idle: Action = held_at === null ? 'go-on' : 'hold';
-  return possibleActions(status, 'operator').filter((action) => action !== idle);
+function operatorsActions(applicant: Applicant, now: number): Action[] {
+  const isHeld = applicant.held_at !== null;
+  // One whose day has come can be held again.
+  const isResting = isHeld && holdDueSince(applicant, now) === undefined;
+  return possibleActions(applicant.status, 'operator').filter(
+    (action) => (action !== 'go-on' || isHeld) && (action !== 'hold' || !isResting),
+  );
 }
 
 function correctionOf({ corrections }: Deps, applicantId: string): DeskApplication['correction'] {

@@ -1,4 +1,5 @@
 import { operatorsAct } from '#contract/next-act.ts';
+import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -17,8 +18,9 @@ export function refreshWaiting(deps: Deps): boolean {
   });
 }
 
-/** Works out `waits_since` for every changed application; others are served between two batches. */
+/** Works out `waits_since` for every application that has changed or whose hold is over; others are served between two batches. */
 export async function refreshAllWaiting(deps: Deps): Promise<void> {
+  deps.applicants.wakeHeld(berlinDate(deps.clock.now()));
   while (refreshWaiting(deps)) await nextTurn();
 }
 

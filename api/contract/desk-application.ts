@@ -75,11 +75,12 @@ export const deskUploadInput = z.object({
   document_type: z.enum(DOCUMENT_TYPES, 'document_type_invalid'),
   subtype: subtypeInput,
 });
-/** `reason`: why it is put on hold; missing: it goes on. */
+/** `reason`: why it is put on hold; missing: it goes on. `until`: the ISO date on which it comes back. */
 export const holdInput = z.object({
   applicant_id: applicantId,
   seen,
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
+  until: z.optional(z.iso.date('day_invalid')),
 });
 export const applicantNoteInput = z.object({
   applicant_id: applicantId,
@@ -127,7 +128,10 @@ export const deskApplication = z.object({
   has_account: z.boolean(),
   /** The partner through whom the person came, and the code printed on its posters. */
   partner: z.nullable(z.object({ partner_id: z.string(), name: z.string(), code: z.string() })),
-  hold: z.nullable(z.object({ since: z.string(), reason: z.string() })),
+  /** `until`: the ISO date on which it comes back; null: it was put on hold before a day was asked for. */
+  hold: z.nullable(z.object({ since: z.string(), reason: z.string(), until: z.nullable(z.string()) })),
+  /** The ISO dates that a hold may last until. */
+  hold_days: z.object({ first: z.string(), usual: z.string(), last: z.string() }),
   /** What waits for the operator; null if nothing does. */
   waits: z.nullable(
     z.object({

@@ -104,3 +104,6 @@ export const MAX_ASSIGNED_PLACES = 1000;
 export const PAGE_ROWS = 50;
 export const LOGIN_ATTEMPTS = 5;
 export const LOGIN_WINDOW_MINUTES = 15;
+
+/** Days after which an application that is put on hold may come back: the fewest, the usual ones, the most. */
+export const HOLD_DAYS = [1, 14, 92] as const;

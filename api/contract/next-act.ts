@@ -37,6 +37,8 @@ export interface ApplicationFacts extends DocumentFacts {
   turnSince?: number | undefined;
   /** The operator has put it on hold: nothing of it waits for a decision, and its owner reads that we are checking. */
   isHeld?: boolean | undefined;
+  /** Since when it is to be looked at again, as the day of its hold has come. Only operators are told. */
+  holdDueSince?: number | undefined;
   /** The details for a placement are still missing, and wanted. */
   needsPlacement?: boolean | undefined;
 }
@@ -68,6 +70,8 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   const { tone, page } = STATUS[status];
   const ours = operatorsAct(facts);
   const isBeingChecked = (facts.isHeld === true && isOpen(status)) || (ours !== null && ours.documents.length > 0);
+  // The owner of one that is on hold does not learn of it.
+  const oursSince = (facts.isHeld ? undefined : ours?.since) ?? turnSince;
   const later = facts.deferred.map(({ type }) => type);
   const base = { documents: [], early: [], page, tone, since: turnSince, until: undefined, isBeingChecked } as const;
   const theirs = { ...base, turn: 'applicant' } as const;
@@ -79,7 +83,7 @@ export function nextAct(facts: ApplicationFacts): NextAct {
       return { ...theirs, kind, documents: openDocuments(facts), page: 'status', tone: 'warn', sign: 'alarm' };
     case 'approval': {
       const early = absentDocuments(documentsOf('documents'), facts.documents);
-      return { ...base, kind, early, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+      return { ...base, kind, early, turn: 'operator', sign: 'wait', since: oursSince };
     }
     case 'documents':
       return { ...theirs, kind, documents: absentDocuments(documentsOf('documents'), facts.documents), sign: 'done' };
@@ -92,7 +96,7 @@ export function nextAct(facts: ApplicationFacts): NextAct {
       return { ...theirs, kind, documents: later, page: 'status', sign: 'done', until: first?.due_on };
     }
     case 'check':
-      return { ...base, kind, turn: 'operator', sign: 'wait', since: ours?.since ?? turnSince };
+      return { ...base, kind, turn: 'operator', sign: 'wait', since: oursSince };
     case 'placement':
       return { ...theirs, kind, page: 'status', sign: 'done' };
     case 'complete':
@@ -103,7 +107,8 @@ export function nextAct(facts: ApplicationFacts): NextAct {
   }
 }
 
-export const OPERATORS_ACTS = ['approve', 'check', 'complete'] as const;
+/** `resume`: the day of a hold has come. */
+export const OPERATORS_ACTS = ['approve', 'check', 'complete', 'resume'] as const;
 
 /** What an operator has to do: a decision that can be made now, or receiving the originals. */
 export interface OperatorsAct {
@@ -117,11 +122,13 @@ export interface OperatorsAct {
 export function operatorsAct(facts: ApplicationFacts): OperatorsAct | null {
   const { status, turnSince, originalsPostedAt } = facts;
   const { decision } = STATUS[status];
-  if (!isOpen(status) || facts.isHeld) return null;
+  if (!isOpen(status)) return null;
   const pending = facts.documents.filter(({ review }) => review === 'pending');
   const documents = pending.map(({ type }) => type);
   const times = pending.flatMap(({ uploadedAt }) => uploadedAt ?? []);
   const since = times.length > 0 ? Math.min(...times) : turnSince;
+  if (facts.isHeld)
+    return facts.holdDueSince === undefined ? null : { kind: 'resume', documents, since: facts.holdDueSince };
   const isReady = openDocuments(facts).length === 0;
   if (isReady && isApproval(decision)) return { kind: 'approve', documents, since };
   if (documents.length > 0) return { kind: 'check', documents, since };

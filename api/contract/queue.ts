@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DOCUMENT_TYPES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { PAGE_ROWS } from './limits.ts';
+import { OPERATORS_ACTS } from './next-act.ts';
 import { paperInput } from './request.ts';
 import { searchText } from './search-text.ts';
 import { STATUSES } from './status.ts';
@@ -14,7 +15,7 @@ export const COUNTED_STEPS = ['step1', 'step2', 'enrolment', 'originals'] as con
 export const QUEUE_SHOWS = ['waiting', 'all'] as const;
 export const QUEUE_ORDERS = ['longest', 'newest'] as const;
 /** What an operator has to do: `operatorsAct` in next-act.ts. */
-export const QUEUE_ACTS = ['approve', 'check', 'complete'] as const;
+export const QUEUE_ACTS = OPERATORS_ACTS;
 
 const isSet = z.optional(z.enum(['yes'], 'input_invalid'));
 /** Which applications: the list, an export and a saved view take the same. */
@@ -28,6 +29,8 @@ const filters = {
   mail_lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
   sent_back: isSet,
   deferred: isSet,
+  /** On hold. */
+  held: isSet,
   /** `longest`: what has waited longest comes first; of those that do not wait, the newest. */
   order: z.optional(z.enum(QUEUE_ORDERS, 'input_invalid')),
 };
@@ -74,6 +77,8 @@ export const listedApplication = z.object({
   /** Documents that follow later, and the first day by which one does, as ISO date. */
   deferred: z.array(z.enum(DOCUMENT_TYPES)),
   deferred_due_on: z.nullable(z.string()),
+  /** The ISO date on which an application on hold comes back; null: it is not on hold. */
+  held_until: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type ListedApplication = z.infer<typeof listedApplication>;
@@ -87,6 +92,8 @@ export const applicationsReply = z.object({
   next: z.nullable(z.string()),
   /** How many wait for the operator in each step; a count ends at `MOST_COUNTED`. */
   counts: z.object({ step1: z.number(), step2: z.number(), enrolment: z.number(), originals: z.number() }),
+  /** How many are on hold, due or not; ends at `MOST_COUNTED`. */
+  held: z.number(),
   /** The server's time: a visitor's clock may be a year off. */
   now: z.string(),
 });

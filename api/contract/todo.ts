@@ -12,6 +12,8 @@ export const todoReply = z.object({
   step2: waiting,
   enrolment: waiting,
   originals: waiting,
+  /** Applications on hold: they wait for their day. */
+  held: waiting,
   /** Deferred documents whose day has passed; `oldest`: the first of these days. */
   deferred_due: waiting,
   /** Partners that were never verified, and are not paused. */

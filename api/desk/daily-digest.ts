@@ -33,8 +33,10 @@ export async function sendDailyDigest(deps: Deps): Promise<false> {
   if (waiting.length === 0) return false;
   const now = clock.now();
   const oldest = Math.min(...waiting.map((kind) => todo[kind].oldest ?? now));
+  // What is on hold needs nothing today, and stands in no mail of its own.
+  const said = todo.held.count > 0 ? [...waiting, 'held' as const] : waiting;
   const params = {
-    ...Object.fromEntries(waiting.map((kind) => [kind, String(todo[kind].count)])),
+    ...Object.fromEntries(said.map((kind) => [kind, String(todo[kind].count)])),
     days: String(Math.max(0, daysBetween(berlinDate(oldest), berlinDate(now)))),
   };
   tx(() => outbox.add({ template: 'operator-digest', lang: site.operator.lang, params }, now));

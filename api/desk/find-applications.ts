@@ -67,7 +67,7 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
   const { filters, back, from } = wanted;
   const holds = holding(words);
   // Few applications have such documents: reading those takes less than reading all that hold the words.
-  if (filters.sent_back || filters.deferred) return readList(deps, wanted, holds);
+  if (filters.sent_back || filters.deferred || filters.held) return readList(deps, wanted, holds);
   const question = questionFor(words);
   const fits = fitting(filters);
   const rowsAfter = (last: ListedRow | undefined, most: number) =>
@@ -79,12 +79,16 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
 const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
 
 /** The list that has the fewest rows beside those that fit. Pure. */
-function readingOf({ step, show, status, partner, sent_back, deferred, order }: QueueFilters, back: boolean): Reading {
+function readingOf(
+  { step, show, status, partner, sent_back, deferred, held, order }: QueueFilters,
+  back: boolean,
+): Reading {
   if (show === 'waiting') {
     if (order === 'newest') return { list: 'waitingNewest', back };
     if (partner !== undefined) return { list: 'waitingOfPartner', value: partner, back };
     return step === undefined ? { list: 'waiting', back } : { list: 'waitingOfStep', value: step, back };
   }
+  if (held) return { list: 'held', back };
   if (sent_back) return { list: 'sentBack', back };
   if (deferred) return { list: 'deferred', back };
   if (partner !== undefined) return { list: 'partner', value: partner, back };
@@ -93,7 +97,7 @@ function readingOf({ step, show, status, partner, sent_back, deferred, order }: 
 }
 
 /** Whether a row is among those that are wanted. Pure. */
-function fitting({ step, show, status, partner, mail_lang, sent_back, deferred }: QueueFilters) {
+function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, held }: QueueFilters) {
   return (row: ListedRow): boolean =>
     (step === undefined || row.step === step) &&
     (show !== 'waiting' || row.waits_since !== null) &&
@@ -101,7 +105,8 @@ function fitting({ step, show, status, partner, mail_lang, sent_back, deferred }
     (partner === undefined || row.partner_id === partner) &&
     (mail_lang === undefined || row.lang === mail_lang) &&
     (!sent_back || row.sent_back === 1) &&
-    (!deferred || row.deferred_due_on !== null);
+    (!deferred || row.deferred_due_on !== null) &&
+    (!held || row.held_until !== null);
 }
 
 /** An application that is named by its whole number, or by its id as far as that says which. */

@@ -18,6 +18,7 @@ export const getTodo = endpoint(calls.getTodo, {
       step2: view(now.step2),
       enrolment: view(now.enrolment),
       originals: view(now.originals),
+      held: view(now.held),
       deferred_due: view(now.deferred_due),
       partners_new: view(now.partners_new),
       partners_renamed: view(now.partners_renamed),

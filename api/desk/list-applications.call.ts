@@ -41,6 +41,7 @@ export const listApplications = endpoint(calls.listApplications, {
         enrolment: waiting('enrolment'),
         originals: waiting('originals'),
       },
+      held: deps.listed.held(MOST_COUNTED).count,
       now: isoTime(deps.clock.now()),
     };
   },
@@ -61,6 +62,7 @@ function viewRow(row: ListedRow): ListedApplication {
     sent_back: row.sent_back === 1,
     deferred: row.deferred.split(',').filter(isDocumentType),
     deferred_due_on: row.deferred_due_on,
+    held_until: row.held_until,
     created_at: isoTime(row.created_at),
   };
 }

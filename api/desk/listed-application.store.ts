@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import type { OperatorsAct } from '#contract/next-act.ts';
 import type { QueueStep } from '#contract/queue.ts';
 import type { Status } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
@@ -18,12 +19,14 @@ export interface ListedRow {
   partner_name: string;
   /** Since when it waits for an operator; null: it does not. */
   waits_since: number | null;
-  act: 'approve' | 'check' | 'complete' | null;
+  act: OperatorsAct['kind'] | null;
   since: number;
   sent_back: 0 | 1;
   /** Types of documents that follow, joined by commas; and the first day by which one does. */
   deferred: string;
   deferred_due_on: string | null;
+  /** The ISO date on which an application on hold comes back; null: it is not on hold. */
+  held_until: string | null;
   created_at: number;
   /** The text for searches. */
   search: string;
@@ -51,6 +54,7 @@ const LISTS = {
   partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
   sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
   deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
+  held: { where: 'held_until IS NOT NULL', key: 'created_at', descends: true },
   waiting: { where: 'waits_since IS NOT NULL', key: 'waits_since', descends: false },
   waitingOfStep: { where: 'step = @value AND waits_since IS NOT NULL', key: 'waits_since', descends: false },
   waitingOfPartner: { where: 'partner_id = @value AND waits_since IS NOT NULL', key: 'waits_since', descends: false },
@@ -68,12 +72,12 @@ export function createListedApplicationStore(db: Db) {
   const stale = db.prepare<[number], { id: string }>('SELECT id FROM listed_stale ORDER BY rowid LIMIT ?');
   const settle = db.prepare('DELETE FROM listed_stale WHERE id = ?');
   const put = db.prepare<NewListed, { place: number }>(`
-    INSERT INTO listed_application (application_id, name, status, step, lang, partner_id, partner_name, waits_since, act, since, sent_back, deferred, deferred_due_on, created_at, search)
-    VALUES (@application_id, @name, @status, @step, @lang, @partner_id, @partner_name, @waits_since, @act, @since, @sent_back, @deferred, @deferred_due_on, @created_at, @search)
+    INSERT INTO listed_application (application_id, name, status, step, lang, partner_id, partner_name, waits_since, act, since, sent_back, deferred, deferred_due_on, held_until, created_at, search)
+    VALUES (@application_id, @name, @status, @step, @lang, @partner_id, @partner_name, @waits_since, @act, @since, @sent_back, @deferred, @deferred_due_on, @held_until, @created_at, @search)
     ON CONFLICT (application_id) DO UPDATE SET name = excluded.name, status = excluded.status, step = excluded.step,
       lang = excluded.lang, partner_id = excluded.partner_id, partner_name = excluded.partner_name,
       waits_since = excluded.waits_since, act = excluded.act, since = excluded.since, sent_back = excluded.sent_back,
-      deferred = excluded.deferred, deferred_due_on = excluded.deferred_due_on, search = excluded.search
+      deferred = excluded.deferred, deferred_due_on = excluded.deferred_due_on, held_until = excluded.held_until, search = excluded.search
     RETURNING place`);
   const byId = db.prepare<[string], ListedRow>('SELECT * FROM listed_application WHERE application_id = ?');
   const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
@@ -113,6 +117,9 @@ export function createListedApplicationStore(db: Db) {
   const waitingIn = db.prepare<[string, number], Waiting>(`
     SELECT count(*) AS count, min(waits_since) AS oldest FROM (
       SELECT waits_since FROM listed_application WHERE step = ? AND waits_since IS NOT NULL ORDER BY waits_since LIMIT ?)`);
+  const held = db.prepare<[number], { count: number }>(
+    'SELECT count(*) AS count FROM (SELECT 1 FROM listed_application WHERE held_until IS NOT NULL LIMIT ?)',
+  );
   return {
     /** Applications that have changed since their rows were made, the first change first. */
     stale: (most: number) => stale.all(most).map(({ id }) => id),
@@ -164,6 +171,8 @@ export function createListedApplicationStore(db: Db) {
       const place = from ?? (back ? 0 : Number.MAX_SAFE_INTEGER);
       return found[question.by][back ? 1 : 0].all({ match: question.match, place, most });
     },
+    /** How many are on hold, up to `most`. */
+    held: (most: number): Waiting => ({ count: held.get(most)?.count ?? 0, oldest: null }),
     /** How many wait for the operator in a step, up to `most`, and since when the first of them does. */
     waitingIn: (step: QueueStep, most: number): Waiting => waitingIn.get(step, most) ?? { count: 0, oldest: null },
   };

@@ -5,6 +5,7 @@ import type { QueueStep } from '#contract/queue.ts';
 import { isOpen, STATUS } from '#contract/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
+import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { NewListed } from './listed-application.store.ts';
@@ -38,9 +39,15 @@ export function listedOf(deps: Deps, applicant: Applicant): NewListed {
     sent_back: isOpen(applicant.status) && facts.documents.some(isSentBack) ? 1 : 0,
     deferred: deferred.map(({ type }) => type).join(','),
     deferred_due_on: deferred[0]?.due_on ?? null,
+    held_until: heldUntilOf(applicant),
     created_at: applicant.created_at,
     search: searchable(plainText(said.join(' ')), applicationNumber(applicant.id)),
   };
+}
+
+/** A hold from before a day was asked for counts as over since it began. */
+function heldUntilOf({ held_at, held_until }: Applicant): string | null {
+  return held_at === null ? null : (held_until ?? berlinDate(held_at));
 }
 
 /** Where an application stands on the desk: a declaration that is reviewed is not at the originals yet. Pure. */

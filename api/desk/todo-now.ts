@@ -19,6 +19,7 @@ export async function todoNow(deps: Deps) {
     step2: listed.waitingIn('step2', MOST_COUNTED),
     enrolment: listed.waitingIn('enrolment', MOST_COUNTED),
     originals: listed.waitingIn('originals', MOST_COUNTED),
+    held: listed.held(MOST_COUNTED),
     deferred_due: todo.deferredDue(berlinDate(clock.now())),
     partners_new: todo.newPartners(),
     partners_renamed: todo.renamedPartners(),

@@ -34,6 +34,7 @@ export const APPLICATION_FIELDS = {
       waits_since: time('Wartet auf uns seit', 'Waits for us since'),
       held_at: time('Angehalten am', 'Put on hold at'),
       hold_reason: text('Grund des Anhaltens', 'Reason of the hold'),
+      held_until: text('Angehalten bis', 'On hold until'),
     },
     leftOut: { user_id: 'key', idempotency_sha256: 'secret' },
   },

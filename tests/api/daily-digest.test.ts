@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review.ts';
 import { HOUR_MS } from '#api/clock.ts';
 import { isDue, sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -41,6 +42,19 @@ describe('The mail of the morning', () => {
     api.deps.corrections.add(request);
     await sendDailyDigest(api.deps);
     expect((await mails())[0]?.text).toContain('Bitten um Berichtigung: 1');
+  });
+
+  // Point 10 of issue 35.
+  it('names what is on hold, does not come for that alone, and comes on the day of it', async () => {
+    const { id } = await apply(api);
+    review.hold(api.deps, { accountId: 'a' }, id, 'Wait.', '2026-07-08');
+    await sendDailyDigest(api.deps);
+    expect(await mails()).toEqual([]);
+    api.clock.time = Date.parse('2026-07-08T05:00:00.000Z');
+    await sendDailyDigest(api.deps);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Voranmeldungen freizugeben: 1');
+    expect(mail?.text).toContain('Angehalten: 1');
   });
 
   it('is switched off in the settings', async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { refreshAllWaiting } from '#api/applicants/waiting.ts';
+import { berlinDate } from '#api/berlin-time.ts';
+import { DAY_MS } from '#api/clock.ts';
 import { refreshList } from '#api/desk/refresh-list.ts';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskChoice } from '#contract/desk-application.ts';
@@ -30,6 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+/** An ISO date in Berlin. */
+const inDays = (days: number) => berlinDate(api.clock.now() + days * DAY_MS);
 const letUndoPass = () => {
   api.clock.time += UNDO_SECONDS * 1000;
 };
@@ -116,7 +120,7 @@ describe('What was not shown to whoever decides', () => {
     const ask = () => anna.post(at.decideApplication, id, { ...choice, seen, decision_id: randomUUID() });
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'document_unseen']);
-    expect(refused.body.error).toContain('Lebenslauf');
+    expect(refused.body.error).toContain('CV');
     expect(documentOf(id, 'cv').review).toBe('pending');
     expect((await anna.look(id)).documents.map((one) => [one.id === cv, one.seen])).toContainEqual([true, false]);
     await anna.view(cv);
@@ -248,7 +252,8 @@ describe('Two admins on one application', () => {
   it.each([
     [
       'a hold',
-      (id: string, seen: string) => anna.post(at.holdApplication, id, { seen, reason: 'Wait for the school.' }),
+      (id: string, seen: string) =>
+        anna.post(at.holdApplication, id, { seen, reason: 'Wait for the school.', until: inDays(14) }),
     ],
     ['a correction', (id: string, seen: string) => anna.post(at.correctApplication, id, { seen, first_name: 'Hanna' })],
   ])('are told of %s too', async (_what, change) => {
@@ -259,7 +264,9 @@ describe('Two admins on one application', () => {
     expect((await ben.post(at.correctApplication, id, { seen, last_name: 'Other' })).body.code).toBe(
       'changed_meanwhile',
     );
-    expect((await ben.post(at.holdApplication, id, { seen, reason: 'x' })).body.code).toBe('changed_meanwhile');
+    expect((await ben.post(at.holdApplication, id, { seen, reason: 'x', until: inDays(14) })).body.code).toBe(
+      'changed_meanwhile',
+    );
   });
 
   it('do not disturb each other by looking or by notes', async () => {
@@ -283,6 +290,7 @@ describe('Undoing', () => {
     ['WITHDRAWN', { action: 'reopen' }],
   ] as const)('from %s puts back %o, and nothing is mailed', async (status, choice) => {
     const { id, email } = await applyUntil(api, status);
+    await anna.viewAll(id);
     const before = await anna.look(id);
     const mails = await subjects(email);
     const { decision } = await anna.decide(id, choice as Choice);
@@ -365,7 +373,7 @@ describe('Undoing', () => {
     const { id } = await apply(api);
     const confirmation = documentOf(id, 'hub4africa').id;
     const { decision, body } = await anna.decide(id, { action: 'accept', document_id: confirmation });
-    await ben.post(at.holdApplication, id, { seen: body.application.seen, reason: 'Wait.' });
+    await ben.post(at.holdApplication, id, { seen: body.application.seen, reason: 'Wait.', until: inDays(14) });
     expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
     expect((await anna.look(id)).hold).toMatchObject({ reason: 'Wait.' });
     expect(documentOf(id, 'hub4africa').review).toBe('accepted');
@@ -425,11 +433,12 @@ describe('An application on hold', () => {
     const held = await anna.post(at.holdApplication, id, {
       seen: (await anna.look(id)).seen,
       reason: 'Asked the partner.',
+      until: inDays(14),
     });
     expect(held.body.application).toMatchObject({
       status: 'PRE_REGISTERED',
       waits: null,
-      hold: { reason: 'Asked the partner.' },
+      hold: { reason: 'Asked the partner.', until: inDays(14) },
     });
     expect(held.body.application.can).toContain('go-on');
     expect(held.body.application.can).not.toContain('hold');
@@ -459,7 +468,7 @@ describe('An application on hold', () => {
 
   it('goes on by a decision that moves it, and undoing puts it on hold again', async () => {
     const { id } = await apply(api);
-    await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.' });
+    await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.', until: inDays(14) });
     const { decision, body } = await anna.decide(id, { action: 'approve' });
     expect(body.application.hold).toBeNull();
     expect((await anna.undo(id, decision)).body.application.hold).toMatchObject({ reason: 'Wait.' });
@@ -470,8 +479,21 @@ describe('An application on hold', () => {
     const { status, body } = await anna.post(at.holdApplication, id, {
       seen: (await anna.look(id)).seen,
       reason: 'Wait.',
+      until: inDays(1),
     });
     expect([status, body.code]).toEqual([409, 'wrong_status']);
+  });
+});
+
+describe('The day of a hold', () => {
+  // Point 10 of issue 35.
+  it.each([undefined, 0, 93, -1])('is asked for, from tomorrow on and within 92 days: %s', async (days) => {
+    const { id } = await apply(api);
+    const { seen, hold_days } = await anna.look(id);
+    const until = days === undefined ? {} : { until: inDays(days) };
+    const { status, body } = await anna.post(at.holdApplication, id, { seen, reason: 'Wait.', ...until });
+    expect([status, body.errors]).toMatchObject([400, [{ path: 'until', code: 'hold_day_invalid' }]]);
+    expect(hold_days).toEqual({ first: inDays(1), usual: inDays(14), last: inDays(92) });
   });
 });
 
@@ -538,7 +560,7 @@ describe('An application that is deleted', () => {
     rename.run('Zerihunde', 'Wubishet', gone);
     rename.run('Wubishet', 'Alemayehu', kept);
     refresh();
-    review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.');
+    review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.', '2099-01-01');
     await anna.post(at.noteApplication, gone, { note: 'Called.', note_id: randomUUID() });
     await anna.decide(gone, { action: 'withdraw' });
     refresh();

@@ -92,6 +92,7 @@ describe('What waits for the operator', () => {
     | 'step2'
     | 'enrolment'
     | 'originals'
+    | 'held'
     | 'deferred_due'
     | 'partners_new'
     | 'partners_renamed'
@@ -123,6 +124,7 @@ describe('What waits for the operator', () => {
       step2: NONE,
       enrolment: NONE,
       originals: NONE,
+      held: NONE,
       deferred_due: NONE,
       partners_new: NONE,
       partners_renamed: NONE,
@@ -162,6 +164,7 @@ describe('What waits for the operator', () => {
       step2: NONE,
       enrolment: NONE,
       originals: NONE,
+      held: NONE,
       deferred_due: NONE,
       partners_new: { count: 1, oldest: start },
       partners_renamed: { count: 1, oldest: now },

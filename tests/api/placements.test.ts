@@ -171,7 +171,7 @@ describe('The pool', () => {
     review.sendBack(api.deps, OPERATOR, person.id, 'cv', 'blurred');
     expect(row(person)?.documents).toBe('pending');
     const who = { accountId: (await member(api, 'employer')).id };
-    review.hold(api.deps, who, person.id, 'x');
+    review.hold(api.deps, who, person.id, 'x', '2099-01-01');
     expect(row(person)).toBeUndefined();
     review.goOn(api.deps, who, person.id);
     expect(row(person)).toBeDefined();

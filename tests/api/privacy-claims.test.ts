@@ -23,7 +23,7 @@ describe('The server', () => {
     const person = await applyUntil(api, 'ENROLMENT_UPLOADED', { ...names, phone: '+251 911 222 333' });
     const { deps } = api;
     const who = { accountId: (await member(api, 'employer')).id };
-    review.hold(deps, who, person.id, `${MARK} is on the phone`);
+    review.hold(deps, who, person.id, `${MARK} is on the phone`, '2099-01-01');
     review.goOn(deps, who, person.id);
     review.correct(deps, OPERATOR, person.id, { first_name: `${MARK}other`, email: `${MARK}2@example.org` });
     review.sendBack(deps, OPERATOR, person.id, 'cv', `${MARK} is not the name in it`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { seenNow } from '#api/applicants/seen.ts';
+import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { queueStep } from '#api/desk/listed-application.ts';
 import { applicationNumber } from '#contract/application-number.ts';
@@ -35,6 +36,7 @@ interface Page {
   previous: string | null;
   next: string | null;
   counts: Record<string, number>;
+  held: number;
 }
 
 const ask = async (input: object = {}) => (await chief.post('/api/admin/applications', input)).body as unknown as Page;
@@ -321,5 +323,52 @@ describe('The step on the desk', () => {
       counts: { originals: 1 },
       applications: [{ act: 'complete' }],
     });
+  });
+});
+
+// Point 10 of issue 35.
+describe('What is on hold', () => {
+  own();
+  const todo = async () => (await chief.get('/api/admin/todo')).body as unknown as Record<string, { count: number }>;
+  const ids = async (input: object) => (await ask(input)).applications.map(({ id }) => id);
+
+  it.each(['PRE_REGISTERED', 'STEP1_APPROVED'] as const)(
+    'ADMI-25 is counted, filtered and found, and comes back by itself on its day, whosever turn it is: %s',
+    async (status) => {
+      const { id } = await applyUntil(api, status);
+      const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
+      const day = berlinDate(api.clock.now() + 3 * DAY_MS);
+      review.hold(api.deps, { accountId: account }, id, 'Wait.', day);
+      const { name, number } = (await ask({ held: 'yes' })).applications[0] ?? { name: '', number: '' };
+      for (const input of [{ held: 'yes' }, { search: name }, { search: number }])
+        expect(await ids(input)).toEqual([id]);
+      expect(await ask({ held: 'yes' })).toMatchObject({ held: 1, applications: [{ act: null, held_until: day }] });
+      expect(await ids({ show: 'waiting' })).toEqual([]);
+      expect(await todo()).toMatchObject({ held: { count: 1 }, applications: { count: 0 } });
+
+      // The last moment of the day before, in Berlin.
+      await later(berlinMidnight(day) - 1 - api.clock.now());
+      expect(await ids({ show: 'waiting' })).toEqual([]);
+      await later(1);
+      const since = new Date(berlinMidnight(day)).toISOString();
+      expect((await ask({ show: 'waiting' })).applications).toMatchObject([{ id, act: 'resume', since }]);
+      expect(await todo()).toMatchObject({ held: { count: 1 }, applications: { count: 1 } });
+      const { body } = await chief.get(`/api/admin/applications/${id}`);
+      const { can, waits } = body.application as { can: string[]; waits: { kind: string } };
+      expect([can.includes('hold'), can.includes('go-on'), waits.kind]).toEqual([true, true, 'resume']);
+      // The overview asks without the list, after another day without a visitor.
+      await later(DAY_MS);
+      expect(await todo()).toMatchObject({ applications: { count: 1 } });
+    },
+  );
+
+  it('is due at once where it was put on hold before a day was asked for', async () => {
+    const { id } = await apply(api);
+    const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
+    review.hold(api.deps, { accountId: account }, id, 'Wait.', '2099-01-01');
+    expect(await ids({ show: 'waiting' })).toEqual([]);
+    // As the migration finds and leaves it.
+    api.deps.db.prepare('UPDATE applicant SET held_until = NULL, waits_since = 0 WHERE id = ?').run(id);
+    expect((await ask({ show: 'waiting' })).applications).toMatchObject([{ id, act: 'resume' }]);
   });
 });

@@ -37,6 +37,7 @@ const row: ListedApplication = {
   sent_back: false,
   deferred: [],
   deferred_due_on: null,
+  held_until: null,
   created_at: '2026-11-19T10:00:00.000Z',
 };
 

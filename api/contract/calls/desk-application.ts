@@ -61,7 +61,8 @@ export const deskApplicationCalls = {
   holdApplication: {
     ...at.holdApplication,
     name: 'admin-hold-application',
-    summary: 'Puts an application on hold with a reason, or lets it go on. Its status stays, nothing is mailed.',
+    summary:
+      'Puts an application on hold until a day, with a reason, or lets it go on. Its status stays, nothing is mailed.',
     input: holdInput,
     reply: deskApplicationReply,
   },

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, Text>> = {
     en: 'People whom partners soon see no more, as the season in site.config.ts ends: {count}',
   },
   corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
+  held: { de: 'Angehalten: {count}', en: 'On hold: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
 };
 

@@ -74,6 +74,8 @@ function hrefOf(
     case 'enrolment':
     case 'originals':
       return `${applications}?step=${kind}&show=waiting`;
+    case 'held':
+      return `${applications}?held=yes&show=all`;
     case 'deferred_due':
       return `${applications}?deferred=yes&show=all`;
     case 'season_ending':

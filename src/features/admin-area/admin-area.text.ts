@@ -57,6 +57,7 @@ const todo = {
     en: 'People leave the partners’ lists, as the season is over. Is its last day in site.config.ts right?',
   },
   corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
+  held: { de: 'Angehalten', en: 'On hold' },
   employers_new: { de: `Neue Arbeitgeber in ${OVERVIEW_DAYS} Tagen`, en: `New employers in ${OVERVIEW_DAYS} days` },
 } satisfies Texts & Record<TodoKind, unknown>;
 
@@ -77,6 +78,7 @@ const acts = {
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   contracts_draft_act: { de: 'Ansehen', en: 'View' },
   matches_accepted_act: { de: 'Freigeben', en: 'Release' },
+  held_act: { de: 'Ansehen', en: 'Look' },
   employers_new_act: { de: 'Ansehen', en: 'Look' },
 } satisfies Texts & Record<`${TodoKind}_act`, unknown>;
 

@@ -24,6 +24,7 @@ const KINDS = [
   'season_ending',
   'corrections',
   'mails',
+  'held',
   'employers_new',
 ] as const satisfies (keyof TodoReply)[];
 export type TodoKind = (typeof KINDS)[number];
@@ -49,9 +50,12 @@ export function readTodo(reply: Unchecked<TodoReply>): TodoData {
   } as TodoData;
 }
 
+/** What needs no decision today. */
+const NEEDS_NOTHING: readonly TodoKind[] = ['held', 'employers_new'];
+
 /** What waits, the oldest first; last what needs no decision. Pure. */
 export function todoRows(todo: TodoData): TodoRow[] {
-  const age = ({ kind, oldest }: TodoRow) => (kind === 'employers_new' || oldest === null ? '~' : oldest);
+  const age = ({ kind, oldest }: TodoRow) => (NEEDS_NOTHING.includes(kind) || oldest === null ? '~' : oldest);
   return KINDS.map((kind) => ({ kind, ...todo[kind] }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0));
@@ -59,7 +63,7 @@ export function todoRows(todo: TodoData): TodoRow[] {
 
 /** How many things wait for a decision or a deed. Pure. */
 export function waitingIn(todo: TodoData): number {
-  return todoRows(todo).reduce((sum, { kind, count }) => (kind === 'employers_new' ? sum : sum + count), 0);
+  return todoRows(todo).reduce((sum, { kind, count }) => (NEEDS_NOTHING.includes(kind) ? sum : sum + count), 0);
 }
 
 /** A count as the page shows it: the server stops counting at its limit. */

@@ -83,7 +83,7 @@ export function Decision(props: DecisionProps) {
       {/* A dialog says it itself: this would stand behind it. */}
       {(open === undefined || IN_PANEL.includes(open)) && <Changed texts={t} one={one} />}
       {application.hold && (
-        <Note tone="warn" title={fill(t.heldTitle, { date: formatDate(application.hold.since) })}>
+        <Note tone="warn" title={heldTitle(application.hold, t)}>
           <p className={styles.lines}>{application.hold.reason}</p>
           {application.can.includes('go-on') && (
             <Deciders>
@@ -118,6 +118,11 @@ export function Decision(props: DecisionProps) {
       <CorrectDialog {...props} open={open === 'correct'} onClose={() => onOpen(undefined)} />
     </section>
   );
+}
+
+function heldTitle({ since, until }: NonNullable<DeskApplication['hold']>, t: DecisionProps['texts']): string {
+  const said = fill(t.heldTitle, { date: formatDate(since) });
+  return until === null ? said : fill(t.heldUntil, { said, date: formatDate(until) });
 }
 
 /** The decisions beside the usual one; each asks first. */

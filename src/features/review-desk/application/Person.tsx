@@ -58,6 +58,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
 }
 
 function waitsText(application: DeskApplication, t: ApplicationTexts): string {
+  if (application.waits?.kind === 'resume') return t.waitsForHold;
   if (application.waits?.kind !== 'complete') return t.waits;
   return originalsLeft(application).length > 0 ? t.waitsForOriginals : t.readyToComplete;
 }

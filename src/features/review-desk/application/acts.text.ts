@@ -104,10 +104,15 @@ export const actText = {
   },
   holdTitle: { de: 'Bewerbung von {name} anhalten?', en: 'Put the application of {name} on hold?' },
   holdText: {
-    de: 'Der Status bleibt, und sie wartet nicht mehr auf eine Entscheidung. {name} liest, dass wir noch prüfen.',
-    en: 'The status stays, and it no longer waits for a decision. {name} reads that we are still checking.',
+    de: 'Der Status bleibt, und sie wartet bis zu diesem Tag auf keine Entscheidung. {name} liest, dass wir noch prüfen.',
+    en: 'The status stays, and until that day it waits for no decision. {name} reads that we are still checking.',
   },
   holdReason: { de: 'Warum? (nur für Admins)', en: 'Why? (for admins only)' },
+  holdUntil: { de: 'Wann soll sie wieder da sein?', en: 'When should it be back?' },
+  holdUntilHint: {
+    de: 'An diesem Tag steht sie von selbst wieder in der Warteschlange.',
+    en: 'On that day it is back in the queue by itself.',
+  },
   holdMissing: { de: 'Bitte schreiben Sie, warum.', en: 'Please say why.' },
 
   correctTitle: { de: 'Name oder E-Mail berichtigen', en: 'Correct name or e-mail' },

@@ -34,6 +34,8 @@ const text = {
     en: 'There is nothing to decide here at the moment.',
   },
   heldTitle: { de: 'Angehalten seit {date}', en: 'On hold since {date}' },
+  heldUntil: { de: '{said}, wieder da am {date}', en: '{said}, back on {date}' },
+  waitsForHold: { de: 'Wieder vorgelegt seit {date}', en: 'Due again since {date}' },
   duplicatesTitle: { de: 'Vielleicht dieselbe Person', en: 'Perhaps the same person' },
   changedTitle: { de: 'Inzwischen hat sich etwas geändert', en: 'Something has changed meanwhile' },
   changedText: {

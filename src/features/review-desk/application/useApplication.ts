@@ -40,8 +40,8 @@ export interface OneApplication {
   doing: Doing;
   load: () => void;
   decide: (choice: Choice) => void;
-  /** Puts the application on hold with a reason; without one, lets it go on. */
-  hold: (reason?: string) => void;
+  /** Puts the application on hold with a reason, until an ISO date; without them, lets it go on. */
+  hold: (held?: { reason: string; until: string }) => void;
   correct: (fields: CorrectionFields) => void;
   addNote: (note: string) => void;
   /** Answers the applicant's request for a correction. */
@@ -179,13 +179,10 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
         { choice, decision, written: writtenFor(id, choice) },
       );
     },
-    hold: (reason) =>
-      run(
-        'hold',
-        ({ id: applicant_id, seen }) =>
-          call(at.holdApplication, { applicant_id, seen, ...(reason !== undefined && { reason }) }, { lang }),
-        { written: { hold: reason } },
-      ),
+    hold: (held) =>
+      run('hold', ({ id: applicant_id, seen }) => call(at.holdApplication, { applicant_id, seen, ...held }, { lang }), {
+        written: { hold: held?.reason },
+      }),
     correct: (fields) =>
       run('correct', ({ id: applicant_id, seen }) =>
         call(at.correctApplication, { applicant_id, seen, ...fields }, { lang }),

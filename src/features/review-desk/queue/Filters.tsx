@@ -15,11 +15,13 @@ interface Props extends Pick<ReviewDeskProps, 'lang'> {
   place: DeskPlaceHandle;
   texts: QueueTexts['head'];
   statuses: QueueTexts['statuses'];
+  /** How many are on hold. */
+  held: number;
   children: ReactNode;
 }
 
 /** The filters that are needed less often, folded; the fold says how many are set. */
-export function Filters({ lang, place, texts: t, statuses, children }: Props) {
+export function Filters({ lang, place, texts: t, statuses, held, children }: Props) {
   const { wish, go } = place;
   const set = filtersSet(wish);
   const [isOpen, setOpen] = useState(false);
@@ -75,6 +77,12 @@ export function Filters({ lang, place, texts: t, statuses, children }: Props) {
           label={t.deferred}
           isOn={wish.deferred === 'yes'}
           onChange={(isOn) => choose({ deferred: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+        />
+        <Tick
+          label={held > 0 ? fill(t.heldCount, { count: held }) : t.held}
+          isOn={wish.held === 'yes'}
+          // Before its day, what is on hold waits for nothing.
+          onChange={(isOn) => choose({ held: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
         />
         {children}
         {set > 0 && (

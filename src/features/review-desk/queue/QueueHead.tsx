@@ -63,7 +63,12 @@ export function QueueHead(props: Props) {
           <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
         </div>
       </div>
-      <Filters {...props} texts={t} statuses={texts.statuses}>
+      <Filters
+        {...props}
+        texts={t}
+        statuses={texts.statuses}
+        held={props.queue.view.kind === 'ready' ? props.queue.view.list.held : 0}
+      >
         <SaveView texts={texts.views} wish={wish} saved={saved} />
       </Filters>
       <ViewsBar texts={texts.views} deskPath={deskPath} place={place} saved={saved} />

@@ -19,6 +19,7 @@ const CHOICES = {
   mail_lang: LANGUAGES,
   sent_back: ['yes'],
   deferred: ['yes'],
+  held: ['yes'],
   order: ['longest', 'newest'],
 } as const;
 
@@ -65,8 +66,8 @@ export function wishOfTab(wish: Wish, step: QueueStep | undefined): Wish {
 }
 
 /** How many of the folded filters are set. Pure. */
-export function filtersSet({ status, partner, mail_lang, sent_back, deferred }: Wish): number {
-  return [status, partner, mail_lang, sent_back, deferred].filter((value) => value !== undefined).length;
+export function filtersSet({ status, partner, mail_lang, sent_back, deferred, held }: Wish): number {
+  return [status, partner, mail_lang, sent_back, deferred, held].filter((value) => value !== undefined).length;
 }
 
 /** The wish without any filter: what waits in this step. Pure. */

@@ -18,6 +18,8 @@ const badges = {
   complete: { de: 'Vollständig', en: 'Complete' },
   rejected: { de: 'Abgelehnt', en: 'Rejected' },
   withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
+  held: { de: 'Angehalten', en: 'On hold' },
+  resumed: { de: 'Wieder vorgelegt', en: 'Due again' },
   theirTurn: { de: 'Wir warten', en: 'We are waiting' },
 } satisfies Texts;
 
@@ -50,6 +52,8 @@ const head = {
   en: { de: 'Englisch', en: 'English' },
   sentBack: { de: 'Nur mit Nachforderung', en: 'Only with a document sent back' },
   deferred: { de: 'Nur wenn etwas nachgereicht wird', en: 'Only with a document to follow' },
+  held: { de: 'Nur angehaltene', en: 'Only on hold' },
+  heldCount: { de: 'Nur angehaltene ({count})', en: 'Only on hold ({count})' },
   order: { de: 'Reihenfolge', en: 'Order' },
   longest: { de: 'Am längsten wartend', en: 'Longest waiting' },
   newest: { de: 'Neueste zuerst', en: 'Newest first' },

@@ -12,7 +12,7 @@ export type QueuePage = z.infer<typeof applicationsReply>;
  * 'status-unknown' where one row has a status that only a newer page knows: such a page may show the others wrong too.
  */
 export function readQueue(reply: Unchecked<QueuePage>): QueuePage | 'status-unknown' | undefined {
-  const { applications, previous, next, counts, now, similar } = reply;
+  const { applications, previous, next, counts, held, now, similar } = reply;
   if (!Array.isArray(applications) || !applications.every(isRow)) return undefined;
   if (!applications.every(({ status }) => isStatus(status))) return 'status-unknown';
   return {
@@ -21,6 +21,7 @@ export function readQueue(reply: Unchecked<QueuePage>): QueuePage | 'status-unkn
     previous: typeof previous === 'string' ? previous : null,
     next: typeof next === 'string' ? next : null,
     counts: { step1: 0, step2: 0, enrolment: 0, originals: 0, ...(counts as object) },
+    held: typeof held === 'number' ? held : 0,
     now: typeof now === 'string' ? now : new Date().toISOString(),
   };
 }
@@ -36,13 +37,17 @@ export interface Badge {
   text: keyof QueueTexts['badges'];
 }
 
-type Badged = Pick<ListedApplication, 'status' | 'act' | 'sent_back'> & { deferred: readonly DocumentType[] };
+type Badged = Pick<ListedApplication, 'status' | 'act' | 'sent_back' | 'held_until'> & {
+  deferred: readonly DocumentType[];
+};
 
 /** What a row says of an application in a word or two, the most urgent first; always at least one. Pure. */
-export function badgesOf({ status, act, sent_back, deferred }: Badged): Badge[] {
+export function badgesOf({ status, act, sent_back, deferred, held_until }: Badged): Badge[] {
   const found: Badge[] = [];
   if (act === 'approve' || act === 'check') found.push({ tone: 'warn', text: 'toReview' });
   if (act === 'complete') found.push({ tone: 'warn', text: 'posted' });
+  if (act === 'resume') found.push({ tone: 'warn', text: 'resumed' });
+  else if (held_until !== null) found.push({ tone: 'info', text: 'held' });
   if (sent_back) found.push({ tone: 'bad', text: 'sentBack' });
   for (const type of deferred.filter(isDeferrable)) found.push({ tone: 'info', text: type });
   const atEnd = AT_END[STATUS[status].next];

@@ -1,0 +1,24 @@
+import { HOLD_DAYS } from '#contract/limits.ts';
+import { berlinDate, berlinMidnight } from '../berlin-time.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Applicant } from './applicant.store.ts';
+
+/**
+ * Since when an application that is on hold is to be looked at again, as its day has come: it is back in the queue then.
+ * Undefined while the hold lasts, and without one. Pure.
+ */
+export function holdDueSince({ held_at, held_until }: Applicant, now: number): number | undefined {
+  if (held_at === null) return undefined;
+  // Put on hold before a day was asked for.
+  if (held_until === null) return held_at;
+  const day = berlinMidnight(held_until);
+  return day <= now ? day : undefined;
+}
+
+/** The days that a hold may last until: the first, the usual and the last one, as ISO dates. */
+export function holdDays(now: number) {
+  const [first, usual, last] = HOLD_DAYS.map((days) =>
+    berlinDate(berlinMidnight(berlinDate(now)) + days * DAY_MS + DAY_MS / 2),
+  );
+  return { first: first ?? '', usual: usual ?? '', last: last ?? '' };
+}
