@@ -112,6 +112,11 @@ test.describe('The queue of the review desk', () => {
     const complaints = complaintsOf(page);
     const ids = await seedQueue(server.deps, 'Batched', ['Abel', 'Hanna']);
     const { id: adminId } = await signInAs(context, server, { role: 'admin' });
+    for (const { id, applicant_id } of ids.flatMap((each) => server.deps.documents.current(each)))
+      server.deps.events.add({
+        ...{ at: server.deps.clock.now(), subject: 'applicant', subjectId: applicant_id, actor: 'operator' },
+        ...{ who: { accountId: adminId }, action: 'view-document', detail: { id } },
+      });
     await page.goto('/en/admin/applications');
     await page.getByRole('searchbox').fill('batched');
     await expect(rows(page)).toHaveCount(2);
@@ -120,8 +125,12 @@ test.describe('The queue of the review desk', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Approve 2' }).press('Enter');
     await expect(dialog).toContainText('2 approved');
+    // Point 9 of issue 35: another press of the key must not undo them.
+    await expect(dialog.getByRole('status')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('2 approved');
     // Somebody else has been quicker with one of them.
-    review.hold(server.deps, { accountId: adminId }, ids[1] ?? '', 'Wait.');
+    review.hold(server.deps, { accountId: adminId }, ids[1] ?? '', 'Wait.', '2099-01-01');
     await dialog.getByRole('button', { name: 'Undo all' }).press('Enter');
     await expect(dialog).toContainText('1 undone');
     // The hyphen of 'e-mail' stands with a sign that keeps the word together.

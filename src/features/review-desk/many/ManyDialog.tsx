@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { LeftOut, ManyAct } from '#contract/many.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -72,13 +72,18 @@ interface ResultsProps {
 }
 
 function Results({ texts, view: { rows, results }, said, others, children }: ResultsProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
   const done = results.filter((one) => one.done).length;
   const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? id;
   return (
     <>
-      <Note tone={done > 0 ? 'ok' : 'warn'} title={fill(said, { count: done })} role="status">
-        {children}
-      </Note>
+      {/* The focus goes here, and not on to whatever stands where the pressed button was. */}
+      <div ref={message} tabIndex={-1} role="status">
+        <Note tone={done > 0 ? 'ok' : 'warn'} title={fill(said, { count: done })}>
+          {children}
+        </Note>
+      </div>
       <LeftOutList
         texts={texts}
         title={others}
@@ -142,13 +147,13 @@ function LeftOutList({ texts, title, rows }: LeftOutProps) {
 function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Props) {
   if (view.kind === 'failed')
     return (
-      <button type="button" className="btn small" onClick={() => onAgain(view.act)}>
+      <button key="again" type="button" className="btn small" onClick={() => onAgain(view.act)}>
         {t.again}
       </button>
     );
   if (view.kind === 'done' && view.canUndo)
     return (
-      <button type="button" className="btn small" onClick={undoLast}>
+      <button key="undo" type="button" className="btn line small" onClick={undoLast}>
         {t.undo}
       </button>
     );
@@ -156,7 +161,7 @@ function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Pro
   const count = view.rows.filter((row) => row.left_out === null).length;
   if (count === 0) return null;
   return (
-    <button type="button" className="btn small" aria-busy={view.isBusy || undefined} onClick={confirm}>
+    <button key="do" type="button" className="btn small" aria-busy={view.isBusy || undefined} onClick={confirm}>
       {view.isBusy ? t.working : fill(t[view.act], { count })}
     </button>
   );
