@@ -1,25 +1,34 @@
+import path from 'node:path';
 import { isErasedAccount } from '../accounts/erased-account.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { nextTurn } from '../next-turn.ts';
 import { beginErasure } from './erase.ts';
 import { eraseAccount } from './erase-account.ts';
-import { erasedPerson, readErased } from './erased-list.ts';
+import { addToErased, ERASED_FILE, erasedPerson, readErased } from './erased-list.ts';
 
 const IDS_AT_ONCE = 500;
 
 /**
  * Erases anew whoever a restored backup has brought back. Runs before the first request; only a database that lacks an
  * erasure of the list is looked through, so that other starts take no time.
+ * @throws Error where the list is missing: the folder was put back without it
  */
 export async function eraseRestored(deps: Deps): Promise<void> {
   const { clock, erasures, folders, log, tx } = deps;
-  const lost = new Set(readErased(folders).filter((person) => !erasures.find(person)));
+  const listed = new Set(readErased(folders) ?? refuseLostList(deps));
+  const unlisted = allErased(deps).filter((person) => !listed.has(person));
+  // The list was put back older than the database: the next restore needs these, too.
+  if (unlisted.length > 0) await addToErased(folders, unlisted, clock.now());
+  const lost = new Set([...listed].filter((person) => !erasures.find(person)));
   if (lost.size === 0) return;
   let back = 0;
   for (let ids = erasures.applicantIdsAfter('', IDS_AT_ONCE); ids.length > 0; ) {
-    for (const id of ids.filter((one) => lost.has(erasedPerson(one))))
-      if (beginErasure(deps, id, { why: 'restored' })) back += 1;
+    for (const id of ids.filter((one) => lost.has(erasedPerson(one)))) {
+      if (eraseApplicantAgain(deps, id)) back += 1;
+      // It stays to be done: the next start tries again.
+      else lost.delete(erasedPerson(id));
+    }
     await nextTurn();
     ids = erasures.applicantIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE);
   }
@@ -33,6 +42,34 @@ export async function eraseRestored(deps: Deps): Promise<void> {
   const row = { why: 'restored', reason: '', actor_account_id: null, actor_name: null, rest: '{}' } as const;
   tx(() => lost.forEach((person) => void erasures.add({ ...row, person, begun_at: clock.now() })));
   log.warn({ erasures: lost.size, people: back }, 'an older database: erasures of since then were made again');
+}
+
+/** Everybody whom the database knows as erased, and whose erasure must be on the list by now. */
+function allErased({ erasures }: Deps): string[] {
+  const found: string[] = [];
+  let page = erasures.before(Number.MAX_SAFE_INTEGER, IDS_AT_ONCE);
+  while (page.length > 0) {
+    found.push(...page.filter(({ state }) => state !== 'files').map(({ person }) => person));
+    page = erasures.before(page.at(-1)?.id ?? 0, IDS_AT_ONCE);
+  }
+  return found;
+}
+
+/** No list is right only while nobody was erased. */
+function refuseLostList(deps: Deps): string[] {
+  const erased = allErased(deps).length;
+  if (erased === 0) return [];
+  const list = path.join(deps.folders.root, ERASED_FILE);
+  throw new Error(
+    `${list} is missing, though ${erased} people were erased: this folder was put back without it. Put the newest list there that you have, or whoever was erased after this backup is back: see 'Restore' in docs/operations.md. If there is none any more, make an empty file of this name.`,
+  );
+}
+
+/** False while a contract of the older database is active; the log then tells the operator. */
+function eraseApplicantAgain(deps: Deps, id: string): boolean {
+  const isErased = beginErasure(deps, id, { why: 'restored' });
+  if (!isErased) deps.log.error({ applicant: id }, 'an erased person is back, until the contract has ended');
+  return isErased;
 }
 
 /** False if the account is gone already, or the older database still needs it; the log then tells the operator. */

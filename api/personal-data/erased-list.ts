@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Folders } from '../config/folders.ts';
 import { syncFolder } from '../files/disk.ts';
 
 /** In the data folder, beside the database: a backup of the database must not take it back in time. */
-const ERASED_FILE = 'erased.jsonl';
+export const ERASED_FILE = 'erased.jsonl';
+/** A restored folder brings an older list along: the newest one may have been put beside it. */
+const LISTS = /^erased.*\.jsonl$/;
 
 /**
  * How an erased application is remembered. Its id is random (122 bits), so that nobody can try all ids; without a key,
@@ -30,18 +32,14 @@ export async function addToErased({ root }: Pick<Folders, 'root'>, people: reado
   await syncFolder(root);
 }
 
-/** Everybody on the list. A line that was cut off is skipped: its erasure is still open in the database. */
-export function readErased({ root }: Pick<Folders, 'root'>): string[] {
-  return textOf(path.join(root, ERASED_FILE))
-    .split('\n')
+/**
+ * Everybody on a list of the folder; undefined where there is none. A line that was cut off is skipped: its erasure is
+ * still open in the database.
+ */
+export function readErased({ root }: Pick<Folders, 'root'>): string[] | undefined {
+  const lists = readdirSync(root).filter((name) => LISTS.test(name));
+  if (lists.length === 0) return undefined;
+  return lists
+    .flatMap((name) => readFileSync(path.join(root, name), 'utf8').split('\n'))
     .flatMap((line) => /"person":"([0-9a-f]{64})"/.exec(line)?.[1] ?? []);
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
 }
