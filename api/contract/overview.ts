@@ -10,8 +10,8 @@ export const serverHealth = z.object({
     used_percent: z.nullable(z.number()),
   }),
   mail: z.object({
-    /** `late`: a mail should have gone out a while ago. `files`: no mail server is set, mails are written into files. */
-    state: z.enum(['ok', 'late', 'files']),
+    /** `late`: a mail waits for ten minutes, `stopped`: none has gone out for an hour. `files`: no mail server is set. */
+    state: z.enum(['ok', 'late', 'stopped', 'files']),
     /** How many wait; ends at `MOST_COUNTED`. */
     waiting: z.number(),
   }),

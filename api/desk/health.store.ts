@@ -1,17 +1,37 @@
 import type { Db } from '../db/open.ts';
+import { PRIORITIES } from '../mail/priority.ts';
 
 export type HealthStore = ReturnType<typeof createHealthStore>;
 
 /** What tells whether the database answers and mails go out. */
 export function createHealthStore(db: Db) {
   const ask = db.prepare('SELECT name FROM schema_migration ORDER BY name LIMIT 1');
-  const waitingMails = db.prepare<[number], { count: number; due: number | null }>(`
-    SELECT count(*) AS count, min(due_at) AS due FROM (
-      SELECT due_at FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) ORDER BY priority, due_at LIMIT ?)`);
+  const waitingMails = db.prepare<[number], { count: number }>(
+    "SELECT count(*) AS count FROM (SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ?)",
+  );
+  const newestSent = db.prepare<{ now: number }, { at: number | null }>(
+    "SELECT max(created_at) AS at FROM outbox WHERE state = 'sent' AND created_at <= @now",
+  );
+  // Each failure moves the next try on, so a mail that has failed wants to go since it was queued; any other, since it
+  // was due. One look into an index for each.
+  const due = Object.values(PRIORITIES).map(
+    (priority) =>
+      `UNION ALL SELECT min(due_at) FROM outbox WHERE state = 'waiting' AND priority = ${priority} AND due_at > @after AND due_at <= @now`,
+  );
+  const waitsSince = db.prepare<{ after: number; now: number }, { since: number | null }>(`
+    SELECT min(since) AS since FROM (
+      SELECT min(created_at) AS since FROM outbox
+      WHERE state = 'waiting' AND last_error IS NOT NULL AND created_at > @after ${due.join(' ')})`);
+  const since = (after: number, now: number) => waitsSince.get({ after, now })?.since ?? undefined;
   return {
     /** @throws where the database does not answer */
     ask: () => void ask.get(),
-    /** How many mails wait, `most` at most, and when the first of them should go out. */
-    waitingMails: (most: number) => waitingMails.get(most) ?? { count: 0, due: null },
+    /** How many mails wait, `most` at most. */
+    waitingMails: (most: number) => waitingMails.get(most)?.count ?? 0,
+    /** Since when a mail has wanted to go: the oldest, and the oldest after which none was queued that has gone out. */
+    waitingToGo: (now: number) => ({
+      oldest: since(0, now),
+      oldestSinceSent: since(newestSent.get({ now })?.at ?? 0, now),
+    }),
   };
 }

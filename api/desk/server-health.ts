@@ -2,12 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ServerHealth } from '#contract/overview.ts';
-import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { mailDelay } from '../health/mail-delay.ts';
 import { isoTime } from '../iso-time.ts';
-
-/** A mail that is due goes out within seconds; one whose try failed gets a later due time. */
-const LATE_AFTER_MS = 10 * MINUTE_MS;
 
 /** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */
 export async function serverHealth(deps: Deps): Promise<ServerHealth> {
@@ -37,11 +34,10 @@ async function filesHealth({ storage, diskSpace, log }: Deps): Promise<ServerHea
   }
 }
 
-function mailHealth({ health, clock, env }: Deps): ServerHealth['mail'] {
-  const { count, due } = health.waitingMails(MOST_COUNTED);
-  if (!env.SMTP_URL) return { state: 'files', waiting: count };
-  const isLate = due !== null && due < clock.now() - LATE_AFTER_MS;
-  return { state: isLate ? 'late' : 'ok', waiting: count };
+function mailHealth(deps: Deps): ServerHealth['mail'] {
+  const delay = mailDelay(deps);
+  const asSet = deps.env.SMTP_URL ? 'ok' : 'files';
+  return { state: delay === 'none' ? asSet : delay, waiting: deps.health.waitingMails(MOST_COUNTED) };
 }
 
 /** When the newest copy of the database was made. The server makes one before it changes its tables. */

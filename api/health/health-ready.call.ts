@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts';
 import { ensureStorage } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { mailDelay } from './mail-delay.ts';
 
-/** Tells that the server can work: the database answers, and documents can be written. */
+/** Tells that the server can work: the database answers, documents can be written, and mails go out. */
 export const ready = endpoint(calls.ready, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
@@ -23,6 +24,7 @@ async function isReady(deps: Deps): Promise<boolean> {
     // Checking the right to write is not enough: root has it even on a read-only disk.
     await storage.tryOut();
     if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
+    if (mailDelay(deps) === 'stopped') throw new Error('mails wait for an hour, and none goes out');
     return true;
   } catch (error) {
     log.error({ error: String(error) }, 'not ready');

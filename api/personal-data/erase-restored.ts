@@ -17,31 +17,42 @@ const IDS_AT_ONCE = 500;
 export async function eraseRestored(deps: Deps): Promise<void> {
   const { clock, erasures, folders, log, tx } = deps;
   const listed = new Set(readErased(folders) ?? refuseLostList(deps));
-  const unlisted = allErased(deps).filter((person) => !listed.has(person));
-  // The list was put back older than the database: the next restore needs these, too.
-  if (unlisted.length > 0) await addToErased(folders, unlisted, clock.now());
+  await completeList(deps, listed);
   const lost = new Set([...listed].filter((person) => !erasures.find(person)));
   if (lost.size === 0) return;
-  let back = 0;
-  for (let ids = erasures.applicantIdsAfter('', IDS_AT_ONCE); ids.length > 0; ) {
-    for (const id of ids.filter((one) => lost.has(erasedPerson(one)))) {
-      if (eraseApplicantAgain(deps, id)) back += 1;
-      // It stays to be done: the next start tries again.
-      else lost.delete(erasedPerson(id));
-    }
-    await nextTurn();
-    ids = erasures.applicantIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE);
-  }
-  for (let ids = erasures.accountIdsAfter('', IDS_AT_ONCE); ids.length > 0; ) {
-    for (const id of ids.filter((one) => lost.has(erasedPerson(one)))) if (eraseAccountAgain(deps, id)) back += 1;
-    await nextTurn();
-    ids = erasures.accountIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE);
-  }
+  const isLost = (id: string) => lost.has(erasedPerson(id));
+  const people = await countEach(erasures.applicantIdsAfter, (id) => {
+    if (!isLost(id)) return false;
+    const isErased = eraseApplicantAgain(deps, id);
+    // It stays to be done: the next start tries again.
+    if (!isErased) lost.delete(erasedPerson(id));
+    return isErased;
+  });
+  const accounts = await countEach(erasures.accountIdsAfter, (id) => isLost(id) && eraseAccountAgain(deps, id));
   // People of the list who are not in this database: written down as erased, so that the next start need not look for
   // them.
   const row = { why: 'restored', reason: '', actor_account_id: null, actor_name: null, rest: '{}' } as const;
   tx(() => lost.forEach((person) => void erasures.add({ ...row, person, begun_at: clock.now() })));
-  log.warn({ erasures: lost.size, people: back }, 'an older database: erasures of since then were made again');
+  log.warn(
+    { erasures: lost.size, people: people + accounts },
+    'an older database: erasures of since then were made again',
+  );
+}
+
+/** Reads all ids, a page at a time, and counts those for which `work` answers true. */
+async function countEach(idsAfter: (id: string, most: number) => string[], work: (id: string) => boolean) {
+  let count = 0;
+  for (let ids = idsAfter('', IDS_AT_ONCE); ids.length > 0; ids = idsAfter(ids.at(-1) ?? '', IDS_AT_ONCE)) {
+    count += ids.filter(work).length;
+    await nextTurn();
+  }
+  return count;
+}
+
+/** Adds to the list whom it lacks: it was put back older than the database, and the next restore needs it whole. */
+async function completeList(deps: Deps, listed: ReadonlySet<string>): Promise<void> {
+  const unlisted = allErased(deps).filter((person) => !listed.has(person));
+  if (unlisted.length > 0) await addToErased(deps.folders, unlisted, deps.clock.now());
 }
 
 /** Everybody whom the database knows as erased, and whose erasure must be on the list by now. */

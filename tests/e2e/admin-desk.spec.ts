@@ -34,6 +34,14 @@ test('ADMI-04 ADMI-05 the overview shows what the server counts, what waits, and
   await expect(page.locator('[data-weeks] svg')).toBeVisible();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
+  const health = { ...reply.health, mail: { state: 'stopped', waiting: 12 } };
+  await stub(page, '/api/admin/overview', json({ ...reply, health }));
+  await page.reload();
+  await expect(page.locator('[data-part=mail] .badge.bad')).toHaveText('steht');
+  await expect(page.locator('[data-part=mail]')).toContainText(
+    'Seit über 1 Stunde geht keine hinaus, 12 in Warteschlange.',
+  );
+  await expect(page.locator('[data-part=mail] a')).toHaveAttribute('href', '/de/admin/mails?state=waiting');
   await stub(page, '/api/admin/overview', json({ code: 'not_ready' }, 503));
   await page.reload();
   await expect(page.locator('[data-part=database] .badge')).toHaveText('Fehler');

@@ -67,6 +67,7 @@ describe('The state of the server', () => {
     expect(healthTones({ ...fine, database: 'damaged' }, now).database).toBe('bad');
     expect(healthTones({ ...fine, files: { state: 'low', used_percent: 99 } }, now).files).toBe('warn');
     expect(healthTones({ ...fine, mail: { state: 'late', waiting: 3 } }, now).mail).toBe('warn');
+    expect(healthTones({ ...fine, mail: { state: 'stopped', waiting: 3 } }, now).mail).toBe('bad');
     expect(healthTones({ ...fine, document_key: 'beside' }, now).key).toBe('warn');
     expect(healthTones({ ...fine, backed_up_at: null }, now).copy).toBe('warn');
     expect(healthTones(fine, now + 30 * 24 * 3600 * 1000).copy).toBe('warn');

@@ -39,7 +39,7 @@ export const serviceCalls = {
   ready: {
     ...at.ready,
     name: 'health-ready',
-    summary: 'It can do its work: the database answers, and documents can be written.',
+    summary: 'It can do its work: the database answers, documents can be written, and mails go out.',
     input: nothingInput,
     reply: healthReply,
   },

@@ -1,13 +1,22 @@
 import { fill } from '#contract/fill.ts';
+import type { ServerHealth } from '#contract/overview.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import styles from './admin-area.module.css';
 import type { AdminAreaTexts } from './admin-area.text.ts';
 import { healthTones, type OverviewData } from './overview.ts';
 import { Retry } from './Retry.tsx';
 import { shownCount } from './todo.ts';
 import type { Loaded } from './useLoaded.ts';
 
+interface HealthProps {
+  texts: AdminAreaTexts;
+  /** The address of the list of mails. */
+  mails: string;
+  overview: Loaded<OverviewData>;
+}
+
 /** How database, disk, mail and the copies are doing. 'OK' is written, and a server that cannot answer is an error. */
-export function Health({ texts: t, overview }: { texts: AdminAreaTexts; overview: Loaded<OverviewData> }) {
+export function Health({ texts: t, mails, overview }: HealthProps) {
   return (
     <section className="card" data-health="">
       <h2>{t.healthTitle}</h2>
@@ -29,6 +38,7 @@ export function Health({ texts: t, overview }: { texts: AdminAreaTexts; overview
           {partsOf(overview.data, t).map(({ id, name, tone, text }) => (
             <li key={id} data-part={id}>
               <b>{name}</b> <span className={`badge ${tone}`}>{text}</span>
+              {id === 'mail' && <DelayedMail texts={t} mails={mails} mail={overview.data.health.mail} />}
             </li>
           ))}
         </ul>
@@ -41,11 +51,10 @@ function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
   const { database, files, mail, document_key, backed_up_at } = health;
   const tones = healthTones(health, Date.parse(now));
   const used = files.used_percent === null ? t.ok : fill(t.used, { percent: files.used_percent });
-  const queued = mail.waiting === 0 ? t.ok : fill(t.queued, { count: shownCount(mail.waiting, t.moreThan) });
   return [
     { id: 'database', name: t.database, tone: tones.database, text: database === 'ok' ? t.ok : t.broken },
     { id: 'files', name: t.files, tone: tones.files, text: files.state === 'failed' ? t.broken : used },
-    { id: 'mail', name: t.mail, tone: tones.mail, text: mail.state === 'files' ? t.intoFiles : queued },
+    { id: 'mail', name: t.mail, tone: tones.mail, text: mailText(mail, t) },
     { id: 'key', name: t.key, tone: tones.key, text: document_key === 'beside' ? t.keyBeside : t.ok },
     {
       id: 'copy',
@@ -54,4 +63,25 @@ function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
       text: backed_up_at === null ? t.noCopy : formatDate(backed_up_at),
     },
   ];
+}
+
+function mailText({ state, waiting }: ServerHealth['mail'], t: AdminAreaTexts): string {
+  if (state === 'files') return t.intoFiles;
+  if (state !== 'ok') return t[state];
+  return waiting === 0 ? t.ok : fill(t.queued, { count: shownCount(waiting, t.moreThan) });
+}
+
+/** What the badge has no room for. */
+function DelayedMail({
+  texts: t,
+  mails,
+  mail: { state, waiting },
+}: Omit<HealthProps, 'overview'> & Pick<ServerHealth, 'mail'>) {
+  if (state !== 'late' && state !== 'stopped') return null;
+  return (
+    <p className={styles.whole}>
+      {fill(t[`${state}Why`], { count: shownCount(waiting, t.moreThan) })}{' '}
+      <a href={`${mails}?state=waiting`}>{t.mailsWhy}</a>
+    </p>
+  );
 }

@@ -34,7 +34,7 @@ export function Overview(props: AdminAreaProps) {
           <Figures lang={lang} texts={t} />
         </div>
         <aside>
-          <Health texts={t} overview={overview} />
+          <Health texts={t} mails={links.mails} overview={overview} />
           <PartnerCard texts={t} href={links.partners} overview={known} />
         </aside>
       </div>

@@ -127,6 +127,17 @@ const health = {
   broken: { de: 'Fehler', en: 'Error' },
   used: { de: '{percent} % belegt', en: '{percent}% used' },
   queued: { de: '{count} in Warteschlange', en: '{count} queued' },
+  late: { de: 'verspätet', en: 'late' },
+  stopped: { de: 'steht', en: 'stopped' },
+  lateWhy: {
+    de: '{count} in Warteschlange, die älteste seit über 10 Minuten.',
+    en: '{count} queued, the oldest for over 10 minutes.',
+  },
+  stoppedWhy: {
+    de: 'Seit über 1 Stunde geht keine hinaus, {count} in Warteschlange.',
+    en: 'None has gone out for over 1 hour, {count} queued.',
+  },
+  mailsWhy: { de: 'Welche, und warum?', en: 'Which ones, and why?' },
   intoFiles: { de: 'schreibt in Dateien', en: 'writes into files' },
   noCopy: { de: 'noch keine', en: 'none yet' },
 } satisfies Texts;

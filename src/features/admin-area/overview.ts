@@ -42,7 +42,7 @@ export function healthTones({ database, files, mail, document_key, backed_up_at 
   return {
     database: database === 'ok' ? 'ok' : 'bad',
     files: ({ ok: 'ok', low: 'warn', failed: 'bad' } as const)[files.state],
-    mail: ({ ok: 'ok', late: 'warn', files: 'info' } as const)[mail.state],
+    mail: ({ ok: 'ok', late: 'warn', stopped: 'bad', files: 'info' } as const)[mail.state],
     key: document_key === 'beside' ? 'warn' : 'ok',
     copy: age <= COPY_IS_OLD_AFTER_DAYS * DAY_MILLISECONDS ? 'ok' : 'warn',
   } satisfies Record<string, HealthTone>;
