@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { tempDir } from '../support/temp-dir.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const OPERATIONS = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+const CONFIG = readFileSync(path.join(ROOT, 'site.config.ts'), 'utf8');
+
+// Point 15 of issue 35: `git pull` was the first step, and refuses a changed file.
+it('the upgrade by the words of docs/operations.md takes along the values of a changed site.config.ts', () => {
+  const [, commands = ''] = /```sh\n(.*?)```/s.exec(OPERATIONS.slice(OPERATIONS.indexOf('## Upgrading'))) ?? [];
+  const above = tempDir();
+  const run = (folder: string, command: string) =>
+    execFileSync('sh', ['-ec', command], {
+      cwd: path.join(above, folder),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { PATH: process.env.PATH, HOME: above, LC_ALL: 'C', GIT_CONFIG_NOSYSTEM: '1' },
+    });
+  const commit = 'git add . && git -c user.name=us -c user.email=us@example.org commit -qm version';
+  run('.', 'git init -q ours');
+  writeFileSync(path.join(above, 'ours/site.config.ts'), CONFIG);
+  run('ours', commit);
+  run('.', 'git clone -q ours theirs');
+  const theirs = path.join(above, 'theirs/site.config.ts');
+  writeFileSync(theirs, CONFIG.replace("entity: '", "entity: 'Mine "));
+  writeFileSync(path.join(above, 'ours/site.config.ts'), `${CONFIG}// new\n`);
+  run('ours', commit);
+
+  run('theirs', commands.replace(/^npm .*$/gm, ''));
+  const upgraded = readFileSync(theirs, 'utf8');
+  expect(upgraded).toContain("entity: 'Mine ");
+  expect(upgraded).toMatch(/\/\/ new\n$/);
+  expect(run('theirs', 'git status --short')).toBe(' M site.config.ts\n');
+});
