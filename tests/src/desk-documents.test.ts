@@ -12,12 +12,12 @@ import {
 import { createDocumentMemory } from '#src/features/review-desk/documents/document-memory.ts';
 import { documentTitle } from '#src/features/review-desk/documents/document-title.ts';
 import { documentTexts } from '#src/features/review-desk/documents/documents.text.ts';
-import { pagesToDraw } from '#src/features/review-desk/documents/pages-to-draw.ts';
 import { endsTooEarly } from '#src/features/review-desk/documents/passport-expiry.ts';
-import { canvasSize, shownSize } from '#src/features/review-desk/documents/sheet-size.ts';
-import { faultSaid } from '#src/features/review-desk/documents/viewer-fault.ts';
-import { FIRST_LOOK, type LookChange, lookAfter } from '#src/features/review-desk/documents/zoom.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
+import { pagesToDraw } from '#src/ui/viewer/pages-to-draw.ts';
+import { canvasSize, shownSize } from '#src/ui/viewer/sheet-size.ts';
+import { faultSaid } from '#src/ui/viewer/viewer-fault.ts';
+import { FIRST_LOOK, type LookChange, lookAfter } from '#src/ui/viewer/zoom.ts';
 
 const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocument> = {}): DeskDocument => ({
   id,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Lang } from '#contract/languages.ts';
+import { prepareToOpen } from '#src/ui/viewer/open-document.ts';
 import { emptyAtHand, loadAhead } from './application/at-hand.ts';
-import { prepareToOpen } from './documents/open-document.ts';
 import { useRest } from './documents/useRest.ts';
 
 /** What is loaded ahead waits so long, so that what is shown now is loaded first. */

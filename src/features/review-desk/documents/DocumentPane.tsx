@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { useShortcuts } from '#src/ui/shortcuts/useShortcuts.ts';
+import type { LookChange } from '#src/ui/viewer/zoom.ts';
 import { Checks } from './Checks.tsx';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { documentToCome, neighbour, shownDocument } from './desk-documents.ts';
@@ -13,7 +14,6 @@ import { useLooks } from './useLooks.ts';
 import { useRest } from './useRest.ts';
 import { useWide } from './useWide.ts';
 import { Viewer } from './Viewer.tsx';
-import type { LookChange } from './zoom.ts';
 
 export interface DocumentPaneProps {
   lang: Lang;
@@ -77,6 +77,7 @@ export function DocumentPane(props: DocumentPaneProps) {
     onArrived: () => onArrived(shown.id),
   });
   const compare = {
+    label: texts.compare.open,
     isOn: beside !== undefined,
     toggle: () => setBeside(beside ? undefined : neighbour(documents, document, 1)?.id),
   };

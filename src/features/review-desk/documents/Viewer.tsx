@@ -3,21 +3,21 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Loading } from '#src/ui/viewer/Loading.tsx';
+import { NotDrawn } from '#src/ui/viewer/NotDrawn.tsx';
+import { Sheets } from '#src/ui/viewer/Sheets.tsx';
+import { ViewerBar } from '#src/ui/viewer/ViewerBar.tsx';
+import { ViewerFault } from '#src/ui/viewer/ViewerFault.tsx';
+import type { Look, LookChange } from '#src/ui/viewer/zoom.ts';
 import { Chooser } from './Chooser.tsx';
 import { currentDocuments, mayBeDrawn, placeOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';
-import { Loading } from './Loading.tsx';
-import { NotDrawn } from './NotDrawn.tsx';
-import { Sheets } from './Sheets.tsx';
 import { useDownload } from './useDownload.ts';
 import { useOnScreen } from './useOnScreen.ts';
 import { useOpened } from './useOpened.ts';
 import { Versions } from './Versions.tsx';
-import { ViewerBar } from './ViewerBar.tsx';
-import { ViewerFault } from './ViewerFault.tsx';
-import type { Look, LookChange } from './zoom.ts';
 
 interface Props {
   lang: Lang;
@@ -34,7 +34,7 @@ interface Props {
   onShown: () => void;
   /** It stands there, or it is said why it does not. */
   onArrived: () => void;
-  compare?: { isOn: boolean; toggle: () => void } | undefined;
+  compare?: { label: string; isOn: boolean; toggle: () => void } | undefined;
   /** The second of two documents side by side, which has a list to choose its document from. */
   isBeside?: boolean;
 }
@@ -82,15 +82,13 @@ export function Viewer(props: Props) {
         onDownload={download.save}
         compare={compare}
       >
-        <div className={styles.title}>
-          {isBeside ? (
-            <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
-          ) : (
-            <b className="sm">{name}</b>
-          )}{' '}
-          <span>{fill(texts.bar.place, { place, count: currentDocuments(documents).length })}</span>
-          {pages > 1 && <span> · {fill(texts.bar.page, { page, pages })}</span>}
-        </div>
+        {isBeside ? (
+          <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
+        ) : (
+          <b className="sm">{name}</b>
+        )}{' '}
+        <span>{fill(texts.bar.place, { place, count: currentDocuments(documents).length })}</span>
+        {pages > 1 && <span> · {fill(texts.bar.page, { page, pages })}</span>}
       </ViewerBar>
       <Versions texts={texts.versions} documents={documents} shown={document} onSelect={onSelect} />
       {download.hasFailed && (

@@ -1,22 +1,13 @@
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
-import { $session, loadSession } from '#src/lib/session/session.ts';
+import { $session } from '#src/lib/session/session.ts';
+import { drawFirstSheet } from '#src/ui/viewer/first-sheet.ts';
+import { openAnswer } from '#src/ui/viewer/open-answer.ts';
+import type { Opened } from '#src/ui/viewer/opened-document.ts';
 import { mayBeDrawn } from './desk-documents.ts';
 import { createDocumentMemory } from './document-memory.ts';
 import { fetchDocument, recordView } from './fetch-document.ts';
-import { drawFirstSheet } from './first-sheet.ts';
-import { openDocument } from './open-document.ts';
-import { type FileFault, type OpenedDocument, Undrawable } from './opened-document.ts';
-import type { Size } from './sheet-size.ts';
-
-export type Opened =
-  | { kind: 'loading' }
-  /** The bytes did not come. `message`: the server's sentence. */
-  | { kind: 'not-fetched'; why: 'offline' | 'gone' | 'damaged' | 'refused'; message?: string | undefined }
-  /** The bytes are there, but cannot be drawn. */
-  | { kind: 'undrawable'; fault: FileFault }
-  | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };
 
 /** One memory for the whole page, so that the documents of the previous application are kept too. */
 export const documentMemory = createDocumentMemory({ fetchOne: fetchDocument, recordLook: recordView });
@@ -83,7 +74,7 @@ function open(
   onOpened?: (now: Opened, signal: AbortSignal) => void,
 ): Looking {
   const stop = new AbortController();
-  const view = opened(asked, mime, lang, stop.signal);
+  const view = openAnswer(asked, mime, lang, stop.signal);
   const looking: Looking = {
     view,
     now: { kind: 'loading' },
@@ -102,26 +93,3 @@ function open(
 function drawFirst(now: Opened, signal: AbortSignal): void {
   if (now.kind === 'ready') drawFirstSheet(now.opened, now.firstPage, signal);
 }
-
-async function opened(asked: Promise<Answer<Blob>>, mime: string, lang: Lang, signal: AbortSignal): Promise<Opened> {
-  const answer = await asked;
-  if (answer.kind !== 'ok') return notFetched(answer, lang);
-  try {
-    const document = await openDocument(answer.data, mime, signal);
-    return { kind: 'ready', opened: document, firstPage: await document.sizeOf(0) };
-  } catch (error) {
-    return { kind: 'undrawable', fault: error instanceof Undrawable ? error.fault : 'broken' };
-  }
-}
-
-function notFetched(answer: Exclude<Answer, { kind: 'ok' }>, lang: Lang): Opened {
-  if (answer.kind === 'unreachable') return { kind: 'not-fetched', why: 'offline' };
-  // Somebody may have taken the role away: the guard shows it.
-  if (answer.code === 'role_required') loadSession(lang);
-  return { kind: 'not-fetched', why: LOST[answer.code] ?? 'refused', message: answer.message };
-}
-
-const LOST: Readonly<Record<string, 'gone' | 'damaged'>> = {
-  document_file_gone: 'gone',
-  document_damaged: 'damaged',
-};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIRST_LOOK, type Look, type LookChange, lookAfter } from './zoom.ts';
+import { FIRST_LOOK, type Look, type LookChange, lookAfter } from '#src/ui/viewer/zoom.ts';
 
 /** Zoom and turn of each document, kept so that a document that is shown again looks as it was left. */
 export function useLooks() {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
-import { atHand, lookAt, type Opened } from './look-at.ts';
+import type { Opened } from '#src/ui/viewer/opened-document.ts';
+import { atHand, lookAt } from './look-at.ts';
 
 /** Fetches and opens a document. `isResting`: holds nothing. Returns how to try again. */
 export function useOpened({ id, mime }: DeskDocument, lang: Lang, isResting: boolean) {

@@ -1,11 +1,11 @@
-import { Note } from '#src/ui/Note.tsx';
-import styles from './documents.module.css';
-import type { DocumentTexts } from './documents.text.ts';
-import type { Opened } from './look-at.ts';
+import { Note } from '../Note.tsx';
+import type { Opened } from './opened-document.ts';
+import styles from './viewer.module.css';
 import { faultSaid } from './viewer-fault.ts';
+import type { ViewerTexts } from './viewer-texts.ts';
 
 interface Props {
-  texts: DocumentTexts['faults'];
+  texts: ViewerTexts['faults'];
   fault: Extract<Opened, { kind: 'not-fetched' | 'undrawable' }>;
   onAgain: () => void;
   onDownload: () => void;

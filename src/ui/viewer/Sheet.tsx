@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import styles from './documents.module.css';
 import { canvasFor, freeCanvas, takeFirstSheet } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import type { Size } from './sheet-size.ts';
+import styles from './viewer.module.css';
 import type { Turn } from './zoom.ts';
 
 interface Props {

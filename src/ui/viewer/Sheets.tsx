@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import styles from './documents.module.css';
-import type { DocumentTexts } from './documents.text.ts';
 import { noteRoom } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
@@ -10,10 +8,12 @@ import { type Size, shownSize } from './sheet-size.ts';
 import { usePagesInView } from './usePagesInView.ts';
 import { usePan } from './usePan.ts';
 import { useRoom } from './useRoom.ts';
+import styles from './viewer.module.css';
+import type { ViewerTexts } from './viewer-texts.ts';
 import type { Look } from './zoom.ts';
 
 interface Props {
-  texts: DocumentTexts;
+  texts: ViewerTexts;
   name: string;
   opened: OpenedDocument;
   firstPage: Size;

@@ -24,3 +24,12 @@ export class Undrawable extends Error {
     this.fault = fault;
   }
 }
+
+/** A file on its way to the screen, and what came of it. */
+export type Opened =
+  | { kind: 'loading' }
+  /** The bytes did not come. `message`: the server's sentence. */
+  | { kind: 'not-fetched'; why: 'offline' | 'gone' | 'damaged' | 'refused'; message?: string | undefined }
+  /** The bytes are there, but cannot be drawn. */
+  | { kind: 'undrawable'; fault: FileFault }
+  | { kind: 'ready'; opened: OpenedDocument; firstPage: Size };

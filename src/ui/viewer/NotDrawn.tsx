@@ -1,11 +1,11 @@
 import type { FileSafety } from '#contract/file-safety.ts';
-import { Note } from '#src/ui/Note.tsx';
-import styles from './documents.module.css';
-import type { DocumentTexts } from './documents.text.ts';
+import { Note } from '../Note.tsx';
 import { notDrawnSaid } from './not-drawn.ts';
+import styles from './viewer.module.css';
+import type { ViewerTexts } from './viewer-texts.ts';
 
 interface Props {
-  texts: DocumentTexts['notDrawn'];
+  texts: ViewerTexts['notDrawn'];
   safety: FileSafety;
   onDownload: () => void;
 }

@@ -1,5 +1,5 @@
 import { DANGERS, type FileSafety } from '#contract/file-safety.ts';
-import type { DocumentTexts } from './documents.text.ts';
+import type { ViewerTexts } from './viewer-texts.ts';
 
 interface Said {
   title: string;
@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** What is said of a document that is not drawn for safety. */
-export function notDrawnSaid({ dangers, malware }: FileSafety, t: DocumentTexts['notDrawn']): Said {
+export function notDrawnSaid({ dangers, malware }: FileSafety, t: ViewerTexts['notDrawn']): Said {
   if (malware === 'infected') return { title: t.infected, reasons: [], text: t.infectedText, download: false };
   if (malware === 'held') return { title: t.held, reasons: [], text: t.heldText, download: false };
   if (dangers === null) return { title: t.notLooked, reasons: [], text: t.notLookedText, download: true };

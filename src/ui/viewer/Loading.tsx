@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './documents.module.css';
+import styles from './viewer.module.css';
 
 const SLOW_MILLISECONDS = 8000;
 

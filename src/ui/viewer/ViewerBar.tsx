@@ -1,18 +1,18 @@
 import { Columns2, Download, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './documents.module.css';
-import type { DocumentTexts } from './documents.text.ts';
+import styles from './viewer.module.css';
+import type { ViewerTexts } from './viewer-texts.ts';
 import type { Look, LookChange } from './zoom.ts';
 
 interface Props {
-  texts: Pick<DocumentTexts, 'bar' | 'compare'>;
+  texts: Pick<ViewerTexts, 'bar'>;
   look: Look;
   onLook: (change: LookChange) => void;
   /** False: the document is not drawn, so there is nothing to zoom or turn, and a warning precedes the download. */
   isDrawn: boolean;
   onDownload: () => void;
   /** Shows a second document beside this one, or takes it away. */
-  compare?: { isOn: boolean; toggle: () => void } | undefined;
+  compare?: { label: string; isOn: boolean; toggle: () => void } | undefined;
   /** The title of the document. */
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function ViewerBar({ texts, look: { zoom }, onLook, isDrawn, onDownload, 
   );
   return (
     <div className={styles.bar}>
-      {children}
+      <div className={styles.title}>{children}</div>
       <div className={styles.tools}>
         {isDrawn && (
           <>
@@ -42,7 +42,7 @@ export function ViewerBar({ texts, look: { zoom }, onLook, isDrawn, onDownload, 
             {button(t.download, Download, onDownload)}
           </>
         )}
-        {compare && button(texts.compare.open, Columns2, compare.toggle, compare.isOn)}
+        {compare && button(compare.label, Columns2, compare.toggle, compare.isOn)}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { DocumentTexts } from './documents.text.ts';
-import type { Opened } from './look-at.ts';
+import type { Opened } from './opened-document.ts';
+import type { ViewerTexts } from './viewer-texts.ts';
 
 type Fault = Extract<Opened, { kind: 'not-fetched' | 'undrawable' }>;
 
@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** What is said where a document cannot be shown, and what can be done about it. */
-export function faultSaid(fault: Fault, t: DocumentTexts['faults']): Said {
+export function faultSaid(fault: Fault, t: ViewerTexts['faults']): Said {
   if (fault.kind === 'not-fetched') {
     switch (fault.why) {
       case 'offline':
