@@ -65,6 +65,7 @@ import { acceptAssignment } from './assignments/accept-assignment.call.ts';
 import { getAssignment } from './assignments/get-assignment.call.ts';
 import { proposeAssignment } from './assignments/propose-assignment.call.ts';
 import { listEvents } from './audit/admin-events.call.ts';
+import { acceptCopy } from './contracts/accept-copy.call.ts';
 import { acknowledgeCosts } from './contracts/acknowledge-costs.call.ts';
 import { adminContract } from './contracts/admin-contract.call.ts';
 import { adminContractCopy } from './contracts/admin-contract-copy.call.ts';
@@ -80,6 +81,7 @@ import { makeContract } from './contracts/make-contract.call.ts';
 import { ownContractCopy } from './contracts/own-contract-copy.call.ts';
 import { ownContractPaper } from './contracts/own-contract-paper.call.ts';
 import { ownContracts } from './contracts/own-contracts.call.ts';
+import { returnCopy } from './contracts/return-copy.call.ts';
 import { sendContract } from './contracts/send-contract.call.ts';
 import { uploadEmployerCopy } from './contracts/upload-employer-copy.call.ts';
 import { uploadOwnCopy } from './contracts/upload-own-copy.call.ts';
@@ -336,6 +338,8 @@ export const routes: readonly Endpoint[] = [
   changeContract,
   sendContract,
   cancelContract,
+  acceptCopy,
+  returnCopy,
   adminContractPaper,
   adminContractCopy,
   employerContracts,

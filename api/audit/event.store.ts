@@ -70,6 +70,13 @@ export function createEventStore(db: Db) {
   const viewed = db.prepare<[string, string, string], { id: string }>(
     `SELECT DISTINCT detail ->> 'id' AS id FROM event WHERE ${OF_SUBJECT} AND +action = 'view-document' AND actor_account_id = ?`,
   );
+  const hasDetail = db.prepare<[string, string, string, string, string], { found: 1 }>(
+    `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND json_extract(detail, ?) = ? LIMIT 1`,
+  );
+  const openedBy = db.prepare<[string, string, string, string, string], { found: 1 }>(
+    `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
+      AND json_extract(detail, '$.id') = ? LIMIT 1`,
+  );
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
     `SELECT id, at, action, from_status, to_status FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW}`,
@@ -110,6 +117,12 @@ export function createEventStore(db: Db) {
     /** Ids of an application's documents that an account was shown. */
     documentsViewed: (applicantId: string, accountId: string) =>
       new Set(viewed.all('applicant', applicantId, accountId).map(({ id }) => id)),
+    /** Whether something happened to the subject with this value in its detail. */
+    hasDetail: (subject: NewEvent['subject'], subjectId: string, action: string, name: string, value: string) =>
+      hasDetail.get(subject, subjectId, action, `$.${name}`, value) !== undefined,
+    /** Whether an account has done this to a part of the subject. */
+    hasActedOn: (subject: NewEvent['subject'], subjectId: string, action: string, accountId: string, partId: string) =>
+      openedBy.get(subject, subjectId, action, accountId, partId) !== undefined,
     /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
     /** The status from which the subject last came into `status`. */

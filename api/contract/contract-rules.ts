@@ -1,3 +1,4 @@
+import type { ReviewState } from './document.ts';
 import type { Housing } from './employer-rules.ts';
 import type { RequirementFields } from './requirement-rules.ts';
 
@@ -20,28 +21,41 @@ export type ContractSide = (typeof CONTRACT_SIDES)[number];
 export type ContractActor = ContractSide | 'operator' | 'server';
 
 interface ContractRule {
-  /** Who has to sign now. */
+  /** Whose signed copy has not been accepted yet. */
   awaits: readonly ContractSide[];
   steps: Partial<Record<ContractState, readonly ContractActor[]>>;
 }
 
 const cancelled = ['operator', 'server'] as const;
 
-/** The life of a contract, in one place. A change of what was sent leads back to `sent`: new terms are signed anew. */
+/**
+ * The life of a contract, in one place. A signed copy counts when the operator has accepted it, so it is the operator
+ * who brings a contract forward; an acceptance taken back leads back. A change of what was sent leads back to `sent`:
+ * new terms are signed anew. What both have signed is not cancelled: a third party cannot end a job (§ 623 BGB).
+ */
 export const CONTRACT_RULES: Readonly<Record<ContractState, ContractRule>> = {
   draft: { awaits: [], steps: { sent: ['operator'], cancelled } },
   sent: {
     awaits: ['employer', 'candidate'],
     steps: {
       sent: ['operator'],
-      'signed-by-employer': ['employer'],
-      'signed-by-candidate': ['candidate'],
+      'signed-by-employer': ['operator'],
+      'signed-by-candidate': ['operator'],
       cancelled,
     },
   },
-  'signed-by-employer': { awaits: ['candidate'], steps: { sent: ['operator'], active: ['candidate'], cancelled } },
-  'signed-by-candidate': { awaits: ['employer'], steps: { sent: ['operator'], active: ['employer'], cancelled } },
-  active: { awaits: [], steps: { sent: ['operator'], ended: ['server'], cancelled } },
+  'signed-by-employer': { awaits: ['candidate'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
+  'signed-by-candidate': { awaits: ['employer'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
+  active: {
+    awaits: [],
+    steps: {
+      sent: ['operator'],
+      'signed-by-employer': ['operator'],
+      'signed-by-candidate': ['operator'],
+      ended: ['server'],
+      cancelled: ['server'],
+    },
+  },
   ended: { awaits: [], steps: {} },
   cancelled: { awaits: [], steps: {} },
 };
@@ -51,14 +65,34 @@ export function mayStep(from: ContractState, to: ContractState, actor: ContractA
   return CONTRACT_RULES[from].steps[to]?.includes(actor) ?? false;
 }
 
+/** Whether a side may send a signed copy: until its copy is accepted, again and again. Pure. */
+export function takesCopy(state: ContractState, side: ContractSide): boolean {
+  return CONTRACT_RULES[state].awaits.indexOf(side) >= 0;
+}
+
+/** The state once a side's copy is accepted, or no longer is. Undefined where none is reviewed. Pure. */
+export function afterReview(state: ContractState, side: ContractSide, isAccepted: boolean): ContractState | undefined {
+  const { awaits } = CONTRACT_RULES[state];
+  if (awaits.length === 0 && state !== 'active') return undefined;
+  const open = CONTRACT_SIDES.filter((one) => (one === side ? !isAccepted : awaits.indexOf(one) >= 0));
+  if (open.length === 2) return 'sent';
+  return open[0] ? (`signed-by-${open[0] === 'employer' ? 'candidate' : 'employer'}` as const) : 'active';
+}
+
+/** A signed copy, as far as the rules look at it. */
+export interface ReviewedCopy {
+  side: ContractSide;
+  terms_version: number;
+  review: ReviewState;
+}
+
 /**
- * The state after a signed copy of this side; the same one where it replaces an earlier copy; undefined where none is
- * taken. Pure.
+ * Whether both sides have sent a copy of the same terms that the operator did not send back, accepted or not: from then
+ * on nobody but the two of them can end the job. Pure.
  */
-export function afterSigning(state: ContractState, side: ContractSide): ContractState | undefined {
-  const to = CONTRACT_RULES[state].awaits.length === 2 ? (`signed-by-${side}` as const) : 'active';
-  if (mayStep(state, to, side)) return to;
-  return state === 'active' || state === `signed-by-${side}` ? state : undefined;
+export function signedByBoth(copies: readonly ReviewedCopy[]): boolean {
+  const signed = copies.filter((copy) => copy.review !== 'to_replace');
+  return signed.some((one) => signed.some((two) => two.side !== one.side && two.terms_version === one.terms_version));
 }
 
 /** What the operator may change of a contract; the rest comes from requirement, profiles and `site.config.ts`. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
+import { fileSafety } from './desk-document.ts';
+import { REVIEW_STATES } from './document.ts';
 import { euroAMonth, version } from './employer.ts';
 import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from './limits.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from './requirement-rules.ts';
@@ -10,7 +12,11 @@ const contractId = z.uuid('input_invalid');
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 const day = z.iso.date('date_invalid');
 
-export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_STATES, 'input_invalid')), ...place });
+/** What the operator's list is filtered by: a state, or that a signed copy waits to be checked. */
+export const CONTRACT_FILTERS = ['to-check', ...CONTRACT_STATES] as const;
+export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
+
+export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')), ...place });
 export const placeInput = z.object(place);
 /** `contract_id`: the page without a place is one that holds this contract. */
 export const employerContractsInput = z.object({ ...place, contract_id: z.optional(contractId) });
@@ -24,6 +30,9 @@ export const contractPaperInput = z.object({
 export const makeContractInput = z.object({ match_id: contractId });
 /** `seen`: the version of the contract that the page showed. */
 export const contractStepInput = z.object({ contract_id: contractId, seen: version });
+/** `copy_id`: the copy that was looked at. */
+export const acceptCopyInput = z.object({ contract_id: contractId, copy_id: contractId, seen: version });
+export const returnCopyInput = z.extend(acceptCopyInput, { reason: requiredLines(MAX_NOTE_CHARACTERS) });
 export const cancelContractInput = z.object({
   contract_id: contractId,
   seen: version,
@@ -98,7 +107,9 @@ const contract = z.object({
   sent_at: z.nullable(z.string()),
   /** When the candidate acknowledged the cost sheet in these terms. */
   costs_acknowledged_at: z.nullable(z.string()),
-  /** Signed copies, the newest first. */
+  /** Whose newest copy waits to be checked by the operator. */
+  checking: z.array(z.enum(CONTRACT_SIDES)),
+  /** Signed copies, the newest first. A side sees its own, and of the other's those that were accepted. */
   copies: z.array(
     z.object({
       id: z.string(),
@@ -109,6 +120,9 @@ const contract = z.object({
       uploaded_at: z.string(),
       /** Neither replaced nor of earlier terms. */
       is_current: z.boolean(),
+      review: z.enum(REVIEW_STATES),
+      /** Why it was sent back, in the operator's words; '' in every other state. */
+      review_note: z.string(),
     }),
   ),
 });
@@ -135,8 +149,8 @@ export const contractsReply = z.object({
       changed_at: z.string(),
     }),
   ),
-  /** How many there are in each state; a count ends at `MOST_COUNTED`. */
-  counts: z.record(z.enum(CONTRACT_STATES), z.number()),
+  /** How many there are behind each filter; a count ends at `MOST_COUNTED`. */
+  counts: z.record(z.enum(CONTRACT_FILTERS), z.number()),
   /** Confirmed matches without a contract. */
   wanted: z.number(),
   ...neighbours,
@@ -165,6 +179,10 @@ export const adminContractReply = z.object({
   /** What has to be known before it can be sent. */
   missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on'])),
   can: z.array(z.enum(['change', 'send', 'cancel'])),
+  /** Both sides have sent signed copies: only they can end the job, and it is not cancelled here. */
+  is_signed: z.boolean(),
+  /** What may be done with the copies that count. */
+  copies: z.array(z.object({ id: z.string(), can: z.array(z.enum(['accept', 'return'])), safety: fileSafety })),
   /** The newest first. */
   versions: z.array(
     z.object({

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, REVIEW_STATES } from './document.ts';
 import { DANGERS, MALWARE } from './file-safety.ts';
 
+export const fileSafety = z.object({
+  /** Null: received before PDFs were examined, and not examined yet. */
+  dangers: z.nullable(z.array(z.enum(DANGERS))),
+  malware: z.enum(MALWARE),
+});
+
 /** A document on the review desk, replaced ones too. */
 export const deskDocument = z.object({
   id: z.string(),
@@ -22,10 +28,6 @@ export const deskDocument = z.object({
   removed_at: z.nullable(z.string()),
   /** Whether whoever asks was shown it on the desk. */
   seen: z.boolean(),
-  safety: z.object({
-    /** Null: received before PDFs were examined, and not examined yet. */
-    dangers: z.nullable(z.array(z.enum(DANGERS))),
-    malware: z.enum(MALWARE),
-  }),
+  safety: fileSafety,
 });
 export type DeskDocument = z.infer<typeof deskDocument>;

@@ -32,6 +32,8 @@ export const todoReply = z.object({
   matches_accepted: waiting,
   /** Places that were confirmed and have no contract. */
   contracts_wanted: waiting,
+  /** Contracts with a signed copy that waits to be checked. */
+  contract_copies: waiting,
   /** Contracts that were drafted and not sent. */
   contracts_draft: waiting,
   /** People whom partners are about to lose, since the season's last day in site.config.ts is over; `oldest`: since when this is said. */

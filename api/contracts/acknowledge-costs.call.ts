@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { afterSigning } from '#contract/contract-rules.ts';
+import { takesCopy } from '#contract/contract-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -17,7 +17,7 @@ export const acknowledgeCosts = endpoint(calls.acknowledgeCosts, {
     tx(() => {
       const row = contractOf(deps, candidateSide(caller), id);
       if (row.terms_version !== seen) throw problem('contract_changed');
-      if (termsOf(deps, row).sent_at === null || !afterSigning(row.state, 'candidate')) throw problem('contract_step');
+      if (termsOf(deps, row).sent_at === null || !takesCopy(row.state, 'candidate')) throw problem('contract_step');
       if (!contractTerms.acknowledge(id, seen, clock.now())) return;
       contracts.touch(id, clock.now());
       const { accountId } = caller;

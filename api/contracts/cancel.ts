@@ -2,6 +2,7 @@ import { mayStep } from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Contract } from './contract.store.ts';
+import { isSigned } from './is-signed.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
 
@@ -11,8 +12,12 @@ interface How {
   reason: string;
 }
 
-/** Cancels a contract; both sides are told unless they never saw it. Call it inside a transaction. */
+/**
+ * Cancels a contract; both sides are told unless they never saw it. What both have signed the operator cannot cancel.
+ * Call it inside a transaction.
+ */
 export function cancel(deps: Deps, row: Contract, { by, accountId, reason }: How): void {
+  if (by === 'operator' && isSigned(deps, row)) throw problem('contract_signed');
   if (!mayStep(row.state, 'cancelled', by)) throw problem('contract_step');
   deps.contracts.setState(row.id, 'cancelled', deps.clock.now(), reason);
   recordContract(deps, row, { action: 'contract-cancelled', by, accountId, to: 'cancelled' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContractActor } from '#contract/contract-rules.ts';
 import { contractNumber } from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -15,15 +16,19 @@ interface Wanted {
   version: string | undefined;
 }
 
-/** A contract as PDF. Sides get what was sent; a draft is the operator's, and says so on each page. */
+/**
+ * A contract as PDF. Sides get what was sent; a draft is the operator's, and says so on each page. Its hash is written
+ * down: whoever uploads the same file has not signed it.
+ */
 export async function contractPaper(deps: Deps, row: Contract, { by, accountId, version }: Wanted): Promise<FileReply> {
   const { version: shown, terms, sent_at } = termsOf(deps, row, version === undefined ? undefined : Number(version));
   if (by !== 'operator' && sent_at === null) throw problem('contract_not_found');
   const number = contractNumber(row.id);
   const facts = { number, version: shown, terms, isDraft: sent_at === null };
   const bytes = await deps.drawInTurn(() => drawContract(deps.site, facts));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
   deps.tx(() =>
-    recordContract(deps, row, { action: 'contract-paper-opened', by, accountId, detail: { version: shown } }),
+    recordContract(deps, row, { action: 'contract-paper-opened', by, accountId, detail: { version: shown, sha256 } }),
   );
   return { name: `${number}-${shown}.pdf`, mime: 'application/pdf', bytes };
 }

@@ -1,7 +1,9 @@
+import type { ContractFilter } from '#contract/contract.ts';
 import type { ContractState } from '#contract/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
 import type { TimePlace } from '../page-by-time.ts';
+import { COPIES_TO_CHECK } from './contract-copy.store.ts';
 
 export interface Contract {
   id: string;
@@ -33,6 +35,10 @@ export function createContractStore(db: Db) {
     INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
     VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
   const byId = db.prepare<[string], Contract>('SELECT * FROM contract WHERE id = ?');
+  // An id begins with the signs of its number, in lower case.
+  const ofNumber = db.prepare<[string, string], { found: 1 }>(
+    'SELECT 1 AS found FROM contract WHERE id >= ? AND id < ? LIMIT 1',
+  );
   const ofMatch = db.prepare<[string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'");
   const ofApplicant = db.prepare<[string, number], Contract>(
     'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
@@ -62,11 +68,17 @@ export function createContractStore(db: Db) {
   const lists = {
     all: preparePages(db, 'created_at > -1'),
     state: preparePages(db, 'state = @state'),
+    'to-check': preparePages(db, `id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
     employer: preparePages(db, 'employer_id = @employer'),
   };
   return {
     add: (row: NewContract) => insert.run(row),
     find: (id: string) => byId.get(id),
+    /** Whether there is a contract with this number. */
+    hasNumber(number: string): boolean {
+      const begin = number.slice(2).replace('-', '').toLowerCase();
+      return ofNumber.get(`${begin}-`, `${begin}.`) !== undefined;
+    },
     /** Whether an employer has a contract that has neither ended nor was cancelled. */
     isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
     /** The contract of a match that was not cancelled. */
@@ -90,21 +102,23 @@ export function createContractStore(db: Db) {
       return place && `${place.created_at}_${place.rowid + 1}`;
     },
     /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
-    page(of: { state?: ContractState | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
-      const list = lists[of.employer ? 'employer' : of.state ? 'state' : 'all'];
-      const reading = {
-        ...(of.employer && { employer: of.employer }),
-        ...(of.state && { state: of.state }),
-        most: how.most,
-      };
+    page(of: { filter?: ContractFilter | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
+      const { employer = '', filter } = of;
+      const list = lists[employer ? 'employer' : listOf(filter)];
+      const reading = { employer, state: filter ?? '', most: how.most };
       return place ? list[how.back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
 }
 
+function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'state' {
+  if (filter === undefined) return 'all';
+  return filter === 'to-check' ? filter : 'state';
+}
+
 interface Reading {
-  state?: ContractState;
-  employer?: string;
+  state: string;
+  employer: string;
   created_at?: number;
   rowid?: number;
   most: number;

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { CONTRACT_STATES, type ContractState, contractNumber } from '#contract/contract-rules.ts';
+import { CONTRACT_FILTERS, type ContractFilter } from '#contract/contract.ts';
+import { contractNumber } from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
@@ -12,16 +13,18 @@ import { termsOf } from './load-contract.ts';
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  handle({ deps, input: { state, after, before } }) {
+  handle({ deps, input: { state: filter, after, before } }) {
     const { rows, previous, next } = pageByTime<ListedContract>({
-      rowsAfter: (place, how) => deps.contracts.page({ state }, place, how),
+      rowsAfter: (place, how) => deps.contracts.page({ filter }, place, how),
       after,
       before,
     });
-    const counts = CONTRACT_STATES.map((one) => [one, deps.contracts.count(one)] as const);
+    const counts = CONTRACT_FILTERS.map(
+      (one) => [one, one === 'to-check' ? deps.contractCopies.toCheck().count : deps.contracts.count(one)] as const,
+    );
     return {
       contracts: rows.map((row) => listed(deps, row)),
-      counts: Object.fromEntries(counts) as Record<ContractState, number>,
+      counts: Object.fromEntries(counts) as Record<ContractFilter, number>,
       wanted: deps.contractsWanted.waiting().count,
       previous,
       next,

@@ -9,6 +9,8 @@ export type ContractAction =
   | 'contract-costs-acknowledged'
   | 'contract-signed'
   | 'contract-copy-replaced'
+  | 'contract-copy-accepted'
+  | 'contract-copy-returned'
   | 'contract-ended'
   | 'contract-cancelled'
   | 'contract-paper-opened'

@@ -7,6 +7,7 @@ import { problem } from '../http/problem.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import type { Contract } from './contract.store.ts';
 import type { ContractCopy } from './contract-copy.store.ts';
+import { mayOpen } from './current-copies.ts';
 import { loadContract } from './load-contract.ts';
 
 /** Who calls for one of the two sides. */
@@ -33,11 +34,15 @@ export function contractOf(deps: Pick<Deps, 'contracts'>, { owns }: Side, id: st
   return row;
 }
 
-/** A signed copy of a contract of this side. Throws `document_unknown`, also for somebody else's. */
-export function copyOf(deps: Pick<Deps, 'contracts' | 'contractCopies'>, { owns }: Side, id: string): ContractCopy {
+/** A signed copy that this side may open. Throws `document_unknown`, also for one that nobody has accepted yet. */
+export function copyOf(
+  deps: Pick<Deps, 'contracts' | 'contractCopies'>,
+  { side, owns }: Side,
+  id: string,
+): ContractCopy {
   const copy = deps.contractCopies.find(id);
   const row = copy && deps.contracts.find(copy.contract_id);
-  if (!row || !owns(row)) throw problem('document_unknown');
+  if (!row || !owns(row) || !mayOpen(copy, side)) throw problem('document_unknown');
   return copy;
 }
 

@@ -1,21 +1,22 @@
-import { afterSigning } from '#contract/contract-rules.ts';
+import { takesCopy } from '#contract/contract-rules.ts';
 import { MAX_CONTRACT_COPIES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
 import type { Contract } from './contract.store.ts';
+import { currentCopies } from './current-copies.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
+import { refuseWrongPaper } from './refuse-wrong-paper.ts';
 import { contractOf, type Side } from './side.ts';
-import { tellSides } from './tell-sides.ts';
 
 interface Given {
   contract_id: string;
   terms_version: string;
 }
 
-/** Keeps the copy that a side has signed; the second side's makes the contract active. The same file again is no change. */
+/** Keeps the copy that a side has signed, to be checked by the operator. The same file again is no change. */
 export async function signContract(
   deps: Deps,
   by: Side,
@@ -25,7 +26,9 @@ export async function signContract(
   if (!file) throw problem('file_required');
   const seen = Number(terms_version);
   // Before the file is moved: most refusals, and every doubled press.
-  if (isKept(deps, by, acceptable(deps, by, id, seen), file)) return loadContract(deps, id);
+  const row = acceptable(deps, by, id, seen);
+  if (isKept(deps, by, row, file)) return loadContract(deps, id);
+  await refuseWrongPaper(deps, by, row, file);
   const kept = await keepFiles(deps, [file], () => record(deps, by, acceptable(deps, by, id, seen), file));
   if (!kept) await deps.storage.remove(file.id);
   deps.mail.wake();
@@ -38,19 +41,20 @@ function acceptable(deps: Deps, by: Side, id: string, seen: number): Contract {
   const terms = termsOf(deps, row);
   if (terms.sent_at === null) throw problem('contract_step');
   if (row.terms_version !== seen) throw problem('contract_changed');
-  if (afterSigning(row.state, by.side) === undefined) throw problem('contract_step');
+  if (!takesCopy(row.state, by.side)) throw problem('contract_step');
   if (by.side === 'candidate' && terms.costs_acknowledged_at === null) throw problem('costs_not_acknowledged');
   return row;
 }
 
 function record(deps: Deps, by: Side, row: Contract, file: ReceivedFile): boolean {
-  const { contracts, contractCopies, clock, fileSafety, storage } = deps;
+  const { contracts, contractCopies, clock, fileSafety, news, storage } = deps;
   const { side, accountId } = by;
   if (isKept(deps, by, row, file)) return false;
   const own = contractCopies.ofContract(row.id).filter((copy) => copy.side === side);
   if (own.length >= MAX_CONTRACT_COPIES) throw problem('too_many_copies', { params: { max: MAX_CONTRACT_COPIES } });
   const { id, name: file_name, size, sha256 } = file;
   const now = clock.now();
+  const before = currentCopies(deps, row).find((copy) => copy.side === side);
   fileSafety.add(file, now);
   contractCopies.add({
     ...{ id, side, file_name, size, sha256 },
@@ -59,21 +63,18 @@ function record(deps: Deps, by: Side, row: Contract, file: ReceivedFile): boolea
     key_id: storage.keyId,
     uploaded_at: now,
   });
-  const to = afterSigning(row.state, side) ?? row.state;
-  if (to === row.state) {
-    contracts.touch(row.id, now);
-    recordContract(deps, row, { action: 'contract-copy-replaced', by: side, accountId, detail: { id } });
-    return true;
-  }
-  contracts.setState(row.id, to, now);
-  recordContract(deps, row, { action: 'contract-signed', by: side, accountId, to, detail: { id } });
-  if (to === 'active') tellSides(deps, row, 'active');
-  else tellSides(deps, row, 'signed', { to: [side === 'employer' ? 'candidate' : 'employer'] });
+  contracts.touch(row.id, now);
+  const isReplaced = before?.review === 'pending';
+  recordContract(deps, row, {
+    action: isReplaced ? 'contract-copy-replaced' : 'contract-signed',
+    ...{ by: side, accountId, detail: { id } },
+  });
+  if (!isReplaced) news.add('copies');
   return true;
 }
 
-/** Whether this file is the side's newest copy of these terms already. */
-function isKept({ contractCopies }: Deps, { side }: Side, row: Contract, { sha256 }: ReceivedFile): boolean {
-  const newest = contractCopies.ofContract(row.id).find((copy) => copy.side === side);
-  return newest?.sha256 === sha256 && newest.terms_version === row.terms_version;
+/** Whether this file is the side's copy already, and was not sent back. */
+function isKept(deps: Deps, { side }: Side, row: Contract, { sha256 }: ReceivedFile): boolean {
+  const copy = currentCopies(deps, row).find((one) => one.side === side);
+  return copy?.sha256 === sha256 && copy.review !== 'to_replace';
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import type { Contract } from './contract.store.ts';
 
-export type Occasion = 'sent' | 'changed' | 'signed' | 'active' | 'cancelled';
+export type Occasion = 'sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled';
 
 /** Mails both sides of a contract, or one of them, each in their language. Call it inside a transaction. */
 export function tellSides(

@@ -1,9 +1,13 @@
 import type { ContractReply } from '#contract/contract.ts';
-import { afterSigning, type ContractSide, contractNumber, mayStep, missingInTerms } from '#contract/contract-rules.ts';
+import { type ContractSide, contractNumber, mayStep, missingInTerms, takesCopy } from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Contract } from './contract.store.ts';
+import type { ContractCopy } from './contract-copy.store.ts';
+import { currentCopies, mayOpen } from './current-copies.ts';
+import { isSigned } from './is-signed.ts';
 import { termsOf } from './load-contract.ts';
+import { possibleReviews } from './review-copy.ts';
 
 // The last events and versions: enough to see how the contract came to its state.
 const SHOWN_EVENTS = 50;
@@ -14,34 +18,40 @@ type Parts = Pick<Deps, 'contracts' | 'contractTerms' | 'contractCopies'>;
 /** A contract as one of its sides sees it: its terms only once they are sent. */
 export function viewForSide(deps: Parts, row: Contract, side: ContractSide): ContractReply {
   const terms = termsOf(deps, row);
-  const seen = view(deps, row);
+  const seen = view(deps, row, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
-  const mayUpload = afterSigning(row.state, side) !== undefined && !mustAcknowledge;
+  const isOpen = takesCopy(row.state, side);
   return {
     ...seen,
     terms: terms.sent_at === null ? null : seen.terms,
     can: [
-      ...(mayUpload ? (['upload'] as const) : []),
-      ...(mustAcknowledge && afterSigning(row.state, side) ? (['acknowledge'] as const) : []),
+      ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
+      ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
     ],
   };
 }
 
 /** What an admin sees of a contract. */
-export function viewForAdmin(deps: Parts & Pick<Deps, 'events' | 'accounts'>, row: Contract) {
-  const { contractTerms, events, accounts } = deps;
+export function viewForAdmin(deps: Parts & Pick<Deps, 'events' | 'accounts' | 'fileSafety'>, row: Contract) {
+  const { contractTerms, events, accounts, fileSafety } = deps;
   const emailOf = (id: string | null) => (id === null ? null : (accounts.find(id)?.email ?? null));
   const missing = missingInTerms(termsOf(deps, row).terms);
   return {
-    contract: view(deps, row),
+    contract: view(deps, row, () => true),
     employer_id: row.employer_id,
     applicant_id: row.applicant_id,
     missing,
     can: [
       ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 ? (['send'] as const) : []),
-      ...(mayStep(row.state, 'cancelled', 'operator') ? (['cancel'] as const) : []),
+      ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
     ],
+    is_signed: isSigned(deps, row),
+    copies: currentCopies(deps, row).map((copy) => ({
+      id: copy.id,
+      can: possibleReviews(row, copy).map((to) => (to === 'accepted' ? ('accept' as const) : ('return' as const))),
+      safety: fileSafety.find(copy.id),
+    })),
     versions: contractTerms.versions(row.id, SHOWN_VERSIONS).map((one) => ({
       version: one.version,
       created_at: isoTime(one.created_at),
@@ -57,7 +67,7 @@ export function viewForAdmin(deps: Parts & Pick<Deps, 'events' | 'accounts'>, ro
   };
 }
 
-function view(deps: Parts, row: Contract) {
+function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean) {
   const { id, state, version, terms_version, cancel_reason } = row;
   const { terms, sent_at, costs_acknowledged_at } = termsOf(deps, row);
   return {
@@ -67,15 +77,21 @@ function view(deps: Parts, row: Contract) {
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),
     costs_acknowledged_at: isoTimeOrNull(costs_acknowledged_at),
-    copies: copiesOf(deps, row),
+    checking: currentCopies(deps, row)
+      .filter(({ side, review }) => review === 'pending' && takesCopy(state, side))
+      .map(({ side }) => side),
+    copies: copiesOf(deps, row, isShown),
   };
 }
 
-function copiesOf({ contractCopies }: Parts, { id, terms_version: newest }: Contract): ContractReply['copies'] {
-  const seen = new Set<ContractSide>();
-  return contractCopies.ofContract(id).map(({ id, side, terms_version, file_name, size, uploaded_at }) => {
-    const is_current = terms_version === newest && !seen.has(side);
-    if (is_current) seen.add(side);
-    return { ...{ id, side, terms_version, file_name, size, is_current }, uploaded_at: isoTime(uploaded_at) };
-  });
+function copiesOf(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean): ContractReply['copies'] {
+  const current = new Set(currentCopies(deps, row).map(({ id }) => id));
+  return deps.contractCopies
+    .ofContract(row.id)
+    .filter(isShown)
+    .map(({ id, side, terms_version, file_name, size, uploaded_at, review, review_note }) => ({
+      ...{ id, side, terms_version, file_name, size, review, review_note },
+      uploaded_at: isoTime(uploaded_at),
+      is_current: current.has(id),
+    }));
 }

@@ -18,6 +18,7 @@ const KINDS = [
   'employers_submitted',
   'matches_accepted',
   'contracts_wanted',
+  'contract_copies',
   'contracts_draft',
   'season_ending',
   'corrections',

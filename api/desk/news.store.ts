@@ -1,17 +1,20 @@
 import type { Db } from '../db/open.ts';
 
-/** Kinds of news for the operator; database triggers count them. */
-export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers', 'submitted'] as const;
+/** Kinds of news for the operator. Database triggers count them, but for `copies`: signed copies to check. */
+export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers', 'submitted', 'copies'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export type NewsStore = ReturnType<typeof createNewsStore>;
 
 export function createNewsStore(db: Db) {
   const get = db.prepare<[string], { count: number }>('SELECT count FROM operator_news WHERE kind = ?');
+  const add = db.prepare('INSERT INTO operator_news VALUES (?, 1) ON CONFLICT DO UPDATE SET count = count + 1');
   const forget = db.prepare('DELETE FROM operator_news WHERE kind = ?');
   return {
     /** How often each kind has happened since the last mail. */
     counts: () => NEWS_KINDS.map((kind) => ({ kind, count: get.get(kind)?.count ?? 0 })),
+    /** Counts one more. */
+    add: (kind: NewsKind) => add.run(kind),
     forget: (kind: NewsKind) => forget.run(kind),
   };
 }

@@ -26,11 +26,12 @@ export function tellNews({ news, outbox, clock, site, mail, tx }: Told): false {
 
 type Told = Pick<Deps, 'news' | 'outbox' | 'clock' | 'site' | 'mail' | 'tx'>;
 
-/** Renames are mailed to operators who want news of partners, profiles to vet to those who want news of employers. */
+/** Renames are mailed to operators who want news of partners; profiles and signed copies to those who want employers'. */
 const SWITCH_OF = {
   applications: 'applications',
   partners: 'partners',
   renamed: 'partners',
   employers: 'employers',
   submitted: 'employers',
+  copies: 'employers',
 } as const satisfies Record<NewsKind, string>;

@@ -28,6 +28,7 @@ export async function todoNow(deps: Deps) {
     employers_new: todo.employers(clock.now() - OVERVIEW_DAYS * DAY_MS),
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: deps.contractsWanted.waiting(),
+    contract_copies: deps.contractCopies.toCheck(),
     contracts_draft: deps.contracts.drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),
     corrections: deps.corrections.waiting(MOST_COUNTED),

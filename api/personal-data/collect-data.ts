@@ -31,7 +31,7 @@ export async function collectData(
   const add = (subject: Subject, id: string) => {
     for (const name of EXPORTED[subject]) {
       const table = (EXPORT_TABLES[subject] as Record<string, ExportTable>)[name];
-      const rows = deps.exportedRows.rows(subject, name, id);
+      const rows = deps.exportedRows.rows(subject, name, id).filter((row) => isShown(name, row));
       if (table && rows.length > 0) found.set(name, { table, rows: [...(found.get(name)?.rows ?? []), ...rows] });
     }
   };
@@ -45,6 +45,11 @@ export async function collectData(
     json: { about: aboutOf(deps, applications, lang), sections },
     rows: (table) => found.get(table)?.rows ?? [],
   };
+}
+
+/** The employer's copy of a contract may be somebody else's paper until the operator has accepted it. */
+function isShown(table: ExportedTable, { side, review }: Row): boolean {
+  return table !== 'contract_copy' || side === 'candidate' || review === 'accepted';
 }
 
 function aboutOf({ site, clock, exportedRows }: Deps, applications: readonly string[], lang: Lang) {

@@ -2,6 +2,7 @@ import { applicationNumber } from '#contract/application-number.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Who } from '../audit/event.store.ts';
 import { berlinDate } from '../berlin-time.ts';
+import { isSigned } from '../contracts/is-signed.ts';
 import type { Deps } from '../deps.ts';
 import { refreshOne as refreshOnDesk } from '../desk/refresh-list.ts';
 import { endAllMatchesOf } from '../matches/settle-matches.ts';
@@ -31,9 +32,9 @@ export interface ErasureRest {
   words: string[];
 }
 
-/** Whether an application can be erased: a contract under which somebody works now has to end first. */
-export function mayErase({ contracts }: Pick<Deps, 'contracts'>, applicantId: string): boolean {
-  return !contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER).some(({ state }) => state === 'active');
+/** Whether an application can be erased: a contract that both have signed has to end first. */
+export function mayErase(deps: Pick<Deps, 'contracts' | 'contractCopies'>, applicantId: string): boolean {
+  return !deps.contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER).some((row) => isSigned(deps, row));
 }
 
 /**

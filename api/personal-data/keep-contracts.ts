@@ -1,10 +1,11 @@
 import { contractNumber } from '#contract/contract-rules.ts';
+import { isSentBack } from '#contract/document.ts';
 import type { Contract } from '../contracts/contract.store.ts';
 import type { Deps } from '../deps.ts';
 
 /**
  * Keeps what a law wants of the contracts of somebody who is erased: concluded ones, with their last terms and signed
- * copies. Returns the ids of files that go, and of mails that named the candidate. Call it inside a transaction, before
+ * copies. What was sent back is no signed copy, and may be somebody else's paper: it goes. Returns the ids of files that go, and of mails that named the candidate. Call it inside a transaction, before
  * the rows are deleted.
  */
 export function keepContracts(deps: Deps, applicantId: string): { files: string[]; mails: string[] } {
@@ -12,13 +13,15 @@ export function keepContracts(deps: Deps, applicantId: string): { files: string[
   const files: string[] = [];
   const mails: string[] = [];
   for (const contract of contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER)) {
-    const copies = contractCopies.ofContract(contract.id);
+    const all = contractCopies.ofContract(contract.id);
+    const copies = all.filter((copy) => !isSentBack(copy));
     const { terms } = contractTerms.find(contract.id, contract.terms_version) ?? {};
     const sides = new Set(copies.map(({ side }) => side));
     const wasConcluded = contract.state === 'ended' || (contract.state === 'cancelled' && sides.size === 2);
     mails.push(...erasures.removeMailsOfContract(contractNumber(contract.id), terms?.candidate.name ?? ''));
+    const kept = wasConcluded && terms ? copies : [];
     if (wasConcluded && terms) keep(deps, contract, JSON.stringify(terms), copies);
-    else files.push(...copies.map(({ id }) => id));
+    files.push(...all.filter((copy) => !kept.includes(copy)).map(({ id }) => id));
   }
   return { files, mails };
 }

@@ -125,6 +125,8 @@ export const PLACEMENT_FIELDS = {
       terms_version: text('Fassung', 'Version'),
       side: text('Wer unterschrieben hat', 'Who has signed'),
       ...{ file_name, size, sha256, uploaded_at },
+      review: text('Prüfung', 'Review'),
+      review_note: text('Warum es zurückgegeben wurde', 'Why it was sent back'),
     },
     leftOut: { key_id: 'technical' },
   },

@@ -1,11 +1,13 @@
 import type { Applicant } from '../applicants/applicant.store.ts';
+import { isSigned } from '../contracts/is-signed.ts';
 import type { Deps } from '../deps.ts';
 import type { RetentionFacts } from './due.ts';
 
-type Parts = Pick<Deps, 'consents' | 'contracts' | 'placements' | 'retention'>;
+type Parts = Pick<Deps, 'consents' | 'contracts' | 'contractCopies' | 'placements' | 'retention'>;
 
 /** What the periods of an application are counted from, read from the database. */
-export function factsOf({ consents, contracts, placements, retention }: Parts, applicant: Applicant): RetentionFacts {
+export function factsOf(deps: Parts, applicant: Applicant): RetentionFacts {
+  const { consents, contracts, placements, retention } = deps;
   const { id, status, created_at, updated_at } = applicant;
   const all = contracts.ofApplicant(id, Number.MAX_SAFE_INTEGER);
   const held = all.filter(({ state }) => state !== 'cancelled');
@@ -18,7 +20,7 @@ export function factsOf({ consents, contracts, placements, retention }: Parts, a
       .map(({ ends_on }) => ends_on)
       .sort()
       .at(-1),
-    isWorking: all.some(({ state }) => state === 'active'),
+    isWorking: all.some((row) => isSigned(deps, row)),
     availableUntil: consents.given(id, 'employers') && (placements.find(id)?.available_until || undefined),
   };
 }

@@ -1,6 +1,6 @@
 import type { ContractReply } from '#contract/contract.ts';
 import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
-import { CONTRACT_RULES, type ContractSide, type ContractState } from '#contract/contract-rules.ts';
+import { type ContractSide, type ContractState, takesCopy } from '#contract/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
@@ -14,7 +14,7 @@ const states = {
   sent: { de: 'Zur Unterschrift', en: 'To be signed' },
   'signed-by-employer': { de: 'Arbeitgeber hat unterschrieben', en: 'Signed by the employer' },
   'signed-by-candidate': { de: 'Kandidat/in hat unterschrieben', en: 'Signed by the candidate' },
-  active: { de: 'Unterschrieben', en: 'Signed' },
+  active: { de: 'Beide Exemplare angenommen', en: 'Both copies accepted' },
   ended: { de: 'Beendet', en: 'Ended' },
   cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
 } satisfies Texts & Record<ContractState, unknown>;
@@ -60,16 +60,21 @@ const page = {
   copiesTitle: { de: 'Unterschriebene Exemplare', en: 'Signed copies' },
   copy_employer: { de: 'Exemplar des Arbeitgebers', en: 'The employer’s copy' },
   copy_candidate: { de: 'Exemplar der Arbeitnehmerin oder des Arbeitnehmers', en: 'The employee’s copy' },
-  copyOf: { de: 'vom {date}', en: 'of {date}' },
+  copy_pending: { de: 'vom {date}, wird geprüft', en: 'of {date}, being checked' },
+  copy_accepted: { de: 'vom {date}, angenommen', en: 'of {date}, accepted' },
+  copy_to_replace: { de: 'vom {date}, zurückgegeben', en: 'of {date}, sent back' },
   copyOld: { de: 'vom {date}, ersetzt', en: 'of {date}, replaced' },
 } satisfies Texts;
 
-const card = { number: { de: 'Vertrag {number}', en: 'Contract {number}' } } satisfies Texts;
+const card = {
+  number: { de: 'Vertrag {number}', en: 'Contract {number}' },
+  checking: { de: 'Wird geprüft', en: 'Being checked' },
+} satisfies Texts;
 
 const steps = {
   step_draft: { de: 'Entwurf', en: 'Draft' },
   step_signing: { de: 'Signatur', en: 'Signing' },
-  step_active: { de: 'Gültig', en: 'Valid' },
+  step_active: { de: 'Angenommen', en: 'Accepted' },
   step_ended: { de: 'Ende', en: 'End' },
 } satisfies Texts;
 
@@ -83,13 +88,30 @@ const upload = {
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
   submit: { de: 'Exemplar hochladen', en: 'Upload the copy' },
-  done: { de: 'Ihr Exemplar ist da. Vielen Dank.', en: 'Your copy has arrived. Thank you.' },
+  done: { de: 'Ihr Exemplar ist da. Wir prüfen es.', en: 'Your copy has arrived. We are checking it.' },
   refusedTitle: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
   fallback: {
     de: 'Das Hochladen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     en: 'The upload did not work. Please try again.',
   },
   ...formText,
+} satisfies Texts;
+
+/** What is said to both sides while their copies are checked. */
+const checked = {
+  check: {
+    de: 'Ihr Exemplar ist da. Wir prüfen es und schreiben Ihnen.',
+    en: 'Your copy is here. We are checking it and will write to you.',
+  },
+  checkOther: {
+    de: 'Ihr Exemplar ist angenommen. Das andere prüfen wir noch.',
+    en: 'Your copy is accepted. We are still checking the other one.',
+  },
+  again: {
+    de: 'Ihr Exemplar können wir so nicht annehmen. Bitte laden Sie ein neues hoch.',
+    en: 'We cannot accept your copy as it is. Please upload a new one.',
+  },
+  badgeAgain: { de: 'Bitte noch einmal hochladen', en: 'Please upload it again' },
 } satisfies Texts;
 
 /** What a contract says to one of its sides: what is next. */
@@ -104,12 +126,16 @@ const next = {
       en: 'Please read and sign the contract, and upload your copy.',
     },
     wait: {
-      de: 'Ihr Exemplar ist da. Es fehlt die andere Unterschrift.',
-      en: 'Your copy is here. The other signature is missing.',
+      de: 'Ihr Exemplar ist angenommen. Es fehlt die andere Unterschrift.',
+      en: 'Your copy is accepted. The other signature is missing.',
     },
-    active: { de: 'Beide haben unterschrieben.', en: 'Both have signed.' },
+    ...checked,
+    active: {
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt.',
+      en: 'Both copies are accepted. The scans are copies: exchange the signed paper before work begins.',
+    },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
-    cancelled: { de: 'Dieser Vertrag gilt nicht mehr.', en: 'This contract is no longer valid.' },
+    cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
   },
   candidate: {
@@ -126,14 +152,18 @@ const next = {
       en: 'First read the cost sheet and acknowledge it. Then sign the contract and upload it.',
     },
     wait: {
-      de: 'Ihr Exemplar ist da. Es fehlt die Unterschrift des Arbeitgebers.',
-      en: 'Your copy is here. The employer’s signature is missing.',
+      de: 'Ihr Exemplar ist angenommen. Es fehlt die Unterschrift des Arbeitgebers.',
+      en: 'Your copy is accepted. The employer’s signature is missing.',
     },
-    active: { de: 'Beide haben unterschrieben.', en: 'Both have signed.' },
+    ...checked,
+    active: {
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Tauschen Sie mit dem Arbeitgeber das unterschriebene Papier aus, bevor die Arbeit beginnt.',
+      en: 'Both copies are accepted. The scans are copies: exchange the signed paper with the employer before work begins.',
+    },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
     cancelled: {
-      de: 'Dieser Vertrag gilt nicht mehr. Buchen Sie nichts.',
-      en: 'This contract is no longer valid. Do not book anything.',
+      de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
+      en: 'This contract will not be concluded. Do not book anything.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
   },
@@ -145,7 +175,7 @@ export function contractCardTexts(lang: Lang, side: ContractSide) {
     ...say(card, lang),
     states: say(states, lang),
     work: requirementTexts(lang).work,
-    next: { badge: next[side].badge[lang] as string },
+    next: { badge: next[side].badge[lang] as string, badgeAgain: checked.badgeAgain[lang] as string },
   };
 }
 export type ContractCardTexts = ReturnType<typeof contractCardTexts>;
@@ -165,19 +195,26 @@ export function contractTexts(lang: Lang, side?: ContractSide) {
 export type ContractTexts = ReturnType<typeof contractTexts>;
 export type Terms = NonNullable<ContractReply['terms']>;
 
+type Next = 'draft' | 'sign' | 'check' | 'again' | 'checkOther' | 'wait' | 'active' | 'ended' | 'cancelled';
+
 /** What is next for a side, in a word by which its sentence is found. Pure. */
-export function nextFor(
-  state: ContractState,
-  side: ContractSide,
-): 'draft' | 'sign' | 'wait' | 'active' | 'ended' | 'cancelled' {
+export function nextFor(one: Pick<ContractReply, 'state' | 'checking' | 'copies'>, side: ContractSide): Next {
+  const { state, checking } = one;
   switch (state) {
     case 'sent':
     case 'signed-by-employer':
     case 'signed-by-candidate':
-      return CONTRACT_RULES[state].awaits.indexOf(side) >= 0 ? 'sign' : 'wait';
+      if (!takesCopy(state, side)) return checking.length > 0 ? 'checkOther' : 'wait';
+      if (checking.indexOf(side) >= 0) return 'check';
+      return returnedCopy(one, side) ? 'again' : 'sign';
     default:
       return state;
   }
+}
+
+/** The copy of a side that was sent back, and has not come again. Pure. */
+function returnedCopy({ copies }: Pick<ContractReply, 'copies'>, of: ContractSide) {
+  return copies.find(({ side, is_current, review }) => side === of && is_current && review === 'to_replace');
 }
 
 interface Fact {
@@ -224,13 +261,17 @@ const STEP_OF = {
 } as const satisfies Record<ContractState, number>;
 
 /** How far a contract is, and whether it waits for this side. Pure. */
-export function standingFor({ number, state }: ContractReply, side: ContractSide, t: ContractCardTexts) {
-  const step = nextFor(state, side);
+export function standingFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
+  const step = nextFor(one, side);
+  const needsMe = step === 'sign' || step === 'again';
+  const badges: Partial<Record<Next, string>> = {
+    ...{ sign: t.next.badge, again: t.next.badgeAgain, check: t.checking, checkOther: t.checking },
+  };
   return {
-    title: fill(t.number, { number }),
-    badge: step === 'sign' ? t.next.badge : t.states[state],
-    tone: step === 'sign' ? 'warn' : CONTRACT_TONES[state],
-    needsMe: step === 'sign',
+    title: fill(t.number, { number: one.number }),
+    badge: badges[step] ?? t.states[one.state],
+    tone: needsMe ? 'warn' : badges[step] ? 'info' : CONTRACT_TONES[one.state],
+    needsMe,
   };
 }
 
@@ -245,17 +286,20 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: terms ? factsOf(terms, t) : [],
     costs: terms ? costsOf(terms, t.lang) : [],
-    copies: contract.copies.map(({ id, side: of, uploaded_at, is_current }) => ({
-      id,
-      name: t[`copy_${of}`],
-      date: fill(is_current ? t.copyOf : t.copyOld, { date: formatDate(uploaded_at) }),
-    })),
+    returned: returnedCopy(contract, side)?.review_note ?? '',
+    copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),
   };
 }
 
-function sentenceOf({ state, can }: ContractReply, side: ContractSide, { next }: ContractTexts): string {
-  const mustAcknowledge = can.indexOf('acknowledge') >= 0;
-  return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(state, side)];
+/** When a signed copy came, and what became of it. Pure. */
+export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ContractTexts) {
+  const isReplaced = !is_current && review === 'pending';
+  return fill(isReplaced ? t.copyOld : t[`copy_${review}`], { date: formatDate(uploaded_at) });
+}
+
+function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ContractTexts): string {
+  const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
+  return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
 }
 
 /** As the browser calls a country; its two letters where a browser knows no names. */

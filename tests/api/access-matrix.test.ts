@@ -10,7 +10,7 @@ import type { AssignmentReply } from '#contract/assignment.ts';
 import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
-import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { makeConfirmedMatch, makeSentContract, openCopy } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE, ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { pdf } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
@@ -261,6 +261,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   },
   'admin-change-contract': async () => ({ ...(await anyContract()), seen: 2, ...CONTRACT_CHANGE }),
   'admin-cancel-contract': async () => ({ ...(await anyContract()), seen: 2, reason: 'x' }),
+  'admin-accept-contract-copy': (browser) => openedCopy(browser),
+  'admin-return-contract-copy': async (browser) => ({ ...(await openedCopy(browser)), reason: 'x' }),
   'employer-contracts': () => ({}),
   'employer-contract-paper': async (browser) => anyContract((await ownEmployer(browser)).id),
   'employer-contract-copy': async (browser) => anyContract((await ownEmployer(browser)).id),
@@ -345,10 +347,18 @@ async function anyContract(employer = someEmployer, applicant?: string) {
   return { contract_id: id };
 }
 
+async function openedCopy(browser: Visitor) {
+  const { contract_id } = await anyContract();
+  await openCopy(api, browser, someCopy);
+  return { contract_id, copy_id: someCopy, seen: 2 };
+}
+
 async function contractOfStudent(browser: Visitor) {
   await withApplication(browser);
   const { user } = (await browser.get('/api/auth/session')).body;
-  return anyContract(someEmployer, api.deps.applicants.findByUser(user?.id ?? '')?.id);
+  const contract = await anyContract(someEmployer, api.deps.applicants.findByUser(user?.id ?? '')?.id);
+  api.deps.contractCopies.setReview(someCopy, 'accepted', '');
+  return contract;
 }
 
 const signedCopy = async () => ({ terms_version: '1', file: new File([await pdf('signed')], 'signed.pdf') });

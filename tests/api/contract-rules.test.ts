@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { costSheet } from '#api/contracts/cost-sheet.ts';
 import {
-  afterSigning,
+  afterReview,
   CONTRACT_RULES,
+  CONTRACT_SIDES,
   CONTRACT_STATES,
   type ContractActor,
   contractNumber,
   mayStep,
+  signedByBoth,
+  takesCopy,
 } from '#contract/contract-rules.ts';
 
 const ACTORS: readonly ContractActor[] = ['operator', 'employer', 'candidate', 'server'];
@@ -24,36 +27,62 @@ describe('The life of a contract', () => {
       'draft > sent: operator',
       'draft > cancelled: operator, server',
       'sent > sent: operator',
-      'sent > signed-by-employer: employer',
-      'sent > signed-by-candidate: candidate',
+      'sent > signed-by-employer: operator',
+      'sent > signed-by-candidate: operator',
       'sent > cancelled: operator, server',
       'signed-by-employer > sent: operator',
-      'signed-by-employer > active: candidate',
+      'signed-by-employer > active: operator',
       'signed-by-employer > cancelled: operator, server',
       'signed-by-candidate > sent: operator',
-      'signed-by-candidate > active: employer',
+      'signed-by-candidate > active: operator',
       'signed-by-candidate > cancelled: operator, server',
       'active > sent: operator',
+      'active > signed-by-employer: operator',
+      'active > signed-by-candidate: operator',
       'active > ended: server',
-      'active > cancelled: operator, server',
+      'active > cancelled: server',
     ]);
   });
 
-  it('is active once both have signed, in either order; a better copy changes nothing else', () => {
-    const signed = (side: 'employer' | 'candidate') =>
-      Object.fromEntries(CONTRACT_STATES.map((state) => [state, afterSigning(state, side)]));
-    expect(signed('employer')).toEqual({
+  it('is active once both copies are accepted, in either order, and no longer when one is sent back', () => {
+    const reviewed = (side: 'employer' | 'candidate', isAccepted: boolean) =>
+      Object.fromEntries(CONTRACT_STATES.map((state) => [state, afterReview(state, side, isAccepted)]));
+    expect(reviewed('employer', true)).toEqual({
       sent: 'signed-by-employer',
       'signed-by-employer': 'signed-by-employer',
       'signed-by-candidate': 'active',
       active: 'active',
     });
-    expect(signed('candidate')).toEqual({
-      sent: 'signed-by-candidate',
-      'signed-by-employer': 'active',
-      'signed-by-candidate': 'signed-by-candidate',
-      active: 'active',
+    expect(reviewed('candidate', false)).toEqual({
+      sent: 'sent',
+      'signed-by-employer': 'signed-by-employer',
+      'signed-by-candidate': 'sent',
+      active: 'signed-by-employer',
     });
+    for (const state of CONTRACT_STATES)
+      for (const side of CONTRACT_SIDES)
+        for (const isAccepted of [true, false]) {
+          const to = afterReview(state, side, isAccepted);
+          expect(to === undefined || to === state || mayStep(state, to, 'operator')).toBe(true);
+        }
+  });
+
+  it('takes a side’s copy until it is accepted', () => {
+    expect(CONTRACT_STATES.filter((state) => takesCopy(state, 'employer'))).toEqual(['sent', 'signed-by-candidate']);
+  });
+
+  it('is signed by both when there are two copies of the same terms that were not sent back', () => {
+    const copy = (
+      side: 'employer' | 'candidate',
+      review: 'pending' | 'accepted' | 'to_replace',
+      terms_version = 1,
+    ) => ({
+      ...{ side, review, terms_version },
+    });
+    expect(signedByBoth([copy('employer', 'pending'), copy('candidate', 'accepted')])).toBe(true);
+    expect(signedByBoth([copy('employer', 'accepted'), copy('candidate', 'to_replace')])).toBe(false);
+    expect(signedByBoth([copy('employer', 'accepted'), copy('candidate', 'pending', 2)])).toBe(false);
+    expect(signedByBoth([copy('candidate', 'pending'), copy('candidate', 'accepted')])).toBe(false);
   });
 
   it('waits for whoever has not signed', () => {

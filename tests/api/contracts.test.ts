@@ -8,7 +8,7 @@ import type { ContractReply } from '#contract/contract.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { makeConfirmedMatch, makeSentContract, sendCopy } from '../support/contracts.ts';
+import { acceptCopies, makeConfirmedMatch, makeSentContract, sendCopy } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -76,10 +76,16 @@ async function readyToSign() {
   return one;
 }
 
-async function active() {
+async function signed() {
   const one = await readyToSign();
   await sendCopy(api, { browser: company }, one.fields, 'by the employer');
   await sendCopy(api, one, one.fields, 'by the candidate');
+  return one;
+}
+
+async function active() {
+  const one = await signed();
+  await acceptCopies(api, chief, one.id);
   return one;
 }
 
@@ -192,25 +198,36 @@ describe('A contract', () => {
     expect((await act('send-contract', { contract_id: id, seen: 1 })).status).toBe(200);
   });
 
-  it('is signed in either order, and active when both have', async () => {
+  it('counts a signed copy once the operator has accepted it, in either order; until then it is being checked', async () => {
     const first = await readyToSign();
     await sendCopy(api, first, first.fields);
-    expect(stateOf(first.id)).toBe('signed-by-candidate');
-    expect((await mailsTo(api, companyEmail)).at(-1)?.subject).toBe('Selam 0 Tesfaye hat unterschrieben');
     await sendCopy(api, { browser: company }, first.fields, 'employer');
+    expect(stateOf(first.id)).toBe('sent');
+    expect(await own(first.token)).toMatchObject([{ state: 'sent', checking: ['employer', 'candidate'] }]);
+    await acceptCopies(api, chief, first.id, 'candidate');
+    expect(stateOf(first.id)).toBe('signed-by-candidate');
+    expect(await own(first.token)).toMatchObject([{ checking: ['employer'], can: [] }]);
+    await acceptCopies(api, chief, first.id);
     expect(stateOf(first.id)).toBe('active');
     expect((await mailsTo(api, first.email)).map(({ subject }) => subject)).toEqual([
       'Your employment contract is ready',
-      'Your contract is signed',
+      'Both signed copies are accepted',
     ]);
     const second = await readyToSign();
     await sendCopy(api, { browser: company }, second.fields);
+    await acceptCopies(api, chief, second.id);
     expect(stateOf(second.id)).toBe('signed-by-employer');
+    expect((await mailsTo(api, second.email)).at(-1)?.subject).toBe('Your employer has signed');
     await sendCopy(api, second, second.fields, 'candidate');
+    await acceptCopies(api, chief, second.id);
     expect(stateOf(second.id)).toBe('active');
     const { history } = await detail(second.id);
     expect(history.map(({ action, actor, actor_email }) => [action, actor, actor_email !== null])).toEqual([
+      ['contract-copy-accepted', 'operator', true],
+      ['contract-copy-opened', 'operator', true],
       ['contract-signed', 'applicant', false],
+      ['contract-copy-accepted', 'operator', true],
+      ['contract-copy-opened', 'operator', true],
       ['contract-signed', 'account', true],
       ['contract-costs-acknowledged', 'applicant', false],
       ['contract-sent', 'operator', true],
@@ -241,24 +258,22 @@ describe('A contract', () => {
       sendCopy(api, { browser: company }, one.fields, 'employer'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(stateOf(one.id)).toBe('active');
     const copies = api.deps.contractCopies.ofContract(one.id);
     expect(copies.map(({ side }) => side).sort()).toEqual(['candidate', 'employer']);
     for (const { id } of copies) expect(api.deps.storage.exists(id)).toBe(true);
-    expect((await mailsTo(api, one.email)).filter(({ subject }) => subject === 'Your contract is signed')).toHaveLength(
-      1,
-    );
   });
 
-  it('keeps a replaced copy, and marks the current one', async () => {
-    const one = await active();
+  it('takes a better copy while the first one is being checked, and none once it is accepted', async () => {
+    const one = await signed();
     const { body } = await sendCopy(api, one, one.fields, 'a better scan');
-    expect(stateOf(one.id)).toBe('active');
     expect((body as ContractReply).copies.map(({ side, is_current }) => [side, is_current])).toEqual([
       ['candidate', true],
       ['candidate', false],
-      ['employer', true],
     ]);
+    await acceptCopies(api, chief, one.id);
+    const late = await sendCopy(api, one, one.fields, 'still better');
+    expect([late.status, late.body]).toMatchObject([409, { code: 'contract_step' }]);
+    expect(stateOf(one.id)).toBe('active');
   });
 
   it('is followed by a new version when what was sent is changed: signed anew, and both are told', async () => {
@@ -304,11 +319,12 @@ describe('A contract', () => {
     const one = await readyToSign();
     const { version } = (await detail(one.id)).contract;
     await sendCopy(api, one, one.fields);
+    await sendCopy(api, one, one.fields, 'a better one');
     const input = { contract_id: one.id, seen: version };
     expect((await act('change-contract', { ...input, ...CHANGE })).body.code).toBe('contract_changed');
     expect((await act('cancel-contract', { ...input, reason: 'x' })).body.code).toBe('contract_changed');
     expect((await act('send-contract', input)).body.code).toBe('contract_changed');
-    expect(stateOf(one.id)).toBe('signed-by-candidate');
+    expect(stateOf(one.id)).toBe('sent');
   });
 
   it.each([
@@ -355,7 +371,8 @@ describe('A contract', () => {
   });
 
   it('is cancelled with a reason that both sides read; a draft without a word to anybody', async () => {
-    const one = await active();
+    const one = await readyToSign();
+    await sendCopy(api, one, one.fields);
     const { version } = (await detail(one.id)).contract;
     const cancel = (input: object) => act('cancel-contract', { contract_id: one.id, seen: version, ...input });
     expect((await cancel({ reason: ' ' })).status).toBe(400);
@@ -413,7 +430,7 @@ describe('A contract', () => {
   });
 
   it('takes no more copies than a person needs', async () => {
-    const one = await active();
+    const one = await signed();
     const insert = api.deps.contractCopies.add;
     for (let count = 0; count < 20; count += 1)
       insert({
@@ -427,7 +444,7 @@ describe('A contract', () => {
 describe('A signed copy', () => {
   const download = (path: string, headers: Record<string, string> = {}) => fetch(`${api.url}${path}`, { headers });
 
-  it('is a download for its two sides and admins alone, and who opens it is recorded', async () => {
+  it('is a download for its two sides and admins alone once it is accepted, and who opens it is recorded', async () => {
     const one = await active();
     const copy = api.deps.contractCopies.ofContract(one.id).find(({ side }) => side === 'employer');
     const path = `/contract-copies/${copy?.id}`;
@@ -444,7 +461,7 @@ describe('A signed copy', () => {
       expect((await answer.arrayBuffer()).byteLength).toBe(copy?.size);
     }
     const opened = (await detail(one.id)).history.filter(({ action }) => action === 'contract-copy-opened');
-    expect(opened.map(({ actor }) => actor).sort()).toEqual(['account', 'applicant', 'operator']);
+    expect(new Set(opened.map(({ actor }) => actor))).toEqual(new Set(['account', 'applicant', 'operator']));
     const other = await sent();
     const refused = await Promise.all([
       rival.get(`/api/employer${path}`),
@@ -486,7 +503,17 @@ describe('What each role learns of a contract', () => {
     ...['housing', 'housing_euro', 'model', 'shifts', 'site', 'starts_on', 'wage_cents', 'week_hours'],
   ];
   const CONTRACT = [
-    ...['can', 'cancel_reason', 'changed_at', 'copies', 'costs_acknowledged_at', 'created_at', 'id', 'number'],
+    ...[
+      'can',
+      'cancel_reason',
+      'changed_at',
+      'checking',
+      'copies',
+      'costs_acknowledged_at',
+      'created_at',
+      'id',
+      'number',
+    ],
     ...['sent_at', 'state', 'terms', 'terms_version', 'version'],
   ];
 

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { termsOfMatch } from '#api/contracts/terms.ts';
 import type { Deps } from '#api/deps.ts';
+import type { ContractReply } from '#contract/contract.ts';
 import type { Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 import { EMPLOYER_PROFILE, REQUIREMENT } from './employers.ts';
@@ -55,18 +56,23 @@ export async function makeSentContract(deps: Deps, employerId: string, applicant
   return { id, copy };
 }
 
+type Signer = { browser: Visitor } | { token: string };
+interface Signed {
+  contract_id: string;
+  terms_version: number;
+}
+
 /** Sends a signed copy as a browser does: with a session, or with an application's token. */
-export async function sendCopy(
-  api: Api,
-  by: { browser: Visitor } | { token: string },
-  fields: { contract_id: string; terms_version: number },
-  text = 'signed',
-) {
-  const { contract_id, terms_version } = fields;
+export async function sendCopy(api: Api, by: Signer, fields: Signed, text = 'signed') {
+  return sendFile(api, by, fields, await pdfBytes(text));
+}
+
+/** The same with a file of its own. */
+export async function sendFile(api: Api, by: Signer, { contract_id, terms_version }: Signed, file: Uint8Array) {
   const isEmployer = 'browser' in by;
   const form = formOf(
     { ...(!isEmployer && { access_token: by.token }), contract_id, terms_version: String(terms_version) },
-    { file: { content: blob(await pdfBytes(text), 'application/pdf'), name: 'signed.pdf' } },
+    { file: { content: blob(new Uint8Array(file), 'application/pdf'), name: 'signed.pdf' } },
   );
   const response = await fetch(
     `${api.url}${isEmployer ? '/api/employer/upload-contract-copy' : '/api/upload-contract-copy'}`,
@@ -81,4 +87,30 @@ export async function sendCopy(
     },
   );
   return { status: response.status, body: await response.json() };
+}
+
+/** An admin opens the copies of a contract that wait to be checked, as the page does, and accepts them. */
+export async function acceptCopies(api: Api, admin: Visitor, contract_id: string, side?: 'employer' | 'candidate') {
+  const read = async () =>
+    (await admin.get(`/api/admin/contracts/${contract_id}`)).body as unknown as {
+      contract: ContractReply;
+      copies: { id: string; can: string[] }[];
+    };
+  const { contract, copies } = await read();
+  const waiting = copies.filter(({ id, can }) => {
+    const copy = contract.copies.find((one) => one.id === id);
+    return can.includes('accept') && (!side || copy?.side === side);
+  });
+  for (const { id: copy_id } of waiting) {
+    await openCopy(api, admin, copy_id);
+    const seen = (await read()).contract.version;
+    const { status, body } = await admin.post('/api/admin/accept-contract-copy', { contract_id, copy_id, seen });
+    if (status !== 200) throw new Error(`a copy was not accepted: ${JSON.stringify(body)}`);
+  }
+}
+
+/** Opens a copy to its end. */
+export async function openCopy(api: Api, admin: Visitor, id: string): Promise<void> {
+  const answer = await fetch(`${api.url}/api/admin/contract-copies/${id}`, { headers: { cookie: admin.cookie } });
+  await answer.arrayBuffer();
 }

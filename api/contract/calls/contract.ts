@@ -1,6 +1,7 @@
 import * as at from '../addresses/contract.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import {
+  acceptCopyInput,
   acknowledgeCostsInput,
   adminContractReply,
   cancelContractInput,
@@ -17,6 +18,7 @@ import {
   makeContractInput,
   ownContractsReply,
   placeInput,
+  returnCopyInput,
   sideContractsReply,
   uploadCopyInput,
 } from '../contract.ts';
@@ -29,7 +31,7 @@ export const contractCalls = {
   listContracts: {
     ...at.listContracts,
     name: 'admin-contracts',
-    summary: 'A page of all contracts, or of those in a state; the newest first.',
+    summary: 'A page of all contracts, of those in a state, or of those with a copy to check; the newest first.',
     input: contractsInput,
     reply: contractsReply,
   },
@@ -71,8 +73,22 @@ export const contractCalls = {
   cancelContract: {
     ...at.cancelContract,
     name: 'admin-cancel-contract',
-    summary: 'Cancels a contract with a reason. Both sides are told unless it was a draft.',
+    summary: 'Cancels a contract that not both have signed, with a reason. Both sides are told unless it was a draft.',
     input: cancelContractInput,
+    reply: adminContractReply,
+  },
+  acceptCopy: {
+    ...at.acceptCopy,
+    name: 'admin-accept-contract-copy',
+    summary: 'Accepts a signed copy that the caller has opened. Both sides are told once both copies are accepted.',
+    input: acceptCopyInput,
+    reply: adminContractReply,
+  },
+  returnCopy: {
+    ...at.returnCopy,
+    name: 'admin-return-contract-copy',
+    summary: 'Sends a signed copy back with a reason, also one that was accepted. Its side is told and sends another.',
+    input: returnCopyInput,
     reply: adminContractReply,
   },
   adminContractPaper: {
@@ -115,7 +131,8 @@ export const contractCalls = {
   employerContractCopy: {
     ...at.employerContractCopy,
     name: 'employer-contract-copy',
-    summary: 'A signed copy of a contract of the caller’s employer. Who opens it is recorded.',
+    summary:
+      'A signed copy of a contract of the caller’s employer: its own, or one that was accepted. Who opens it is recorded.',
     input: contractCopyInput,
     reply: 'document',
   },
@@ -151,7 +168,7 @@ export const contractCalls = {
   ownContractCopy: {
     ...at.ownContractCopy,
     name: 'own-contract-copy',
-    summary: 'A signed copy of a candidate’s contract. Who opens it is recorded.',
+    summary: 'A signed copy of a candidate’s contract: the own, or one that was accepted. Who opens it is recorded.',
     input: contractCopyInput,
     reply: 'document',
   },

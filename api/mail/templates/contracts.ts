@@ -5,7 +5,7 @@ import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
 import { linkRule } from './link-rule.ts';
 import { type MailFacts, type MailLink, pick, type Template } from './template.ts';
 
-/** The heading of the operator's reason; a contract that ends by itself has none. */
+/** The heading of the operator's reason, where there is one. */
 const REASON: Text = { de: 'Der Grund', en: 'The reason' };
 const TO_CONTRACT: Text = { de: 'Zum Vertrag', en: 'Go to the contract' };
 
@@ -13,8 +13,6 @@ interface ContractMailTexts {
   headline: Text;
   first: Text;
   second: Text;
-  /** The mail tells that a contract is cancelled: it quotes the reason, if there is one. */
-  isEnd?: true;
 }
 
 /** Mails about a contract: one to its employer and one to its candidate for each occasion. */
@@ -86,50 +84,104 @@ export const CONTRACTS = {
     },
   }),
   'employer-contract-active': toEmployer({
-    headline: { de: 'Der Vertrag ist unterschrieben', en: 'The contract is signed' },
+    headline: {
+      de: 'Beide unterschriebenen Exemplare sind angenommen',
+      en: 'Both signed copies are accepted',
+    },
     first: {
-      de: 'Beide Seiten haben den Vertrag {contract} mit {candidate} unterschrieben.',
-      en: 'Both sides have signed the contract {contract} with {candidate}.',
+      de: 'Wir haben Ihr Exemplar des Vertrags {contract} und das von {candidate} geprüft. Beide liegen in Ihrem Bereich.',
+      en: 'We have checked your copy of the contract {contract} and the one of {candidate}. Both are in your area.',
     },
     second: {
-      de: 'Die Arbeit beginnt erst, wenn die ZAV sie für diese Person bestätigt hat. Beide Exemplare liegen in Ihrem Bereich.',
-      en: 'Work begins only once the ZAV has confirmed it for this person. Both copies are in your area.',
+      de: 'Die Scans sind Kopien: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt. Sie beginnt erst, wenn die ZAV sie für diese Person bestätigt hat.',
+      en: 'The scans are copies: exchange the signed paper before work begins. It begins only once the ZAV has confirmed it for this person.',
     },
   }),
   'contract-active': toCandidate({
-    headline: { de: 'Ihr Vertrag ist unterschrieben', en: 'Your contract is signed' },
+    headline: {
+      de: 'Beide unterschriebenen Exemplare sind angenommen',
+      en: 'Both signed copies are accepted',
+    },
     first: {
-      de: 'Sie und {organization} haben den Vertrag {contract} unterschrieben.',
-      en: 'You and {organization} have signed the contract {contract}.',
+      de: 'Wir haben Ihr Exemplar des Vertrags {contract} und das von {organization} geprüft. Beide können Sie herunterladen.',
+      en: 'We have checked your copy of the contract {contract} and the one of {organization}. You can download both.',
     },
     second: {
-      de: 'Sie dürfen erst arbeiten, wenn die ZAV es bestätigt hat und Ihr Visum da ist. Beide Exemplare können Sie herunterladen.',
-      en: 'You may only work once the ZAV has confirmed it and you have your visa. You can download both copies.',
+      de: 'Die Scans sind Kopien: Tauschen Sie mit dem Arbeitgeber das unterschriebene Papier aus, bevor die Arbeit beginnt. Sie dürfen erst arbeiten, wenn die ZAV es bestätigt hat und Ihr Visum da ist.',
+      en: 'The scans are copies: exchange the signed paper with the employer before work begins. You may only work once the ZAV has confirmed it and you have your visa.',
+    },
+  }),
+  'employer-contract-returned': toEmployer({
+    headline: {
+      de: 'Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch',
+      en: 'Please upload the signed contract again',
+    },
+    first: {
+      de: 'Ihr Exemplar des Vertrags {contract} mit {candidate} können wir so nicht annehmen.',
+      en: 'We cannot accept your copy of the contract {contract} with {candidate} as it is.',
+    },
+    second: {
+      de: 'Bitte laden Sie in Ihrem Bereich einen Scan des ganzen Vertrags mit Ihrer Unterschrift als PDF hoch.',
+      en: 'In your area, please upload a scan of the whole contract with your signature as a PDF.',
+    },
+  }),
+  'contract-returned': toCandidate({
+    headline: {
+      de: 'Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch',
+      en: 'Please upload the signed contract again',
+    },
+    first: {
+      de: 'Ihr Exemplar des Vertrags {contract} mit {organization} können wir so nicht annehmen.',
+      en: 'We cannot accept your copy of the contract {contract} with {organization} as it is.',
+    },
+    second: {
+      de: 'Bitte laden Sie einen Scan des ganzen Vertrags mit Ihrer Unterschrift als PDF hoch.',
+      en: 'Please upload a scan of the whole contract with your signature as a PDF.',
+    },
+  }),
+  'employer-contract-reopened': toEmployer({
+    headline: { de: 'Ein unterschriebenes Exemplar kommt neu', en: 'One signed copy is being sent anew' },
+    first: {
+      de: 'Das Exemplar von {candidate} zum Vertrag {contract} ist doch nicht angenommen.',
+      en: 'The copy of {candidate} for the contract {contract} is not accepted after all.',
+    },
+    second: {
+      de: 'Sie müssen nichts tun. Wir schreiben Ihnen, wenn beide Exemplare angenommen sind.',
+      en: 'You do not have to do anything. We write to you when both copies are accepted.',
+    },
+  }),
+  'contract-reopened': toCandidate({
+    headline: { de: 'Ein unterschriebenes Exemplar kommt neu', en: 'One signed copy is being sent anew' },
+    first: {
+      de: 'Das Exemplar von {organization} zum Vertrag {contract} ist doch nicht angenommen.',
+      en: 'The copy of {organization} for the contract {contract} is not accepted after all.',
+    },
+    second: {
+      de: 'Sie müssen nichts tun. Wir schreiben Ihnen, wenn beide Exemplare angenommen sind.',
+      en: 'You do not have to do anything. We write to you when both copies are accepted.',
     },
   }),
   'employer-contract-cancelled': toEmployer({
     headline: { de: 'Ein Vertrag wurde aufgehoben', en: 'A contract was cancelled' },
     first: {
-      de: 'Der Vertrag {contract} mit {candidate} gilt nicht mehr.',
-      en: 'The contract {contract} with {candidate} is no longer valid.',
+      de: 'Der Vertrag {contract} mit {candidate} wird nicht geschlossen.',
+      en: 'The contract {contract} with {candidate} will not be concluded.',
     },
     second: {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte.',
       en: 'If you have questions, please write to us.',
     },
-    isEnd: true,
   }),
   'contract-cancelled': toCandidate({
     headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },
     first: {
-      de: 'Der Vertrag {contract} mit {organization} gilt nicht mehr.',
-      en: 'The contract {contract} with {organization} is no longer valid.',
+      de: 'Der Vertrag {contract} mit {organization} wird nicht geschlossen.',
+      en: 'The contract {contract} with {organization} will not be concluded.',
     },
     second: {
       de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte. Buchen Sie bis dahin nichts.',
       en: 'If you have questions, please write to us. Do not book anything until then.',
     },
-    isEnd: true,
   }),
 } satisfies Record<string, Template>;
 
@@ -155,7 +207,7 @@ function mail(texts: ContractMailTexts, link: (lang: Lang, params: MailFacts['pa
     const reason = params.reason ?? '';
     return {
       ...pick(lang, { headline: say(headline), first: say(first), second: say(second) }),
-      ...(texts.isEnd && reason && { box: { title: REASON[lang], text: reason } }),
+      ...(reason && { box: { title: REASON[lang], text: reason } }),
       button: TO_CONTRACT[lang],
       link: link(lang, params),
     };

@@ -24,6 +24,10 @@ const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
     one: { de: '1 Arbeitgeber zu prüfen', en: '1 employer to vet' },
     many: { de: '{count} Arbeitgeber zu prüfen', en: '{count} employers to vet' },
   },
+  copies: {
+    one: { de: '1 unterschriebener Vertrag zu prüfen', en: '1 signed contract to check' },
+    many: { de: '{count} unterschriebene Verträge zu prüfen', en: '{count} signed contracts to check' },
+  },
 };
 
 /** Mails the news since the last such mail; at most one an hour. */

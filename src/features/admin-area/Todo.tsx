@@ -95,6 +95,8 @@ function hrefOf(
       return `${placements}?state=accepted`;
     case 'contracts_wanted':
       return contracts;
+    case 'contract_copies':
+      return `${contracts}?state=to-check`;
     case 'contracts_draft':
       return `${contracts}?state=draft`;
     case 'employers_new':

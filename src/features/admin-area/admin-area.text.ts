@@ -50,6 +50,7 @@ const todo = {
   mails: { de: 'E-Mails unzustellbar', en: 'E-mails that could not be delivered' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen', en: 'Employers to vet' },
   contracts_wanted: { de: 'Verträge zu entwerfen', en: 'Contracts to draft' },
+  contract_copies: { de: 'Unterschriebene Verträge zu prüfen', en: 'Signed contracts to check' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
   season_ending: {
@@ -76,6 +77,7 @@ const acts = {
   season_ending_act: { de: 'Partner ansehen', en: 'View partners' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
+  contract_copies_act: { de: 'Prüfen', en: 'Check' },
   contracts_draft_act: { de: 'Ansehen', en: 'View' },
   matches_accepted_act: { de: 'Freigeben', en: 'Release' },
   held_act: { de: 'Ansehen', en: 'Look' },

@@ -19,6 +19,7 @@ const KINDS = [
   'partners_new',
   'employers_submitted',
   'matches_accepted',
+  'contract_copies',
   'contracts_wanted',
   'contracts_draft',
   'season_ending',

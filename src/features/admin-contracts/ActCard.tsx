@@ -2,14 +2,12 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
-import { LongField } from '#src/ui/LongField.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './admin-contracts.module.css';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
 import type { ContractFound } from './contracts.ts';
+import { NotSaved, ReasonDialog } from './ReasonDialog.tsx';
 import type { ContractHandle } from './useContractDetail.ts';
 
 interface Props extends AdminContractsProps {
@@ -33,8 +31,9 @@ export function ActCard(props: Props) {
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
-      {can.length === 0 && <p className="muted">{t.nothing}</p>}
-      {one.doing.kind === 'failed' && !isAsking && <Fault texts={texts} message={one.doing.message} />}
+      {found.is_signed && <p className="muted">{t.signed}</p>}
+      {can.length === 0 && !found.is_signed && <p className="muted">{t.nothing}</p>}
+      {one.doing.kind === 'failed' && !isAsking && <NotSaved texts={texts} message={one.doing.message} />}
       <div className={`acts ${styles.acts}`}>
         <Deciders>
           {can.indexOf('send') >= 0 && (
@@ -71,47 +70,14 @@ export function ActCard(props: Props) {
           )}
         </Deciders>
       </div>
-      <CancelDialog {...props} open={isAsking && can.indexOf('cancel') >= 0} onClose={() => setAsking(false)} />
-    </section>
-  );
-}
-
-function CancelDialog({ open, texts, found, one, onClose }: Props & { open: boolean; onClose: () => void }) {
-  const { detail: t } = texts;
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const isBusy = one.doing.kind === 'busy';
-  const go = () => {
-    setMissing(!reason.trim());
-    if (reason.trim()) one.cancel(found.contract.version, reason);
-  };
-  return (
-    <Dialog open={open} title={t.cancelTitle} onClose={onClose}>
-      <p>{t.cancelText}</p>
-      <LongField
-        id="cancel-reason"
-        label={t.reason}
-        hint={t.reasonHint}
-        value={reason}
-        onChange={setReason}
-        problem={isMissing && !reason.trim() ? t.reasonMissing : undefined}
+      <ReasonDialog
+        open={isAsking && can.indexOf('cancel') >= 0}
+        texts={texts}
+        doing={one.doing}
+        onClose={() => setAsking(false)}
+        ask={{ title: t.cancelTitle, text: t.cancelText, hint: t.reasonHint, act: t.cancelContract }}
+        onGo={(reason) => one.cancel(contract.version, reason)}
       />
-      {one.doing.kind === 'failed' && <Fault texts={texts} message={one.doing.message} />}
-      <DialogChoice cancel={t.keep} onCancel={onClose}>
-        <button type="button" className="btn small bad" aria-busy={isBusy || undefined} onClick={go}>
-          {isBusy ? texts.working : t.cancelContract}
-        </button>
-      </DialogChoice>
-    </Dialog>
-  );
-}
-
-function Fault({ texts, message }: Pick<Props, 'texts'> & { message: string }) {
-  return (
-    <div className={styles.acts}>
-      <Note tone="bad" title={texts.notSaved} role="alert">
-        <p>{message}</p>
-      </Note>
-    </div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
-import { CONTRACT_TONES, costsOf, factsOf, personFacts } from '#src/i18n/contract.text.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { CONTRACT_TONES, copyInWords, costsOf, factsOf, personFacts } from '#src/i18n/contract.text.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/ui/contract/Copies.tsx';
 import { Terms } from '#src/ui/contract/Terms.tsx';
@@ -15,6 +14,7 @@ import type { AdminContractsProps } from './admin-contracts-props.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { ContractFound } from './contracts.ts';
 import { Past } from './Past.tsx';
+import { ReviewCopies } from './ReviewCopies.tsx';
 import { useContractDetail } from './useContractDetail.ts';
 
 /** One contract: what can be done first, then what it says, its copies and versions. */
@@ -53,6 +53,7 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
           </span>
         </div>
       </header>
+      <ReviewCopies {...props} found={found} one={one} />
       <div className="with-aside">
         <div>
           <ActCard {...props} found={found} one={one} isChanging={isChanging} onChange={() => setChanging(true)} />
@@ -83,11 +84,11 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
 
 function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { found: ContractFound }) {
   const texts = t.contracts;
-  const copies = contract.copies.map(({ id, side, uploaded_at, is_current }) => ({
-    id,
-    href: addressOf(at.adminContractCopy, { copy_id: id }),
-    name: texts[`copy_${side}`],
-    date: fill(is_current ? texts.copyOf : texts.copyOld, { date: formatDate(uploaded_at) }),
+  const copies = contract.copies.map((copy) => ({
+    id: copy.id,
+    href: addressOf(at.adminContractCopy, { copy_id: copy.id }),
+    name: texts[`copy_${copy.side}`],
+    date: copyInWords(copy, texts),
   }));
   return (
     <section className="card" data-said="">

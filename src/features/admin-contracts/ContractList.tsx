@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractState } from '#contract/contract-rules.ts';
+import type { ContractFilter } from '#contract/contract.ts';
 import { CONTRACT_TONES } from '#src/i18n/contract.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -24,7 +24,7 @@ export function ContractList(props: AdminContractsProps) {
     path,
     fields: FIELDS,
     ask: ({ state, ...wish }, _search, signal) =>
-      call(at.listContracts, { ...wish, state: state as ContractState | undefined }, { lang, signal }),
+      call(at.listContracts, { ...wish, state: state as ContractFilter | undefined }, { lang, signal }),
     read: readContracts,
     faults: t,
   });
@@ -52,7 +52,7 @@ export function ContractList(props: AdminContractsProps) {
                 wish={page.wish}
                 label={t.state}
                 states={STATES}
-                names={t.contracts.states}
+                names={{ ...t.contracts.states, 'to-check': t.toCheck }}
                 counts={page.counts}
                 texts={t}
               />

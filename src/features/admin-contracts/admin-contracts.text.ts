@@ -4,6 +4,7 @@ import { housingTexts } from '#src/i18n/employer.text.ts';
 import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { viewerTexts } from '#src/i18n/viewer.text.ts';
 
 export const adminContractsText = {
   title: { de: 'Verträge verwalten', en: 'Manage contracts' },
@@ -23,6 +24,7 @@ const page = {
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
   state: { de: 'Status', en: 'State' },
+  toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },
@@ -63,6 +65,10 @@ const detail = {
   missing_ends_on: { de: 'Ende', en: 'end' },
   send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
   change: { de: 'Ändern', en: 'Change' },
+  signed: {
+    de: 'Beide Seiten haben unterschriebene Exemplare gesendet. Beenden können die Arbeit nur die beiden selbst, auf Papier.',
+    en: 'Both sides have sent signed copies. Only the two of them can end the job, on paper.',
+  },
   cancelContract: { de: 'Vertrag aufheben', en: 'Cancel the contract' },
   nothing: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do here.' },
   paper: { de: 'PDF ansehen', en: 'View the PDF' },
@@ -77,6 +83,29 @@ const detail = {
   reason: { de: 'Grund', en: 'Reason' },
   reasonHint: { de: 'Beide Seiten lesen ihn.', en: 'Both sides read it.' },
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
+  reviewTitle: { de: 'Unterschriebene Exemplare prüfen', en: 'Check the signed copies' },
+  reviewText: {
+    de: 'Ein Exemplar zählt erst, wenn Sie es annehmen. Bis dahin sieht es nur, wer es gesendet hat.',
+    en: 'A copy counts once you accept it. Until then nobody but its sender sees it.',
+  },
+  reviewPoints: {
+    de: 'Ist es dieser Vertrag, mit dieser Nummer und Fassung? Sind alle Seiten da? Hat {name} unterschrieben?',
+    en: 'Is it this contract, with this number and version? Are all pages there? Has {name} signed?',
+  },
+  accept: { de: 'Exemplar annehmen', en: 'Accept the copy' },
+  giveBack: { de: 'Zurückgeben', en: 'Send it back' },
+  takeBack: { de: 'Doch zurückgeben', en: 'Send it back after all' },
+  acceptedNews: { de: 'Das Exemplar ist angenommen.', en: 'The copy is accepted.' },
+  returnedNews: {
+    de: 'Zurückgegeben. Die Seite bekommt Ihren Grund per E-Mail.',
+    en: 'Sent back. The side gets your reason by e-mail.',
+  },
+  returnTitle: { de: 'Exemplar zurückgeben?', en: 'Send the copy back?' },
+  returnText: {
+    de: 'Wer es gesendet hat, bekommt den Grund per E-Mail und lädt ein neues Exemplar hoch. Dieses bleibt hier erhalten.',
+    en: 'Its sender gets the reason by e-mail and uploads a new copy. This one is kept here.',
+  },
+  returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
   keep: { de: 'Abbrechen', en: 'Keep it' },
   formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
   formDraft: {
@@ -137,6 +166,7 @@ export function adminContractsTexts(lang: Lang) {
     housing: say(housingTexts, lang),
     acts,
     contracts: contractTexts(lang),
+    viewer: viewerTexts(lang),
   };
 }
 export type AdminContractsTexts = ReturnType<typeof adminContractsTexts>;

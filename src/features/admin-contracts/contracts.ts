@@ -1,14 +1,15 @@
 import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ContractState } from '#contract/contract-rules.ts';
+import type { ContractFilter } from '#contract/contract.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type ContractsFound = ReplyOf<typeof at.listContracts.path>;
 export type WantedFound = ReplyOf<typeof at.contractsWanted.path>;
 export type ContractFound = ReplyOf<typeof at.adminContract.path>;
 
-/** The states, as the filter offers them: what waits first. */
+/** What the list is filtered by: what waits first. */
 export const STATES = [
+  'to-check',
   'draft',
   'sent',
   'signed-by-employer',
@@ -16,7 +17,7 @@ export const STATES = [
   'active',
   'ended',
   'cancelled',
-] as const satisfies readonly ContractState[];
+] as const satisfies readonly ContractFilter[];
 
 /** Undefined for an answer that is not our server's. */
 export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
@@ -41,9 +42,9 @@ export function readWanted(reply: Unchecked<WantedFound>): WantedFound | undefin
 
 /** Undefined for an answer that is not our server's. */
 export function readContract(reply: Unchecked<ContractFound>): ContractFound | undefined {
-  const { contract, versions, history, can } = reply as Partial<ContractFound>;
+  const { contract, versions, history, can, copies } = reply as Partial<ContractFound>;
   const isOurs = typeof contract?.id === 'string' && contract.terms !== null && Array.isArray(contract.copies);
-  return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can)
+  return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can) && Array.isArray(copies)
     ? (reply as ContractFound)
     : undefined;
 }

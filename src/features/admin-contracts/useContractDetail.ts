@@ -8,7 +8,7 @@ import { type ContractFound, readContract } from './contracts.ts';
 
 type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; found: ContractFound };
 type Doing = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
-export type Done = 'sent' | 'changed' | 'cancelled';
+export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned';
 
 /** One contract, and what an admin does with it. After a refusal of the server the page shows what is there now. */
 export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: string, onDone: (as: Done) => void) {
@@ -44,6 +44,10 @@ export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: s
     send: (seen: number) => act('sent', () => call(at.sendContract, { contract_id: id, seen }, { lang })),
     cancel: (seen: number, reason: string) =>
       act('cancelled', () => call(at.cancelContract, { contract_id: id, seen, reason }, { lang })),
+    accept: (seen: number, copy_id: string) =>
+      act('accepted', () => call(at.acceptCopy, { contract_id: id, copy_id, seen }, { lang })),
+    giveBack: (seen: number, copy_id: string, reason: string) =>
+      act('returned', () => call(at.returnCopy, { contract_id: id, copy_id, seen, reason }, { lang })),
     forget: () => setDoing({ kind: 'idle' }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
-import { nextFor, shownToSide } from '#src/i18n/contract.text.ts';
+import { shownToSide } from '#src/i18n/contract.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
@@ -22,7 +22,6 @@ export function ContractCard({ own: { act, open } }: { own: AccountApplicationHa
   const [newest] = contracts;
   if (!newest) return null;
   const shown = shownToSide(newest, 'candidate', texts.sideContract);
-  const isMine = nextFor(newest.state, 'candidate') === 'sign';
   return (
     <section className={`card ${styles.parts}`} data-contract={newest.state}>
       <div className="row spread">
@@ -34,7 +33,7 @@ export function ContractCard({ own: { act, open } }: { own: AccountApplicationHa
         <p className="acts">
           <button
             type="button"
-            className={isMine ? 'btn' : 'btn line'}
+            className={shown.needsMe ? 'btn' : 'btn line'}
             aria-busy={act.kind === 'busy' || undefined}
             onClick={() => act.kind === 'busy' || open('contract')}
           >

@@ -13,6 +13,8 @@ interface Shown {
   badge: string;
   tone: string;
   sentence: string;
+  /** Why the side's copy was sent back; '' where it was not. */
+  returned: string;
   version: string;
   steps: readonly string[];
   now: number;
@@ -62,9 +64,9 @@ export function SideContract({ children, ...props }: Props) {
         )}
       </div>
       <p className={styles.part}>{shown.sentence}</p>
-      {contract.cancel_reason && (
+      {(contract.cancel_reason || shown.returned) && (
         <p className={styles.long}>
-          <b>{t.reason}</b> {contract.cancel_reason}
+          <b>{t.reason}</b> {contract.cancel_reason || shown.returned}
         </p>
       )}
       {contract.terms && (

@@ -1,0 +1,16 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { loadContract } from './load-contract.ts';
+import { reviewCopy } from './review-copy.ts';
+import { viewForAdmin } from './view-contract.ts';
+
+/** Sends a signed copy back with a reason that its sender reads; also one that was accepted by mistake. */
+export const returnCopy = endpoint(calls.returnCopy, {
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input: { reason, ...asked } }) {
+    reviewCopy(deps, asked, { review: 'to_replace', reason }, caller.account.id);
+    return viewForAdmin(deps, loadContract(deps, asked.contract_id));
+  },
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Lang } from '#contract/languages.ts';
+import { saveFile } from '#src/lib/call-file.ts';
+import { fetchAttachment } from '#src/lib/fetch-attachment.ts';
+import { openAnswer } from '#src/ui/viewer/open-answer.ts';
+import type { Opened } from '#src/ui/viewer/opened-document.ts';
+
+const PDF = 'application/pdf';
+
+/**
+ * Fetches a copy once, and opens it to be drawn unless it is not safe to. `isSeen`: its first page could be looked at, or the file
+ * was saved.
+ */
+export function useCopyView(address: string, lang: Lang, isDrawn: boolean) {
+  const [view, setView] = useState<Opened>({ kind: 'loading' });
+  const [isSaved, setSaved] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again at each attempt
+  useEffect(() => {
+    if (!isDrawn) return;
+    const stop = new AbortController();
+    const opening = openAnswer(fetchAttachment(address, lang), PDF, lang, stop.signal);
+    opening.then((next) => {
+      if (!stop.signal.aborted) setView(next);
+    });
+    return () => {
+      stop.abort();
+      opening.then((next) => next.kind === 'ready' && next.opened.close());
+    };
+  }, [address, attempt]);
+  const save = async (name: string) => {
+    const answer = await fetchAttachment(address, lang);
+    setFailed(answer.kind !== 'ok');
+    if (answer.kind !== 'ok') return;
+    saveFile({ bytes: answer.data, name });
+    setSaved(true);
+  };
+  const again = () => {
+    setView({ kind: 'loading' });
+    setAttempt((before) => before + 1);
+  };
+  return { view, again, save, hasFailed, isSeen: view.kind === 'ready' || isSaved };
+}
+export type CopyView = ReturnType<typeof useCopyView>;
