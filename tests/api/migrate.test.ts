@@ -230,6 +230,33 @@ describe('The database', () => {
     expect(db.prepare('SELECT remind_at FROM applicant').pluck().get()).toBe(0);
   });
 
+  it('STAC-10 has the operator check every signed copy that came before anybody did', () => {
+    const { db, dirs, run } = given();
+    const name = '052_contract_copies.sql';
+    const later = readdirSync(dirs.dir).filter((one) => one >= name);
+    for (const one of later) renameSync(path.join(dirs.dir, one), path.join(dirs.backupsDir, one));
+    run();
+    // Contracts alone, of matches and people that are not there.
+    db.pragma('foreign_keys = OFF');
+    const states = ['sent', 'signed-by-candidate', 'active', 'ended', 'cancelled'];
+    for (const state of states)
+      db.exec(`
+        INSERT INTO contract (id, match_id, employer_id, applicant_id, state, ends_on, created_at, changed_at)
+          VALUES ('${state}', '${state}', 'E', 'A', '${state}', '2027-09-28', 1, 1);
+        INSERT INTO contract_copy (id, contract_id, terms_version, side, file_name, size, sha256, key_id, uploaded_at)
+          VALUES ('${state}', '${state}', 1, 'candidate', 'x.pdf', 1, 'x', 'plain', 1)`);
+    db.exec(readFileSync(path.join(dirs.backupsDir, name), 'utf8'));
+    expect(db.prepare('SELECT DISTINCT review FROM contract_copy').pluck().all()).toEqual(['pending']);
+    const after = db.prepare('SELECT id, state, version FROM contract').all() as { id: string }[];
+    expect(Object.fromEntries(after.map(({ id, ...rest }) => [id, rest]))).toEqual({
+      sent: { state: 'sent', version: 1 },
+      'signed-by-candidate': { state: 'sent', version: 2 },
+      active: { state: 'sent', version: 2 },
+      ended: { state: 'ended', version: 1 },
+      cancelled: { state: 'cancelled', version: 1 },
+    });
+  });
+
   it('STAC-10 of a newer program is refused, with what to do', () => {
     const { db, run } = given();
     run();

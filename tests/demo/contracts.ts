@@ -2,14 +2,26 @@ import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS } from '#api/clock.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { CONTRACT_FIELDS } from '#contract/contract-rules.ts';
-import { visitor } from '../support/accounts.ts';
-import { sendCopy } from '../support/contracts.ts';
+import { type Visitor, visitor } from '../support/accounts.ts';
+import { acceptCopies, openCopy, sendCopy } from '../support/contracts.ts';
 import { FIRST } from './employers.ts';
 import { ADMIN, done, signIn } from './organisations.ts';
 import type { Person, World } from './world.ts';
 
 /** How far a contract comes: each stage has the steps of those before it, and a cancelled one was sent. */
-const STAGES = ['active', 'ended', 'signed-by-employer', 'sent', 'signed-by-candidate', 'cancelled', 'draft'] as const;
+const STAGES = [
+  ...(['active', 'ended', 'to-check', 'signed-by-employer', 'sent', 'sent-back'] as const),
+  ...(['signed-by-candidate', 'cancelled', 'draft'] as const),
+] as const;
+type Stage = (typeof STAGES)[number];
+const BY_CANDIDATE: readonly (Stage | undefined)[] = [
+  'active',
+  'ended',
+  'to-check',
+  'sent-back',
+  'signed-by-candidate',
+];
+const BY_EMPLOYER: readonly (Stage | undefined)[] = ['active', 'ended', 'to-check', 'signed-by-employer'];
 
 /** The operator makes a contract of each confirmed match but the last of several, and both sides do their part. */
 export async function makeContracts(world: World): Promise<void> {
@@ -30,11 +42,19 @@ export async function makeContracts(world: World): Promise<void> {
     const step = { contract_id: contract.id, seen: sent.contract.version };
     if (stage === 'cancelled')
       await act('cancel-contract', { ...step, reason: 'Die Firma hat den Einsatz auf das nächste Jahr verschoben.' });
-    if (stage === 'active' || stage === 'ended' || stage === 'signed-by-candidate')
-      await signAsCandidate(world, contract.id);
-    if (stage === 'active' || stage === 'ended' || stage === 'signed-by-employer')
-      await signAsEmployer(world, contract.id);
+    if (BY_CANDIDATE.includes(stage)) await signAsCandidate(world, contract.id);
+    if (BY_EMPLOYER.includes(stage)) await signAsEmployer(world, contract.id);
+    if (stage === 'sent-back') await sendBack(world, admin, contract.id);
+    else if (stage !== 'to-check') await acceptCopies(world.api, admin, contract.id);
   }
+}
+
+async function sendBack({ api }: World, admin: Visitor, contract_id: string): Promise<void> {
+  const copy_id = api.deps.contractCopies.ofContract(contract_id)[0]?.id ?? '';
+  await openCopy(api, admin, copy_id);
+  const seen = api.deps.contracts.find(contract_id)?.version;
+  const reason = 'Auf der letzten Seite fehlt die Unterschrift.';
+  await done(admin.post('/api/admin/return-contract-copy', { contract_id, copy_id, seen, reason }));
 }
 
 /** The same contract for some weeks that ended a few days ago. */

@@ -159,7 +159,8 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.goto(at('/de/employer/contracts'));
   await page.locator('[data-listed-contract]').getByRole('button', { name: 'Unterschreiben' }).click();
   await sign('employer', 'Exemplar hochladen');
-  await expect(own).toHaveAttribute('data-contract', 'signed-by-employer');
+  await expect(own).toContainText('Wird geprüft');
+  await expect(own).toHaveAttribute('data-contract', 'sent');
 
   const contractLink = (await mails(`${one?.id}@example.org`)).flatMap(({ links }) => links);
   await page.setViewportSize(PHONE);
@@ -168,8 +169,45 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await expectAccessible(page);
   await expect(own).toContainText('Now sign the contract and upload it.');
   await sign('candidate', 'Upload the copy');
-  await expect(own).toHaveAttribute('data-contract', 'active');
+  await expect(own).toContainText('Being checked');
+  await expect(own.locator('[data-copies] li')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await signInAs(admin, DESK);
+  await page.goto(at('/de/dashboard/admin'));
+  await page.locator('[data-kind=contract_copies]').getByRole('link', { name: 'Prüfen' }).click();
+  await page.locator('tr[data-contract]').getByRole('link').click();
+  const review = page.locator('[data-review]');
+  await expect(review.locator('[data-sheet] canvas')).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Zurückgeben' }).click();
+  await review.getByRole('dialog').getByLabel('Grund').fill('Die Unterschrift fehlt.');
+  await review.getByRole('dialog').getByRole('button', { name: 'Zurückgeben' }).click();
+  await expect(page.getByText('Die Seite bekommt Ihren Grund')).toBeVisible();
+  await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag aufheben' })).toBeVisible();
+
+  await signInAs(employer, PHONE);
+  await page.goto(at('/de/employer/contracts'));
+  await page.locator('[data-listed-contract]').getByRole('button', { name: 'Unterschreiben' }).click();
+  await expect(own).toContainText('Die Unterschrift fehlt.');
+  await sign('employer, signed', 'Exemplar hochladen');
+  await expect(own).toContainText('Wird geprüft');
+
+  await signInAs(admin, DESK);
+  await page.goto(at('/de/admin/contracts?state=to-check'));
+  await page.locator('tr[data-contract]').getByRole('link').click();
+  for (const side of ['Arbeitgebers', 'Arbeitnehmer']) {
+    await review.getByRole('button', { name: new RegExp(`Exemplar de.*${side}`) }).click();
+    await review.getByRole('button', { name: 'Exemplar annehmen' }).click();
+    await expect(review.getByRole('button', { name: 'Doch zurückgeben' })).toBeVisible();
+  }
+  await expect(page.locator('[data-state=active]')).toHaveText('Beide Exemplare angenommen');
+  await expect(page.locator('[data-acts]').getByRole('button', { name: 'Vertrag aufheben' })).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+
   await page.goto(offer);
   await page.locator('[data-offer=confirmed]').getByRole('link', { name: 'Go to the contract' }).click();
   await expect(own).toHaveAttribute('data-contract', 'active');
+  await expect(own).toContainText('Both copies are accepted.');
 });

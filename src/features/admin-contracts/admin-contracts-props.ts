@@ -7,7 +7,8 @@ import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
-import { type AdminContractsTexts, adminContractsTexts } from './admin-contracts.text.ts';
+import type { AdminContractsTexts } from './admin-contracts.text.ts';
+import { contractsTextsAddress } from './contracts-text-files.ts';
 
 export interface AdminContractsProps {
   lang: Lang;
@@ -21,12 +22,14 @@ export interface AdminContractsProps {
   wages: readonly { from: string; euro: number }[];
 }
 
-export function adminContractsProps(lang: Lang): AdminContractsProps {
+export type AdminContractsPageProps = Omit<AdminContractsProps, 'texts'> & { textsAddress: string };
+
+export function adminContractsProps(lang: Lang): AdminContractsPageProps {
   const { maxDays, maxMonths } = site.programme;
   return {
     lang,
     guard: guardProps(lang, 'admin'),
-    texts: adminContractsTexts(lang),
+    textsAddress: contractsTextsAddress(lang),
     errors: pickErrorTexts(lang, [
       ...(['input_empty', 'date_invalid', 'end_before_start', 'placement_too_long', 'season_too_long'] as const),
       ...(['week_hours_invalid', 'wage_invalid', 'euro_invalid'] as const),

@@ -135,8 +135,8 @@ export const readersText = {
     en: 'Once you have accepted a place, the contract with that employer states, even if you withdraw your consent later:',
   },
   contractCopy: {
-    de: 'Er sieht auch, ob Sie die Kostenübersicht gelesen haben, und das unterschriebene Exemplar, das Sie hochladen. Ihre Unterlagen sieht er nicht.',
-    en: 'They also see whether you have read the cost sheet, and the signed copy that you upload. They do not see your documents.',
+    de: 'Er sieht auch, ob Sie die Kostenübersicht gelesen haben, und das unterschriebene Exemplar, das Sie hochladen, sobald wir es angenommen haben. Ihre Unterlagen sieht er nicht.',
+    en: 'They also see whether you have read the cost sheet, and the signed copy that you upload, once we have accepted it. They do not see your documents.',
   },
   network: { de: 'Das Partnernetzwerk', en: 'The partner network' },
   networkText: {

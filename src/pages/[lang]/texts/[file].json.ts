@@ -1,10 +1,16 @@
 import type { APIRoute } from 'astro';
+import { contractsTextsFiles } from '#src/features/admin-contracts/contracts-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
 import { partnerTextsFiles } from '#src/features/partner-area/partner-text-files.ts';
 import { deskTextsFiles } from '#src/features/review-desk/desk-text-files.ts';
 
 /** Sentences that an island fetches when it needs them. */
-export const getStaticPaths = () => [...textsFiles(), ...partnerTextsFiles(), ...deskTextsFiles()];
+export const getStaticPaths = () => [
+  ...textsFiles(),
+  ...partnerTextsFiles(),
+  ...deskTextsFiles(),
+  ...contractsTextsFiles(),
+];
 
 export const GET: APIRoute = ({ props }) =>
   new Response(String(props.json), { headers: { 'Content-Type': 'application/json' } });
