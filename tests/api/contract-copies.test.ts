@@ -101,7 +101,7 @@ describe('A signed copy that nobody has checked', () => {
     expect((await own(one.token))?.copies.map(({ side }) => side).sort()).toEqual(['candidate', 'employer']);
   });
 
-  it('PRIV-06 is in no export of the other side’s data', async () => {
+  it('is in no export of the other side’s data', async () => {
     const { collectData } = await import('#api/personal-data/collect-data.ts');
     const { exportedFiles } = await import('#api/personal-data/exported-files.ts');
     const one = await signed();
