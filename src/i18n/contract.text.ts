@@ -74,7 +74,7 @@ const card = {
 const steps = {
   step_draft: { de: 'Entwurf', en: 'Draft' },
   step_signing: { de: 'Signatur', en: 'Signing' },
-  step_active: { de: 'Angenommen', en: 'Accepted' },
+  step_active: { de: 'Geprüft', en: 'Checked' },
   step_ended: { de: 'Ende', en: 'End' },
 } satisfies Texts;
 
@@ -198,7 +198,7 @@ export type Terms = NonNullable<ContractReply['terms']>;
 type Next = 'draft' | 'sign' | 'check' | 'again' | 'checkOther' | 'wait' | 'active' | 'ended' | 'cancelled';
 
 /** What is next for a side, in a word by which its sentence is found. Pure. */
-export function nextFor(one: Pick<ContractReply, 'state' | 'checking' | 'copies'>, side: ContractSide): Next {
+function nextFor(one: Pick<ContractReply, 'state' | 'checking' | 'copies'>, side: ContractSide): Next {
   const { state, checking } = one;
   switch (state) {
     case 'sent':
