@@ -22,7 +22,7 @@ interface Props {
   /** The first page in view, from 1. */
   onPage: (page: number) => void;
   /** The first page stands there. */
-  onFirstDrawn: () => void;
+  onFirstDrawn?: () => void;
 }
 
 /** The pages of a document below each other, in a box that scrolls. */
