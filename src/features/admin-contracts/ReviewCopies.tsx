@@ -24,7 +24,9 @@ export function ReviewCopies(props: ReviewProps) {
   if (listed.length === 0) return null;
   return (
     <section className={`card raised ${styles.review}`} aria-labelledby="review" data-review="">
-      <h2 id="review">{texts.detail.reviewTitle}</h2>
+      <h2 id="review" tabIndex={-1}>
+        {contract.checking.length > 0 ? texts.detail.reviewTitle : texts.contracts.copiesTitle}
+      </h2>
       <p className="sm muted">{texts.detail.reviewText}</p>
       <ul className={styles.choices}>
         {listed.map((copy) => (
