@@ -6,6 +6,7 @@ import { applicationNumber, idsOfNumber } from '#contract/application-number.ts'
 import { DOCUMENT_TYPES, type DocumentType, isSentBack } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
+import { sayStakes } from '#contract/stakes.text.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
 import { requiredLines } from '#contract/text-input.ts';
 import { assertCommand, documentNames } from './applicants/advance.ts';
@@ -29,6 +30,7 @@ import { fieldProblem, problem } from './http/problem.ts';
 import type { Operator } from './operator.ts';
 import { eraseConfirmed } from './personal-data/confirmed-erasure.ts';
 import { describeErasures } from './personal-data/erasures.report.ts';
+import { stakesOf } from './placements/stakes.ts';
 
 interface Command {
   usage: string;
@@ -164,17 +166,19 @@ function stopReminders(deps: Deps, id: string | undefined, who: Operator): strin
 /** Erases all data of an application. The number is typed once more, as nothing brings the data back. */
 function erase(deps: Deps, applicant: Applicant, args: string[], who: Operator): string {
   const number = applicationNumber(applicant.id);
+  const stakes = sayStakes(stakesOf(deps, applicant.id), 'erase', 'en');
+  const ends = stakes && `${stakes.replaceAll('\n', ' ')} `;
   const { number: typed } = valuesOf(args, { number: text }, 'erase');
   if (typeof typed !== 'string')
     throw new UsageError(
-      `This deletes all data and files of ${number}, and nothing brings them back. If that is meant: npm run applicants -- erase ${number} --number ${number}`,
+      `This deletes all data and files of ${number}, and nothing brings them back. ${ends}If that is meant: npm run applicants -- erase ${number} --number ${number}`,
     );
   eraseConfirmed(
     deps,
     { confirmed: { applicant, number: typed }, applications: [applicant.id] },
     { why: 'operator', reason: 'asked', who },
   );
-  return `${number} is deleted. A mail that says so is queued; the running server removes the files.`;
+  return `${number} is deleted. ${ends}A mail that says so is queued; the running server removes the files.`;
 }
 
 function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {

@@ -1,11 +1,13 @@
 import type { Action } from '#contract/action.ts';
 import { type DocumentType, documentName, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
-import { isOpen, type Status } from '#contract/status.ts';
+import { sayStakes } from '#contract/stakes.text.ts';
+import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
+import { stakesOf } from '../placements/stakes.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { commandsFor } from './command-line-actions.ts';
@@ -71,7 +73,13 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     ...(change.detail && { detail: change.detail }),
   });
   if (outcome.mail) {
-    const params = { ...change.params, ...(change.reason !== undefined && { reason: change.reason }) };
+    const params = {
+      ...change.params,
+      ...(change.reason !== undefined && { reason: change.reason }),
+      ...(ENDED_STATUSES.includes(outcome.to) && {
+        stakes: sayStakes(stakesOf(deps, applicant.id), 'end', applicant.lang),
+      }),
+    };
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
   keepInPool(deps, applicant.id);

@@ -9,6 +9,7 @@ import { STATUS } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import type { Document, KeptDocument } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { stakesOf } from '../placements/stakes.ts';
 import { viewStanding } from '../placements/view-placement.ts';
 import type { Applicant } from './applicant.store.ts';
 import { deskSeen } from './desk-seen.ts';
@@ -76,6 +77,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
       name: [first_name, last_name].filter(Boolean).join(' '),
       created_at: isoTime(created_at),
     })),
+    stakes: stakesOf(deps, id),
     pool: viewStanding(deps, id),
     undelivered: undeliveredOf(deps, mails),
     correction: correctionOf(deps, id),

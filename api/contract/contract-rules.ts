@@ -95,6 +95,11 @@ export function signedByBoth(copies: readonly ReviewedCopy[]): boolean {
   return signed.some((one) => signed.some((two) => two.side !== one.side && two.terms_version === one.terms_version));
 }
 
+/** Whether both sides have signed a contract that was not cancelled, also one that has ended. Pure. */
+export function isSignedContract(state: ContractState, copies: readonly ReviewedCopy[]): boolean {
+  return state === 'active' || state === 'ended' || (state !== 'cancelled' && signedByBoth(copies));
+}
+
 /** What the operator may change of a contract; the rest comes from requirement, profiles and `site.config.ts`. */
 export interface ContractFields extends Pick<RequirementFields, 'site' | 'starts_on' | 'ends_on' | 'shifts'> {
   wage_cents: number;

@@ -3,6 +3,7 @@ import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts
 import { fileSafety } from './desk-document.ts';
 import { REVIEW_STATES } from './document.ts';
 import { euroAMonth, version } from './employer.ts';
+import { EMPLOYER_READS } from './employer-reads.ts';
 import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from './limits.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from './requirement-rules.ts';
 import { blankableLines, requiredLines, requiredText } from './text-input.ts';
@@ -13,7 +14,7 @@ const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 const day = z.iso.date('date_invalid');
 
 /** What the operator's list is filtered by: a state, or that a signed copy waits to be checked. */
-export const CONTRACT_FILTERS = ['to-check', ...CONTRACT_STATES] as const;
+export const CONTRACT_FILTERS = ['to-check', 'left', ...CONTRACT_STATES] as const;
 export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 
 export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')), ...place });
@@ -100,6 +101,12 @@ const contract = z.object({
   terms_version: z.number(),
   created_at: z.string(),
   changed_at: z.string(),
+  /** What employers call the candidate; '' before they had a number. */
+  candidate_number: z.string(),
+  /** What the employer reads of the candidate now. */
+  reads: z.enum(EMPLOYER_READS),
+  /** The candidate's application has ended, and the contract goes on without it. */
+  has_left: z.boolean(),
   /** Why it was cancelled, in the operator's words; '' in every other state. */
   cancel_reason: z.string(),
   /** Null for the two sides until they are sent. */

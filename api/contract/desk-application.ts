@@ -9,6 +9,7 @@ import { OPERATORS_ACTS } from './next-act.ts';
 import { ORIGINALS } from './original.ts';
 import { originalView } from './original-view.ts';
 import { poolStanding } from './placement.ts';
+import { stake } from './stakes.ts';
 import { STATUSES } from './status.ts';
 import { oneNameAtLeast, requiredLines } from './text-input.ts';
 import { subtypeInput } from './upload-document.ts';
@@ -176,6 +177,8 @@ export const deskApplication = z.object({
       signs: z.array(z.enum(DUPLICATE_SIGNS)),
     }),
   ),
+  /** What the person has with employers. */
+  stakes: z.array(stake),
   /** Whether employers see the person, or why not. */
   pool: poolStanding,
   /** The newest mail to the applicant, where it could not be delivered. `can_retry`: its purpose has not passed. */

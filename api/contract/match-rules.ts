@@ -100,7 +100,7 @@ export function needsReason(to: MatchState): boolean {
 export const MATCH_PHASES = ['current', 'waiting', 'over'] as const;
 export type MatchPhase = (typeof MATCH_PHASES)[number];
 
-/** Whether the employer knows name and address by now. Pure. */
-export function isNamed(state: MatchState): boolean {
+/** Whether the candidate knows of it: it was offered to them, or they have confirmed. Pure. */
+export function isOffered(state: MatchState): boolean {
   return state === 'released' || state === 'confirmed';
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from './languages.ts';
 import { MAX_NOTE_CHARACTERS } from './limits.ts';
 import { MATCH_PHASES, MATCH_STATES } from './match-rules.ts';
 import { FIELDS_OF_WORK } from './requirement-rules.ts';
+import { stake } from './stakes.ts';
 import { requiredLines } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
 
@@ -153,4 +154,4 @@ export const offer = z.object({
   can: z.array(z.enum(['confirmed', 'declined'])),
 });
 export type Offer = z.infer<typeof offer>;
-export const offersReply = z.object({ offers: z.array(offer) });
+export const offersReply = z.object({ offers: z.array(offer), stakes: z.array(stake) });

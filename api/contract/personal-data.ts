@@ -5,6 +5,7 @@ import { DOCUMENT_TYPES } from './document.ts';
 import { LANGUAGES } from './languages.ts';
 import { MAX_REASON_CHARACTERS } from './limits.ts';
 import { setConsentInput } from './placement.ts';
+import { stake } from './stakes.ts';
 import { requiredLines } from './text-input.ts';
 
 /** Read by `callerApplication`: whoever has no account shows the token of the application's link. */
@@ -83,6 +84,8 @@ export const ownDataReply = z.object({
   /** The partner who invited the applicant, by name. */
   partner: z.nullable(z.string()),
   consents: z.array(currentConsent),
+  /** What the applicant, or the account with all its applications, has with employers. */
+  stakes: z.array(stake),
   /** The newest first. */
   history: z.array(keptConsent),
   /** Whether name and address can still be changed on the status page. */

@@ -7,6 +7,7 @@ import { LANGUAGES } from './languages.ts';
 import { MAX_DAYS_WORKED, MAX_ORGANIZATION_CHARACTERS } from './limits.ts';
 import { LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
 import { FIELDS_OF_WORK } from './requirement-rules.ts';
+import { stake } from './stakes.ts';
 import { STATUSES } from './status.ts';
 import { blankableText } from './text-input.ts';
 
@@ -101,6 +102,8 @@ export const placementReply = z.object({
     z.object({ purpose: z.enum(CONSENT_PURPOSES), given_at: z.nullable(z.string()), text_version: z.string() }),
   ),
   pool: poolStanding,
+  /** What they have with employers, and what those read of them. */
+  stakes: z.array(stake),
   /** Whether data can be saved: from the documents on, until the application ends. */
   can_save: z.boolean(),
 });

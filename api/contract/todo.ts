@@ -34,6 +34,8 @@ export const todoReply = z.object({
   contracts_wanted: waiting,
   /** Contracts with a signed copy that waits to be checked. */
   contract_copies: waiting,
+  /** Contracts that both have signed, and whose candidate's application has ended. */
+  contracts_left: waiting,
   /** Contracts that were drafted and not sent. */
   contracts_draft: waiting,
   /** People whom partners are about to lose, since the season's last day in site.config.ts is over; `oldest`: since when this is said. */

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';
 import { drawContract } from '../papers/draw.ts';
+import { assertShown } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import { termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
@@ -23,6 +24,7 @@ interface Wanted {
 export async function contractPaper(deps: Deps, row: Contract, { by, accountId, version }: Wanted): Promise<FileReply> {
   const { version: shown, terms, sent_at } = termsOf(deps, row, version === undefined ? undefined : Number(version));
   if (by !== 'operator' && sent_at === null) throw problem('contract_not_found');
+  if (by === 'employer') assertShown(deps, row);
   const number = contractNumber(row.id);
   const facts = { number, version: shown, terms, isDraft: sent_at === null };
   const bytes = await deps.drawInTurn(() => drawContract(deps.site, facts));

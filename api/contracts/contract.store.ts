@@ -1,7 +1,9 @@
 import type { ContractFilter } from '#contract/contract.ts';
 import type { ContractState } from '#contract/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { ENDED_STATUSES } from '#contract/status.ts';
 import type { Db } from '../db/open.ts';
+import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../page-by-time.ts';
 import { COPIES_TO_CHECK } from './contract-copy.store.ts';
 
@@ -27,6 +29,10 @@ export interface Paging {
   back: boolean;
   most: number;
 }
+
+/** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
+const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
+  SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 
 export type ContractStore = ReturnType<typeof createContractStore>;
 
@@ -62,12 +68,17 @@ export function createContractStore(db: Db) {
   const drafts = db.prepare<[number], { count: number; oldest: number | null }>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM contract WHERE state = 'draft' ORDER BY created_at LIMIT ?)`);
+  const left = db.prepare<[number], { count: number; oldest: number | null }>(`
+    SELECT count(*) AS count, min(ended) AS oldest FROM (
+      SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS ended
+      FROM contract WHERE ${LEFT} LIMIT ?)`);
   const placeOf = db.prepare<[string, string], TimePlace>(
     'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
   );
   const lists = {
     all: preparePages(db, 'created_at > -1'),
     state: preparePages(db, 'state = @state'),
+    left: preparePages(db, LEFT),
     'to-check': preparePages(db, `id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
     employer: preparePages(db, 'employer_id = @employer'),
   };
@@ -96,6 +107,8 @@ export function createContractStore(db: Db) {
     count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
     /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
     drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** Those whose candidate's application has ended, up to `MOST_COUNTED`, and since when the first one has. */
+    left: () => left.get(MOST_COUNTED) ?? { count: 0, oldest: null },
     /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
     placeBefore(id: string, employerId: string) {
       const place = placeOf.get(id, employerId);
@@ -111,9 +124,9 @@ export function createContractStore(db: Db) {
   };
 }
 
-function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'state' {
+function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'left' | 'state' {
   if (filter === undefined) return 'all';
-  return filter === 'to-check' ? filter : 'state';
+  return filter === 'to-check' || filter === 'left' ? filter : 'state';
 }
 
 interface Reading {

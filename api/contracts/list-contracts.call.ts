@@ -19,9 +19,7 @@ export const listContracts = endpoint(calls.listContracts, {
       after,
       before,
     });
-    const counts = CONTRACT_FILTERS.map(
-      (one) => [one, one === 'to-check' ? deps.contractCopies.toCheck().count : deps.contracts.count(one)] as const,
-    );
+    const counts = CONTRACT_FILTERS.map((one) => [one, countOf(deps, one)] as const);
     return {
       contracts: rows.map((row) => listed(deps, row)),
       counts: Object.fromEntries(counts) as Record<ContractFilter, number>,
@@ -31,6 +29,11 @@ export const listContracts = endpoint(calls.listContracts, {
     };
   },
 });
+
+function countOf({ contracts, contractCopies }: Deps, filter: ContractFilter): number {
+  if (filter === 'to-check') return contractCopies.toCheck().count;
+  return filter === 'left' ? contracts.left().count : contracts.count(filter);
+}
 
 function listed(deps: Pick<Deps, 'contractTerms'>, row: ListedContract) {
   const { id, state, created_at, changed_at } = row;

@@ -13,6 +13,7 @@ export type ContractAction =
   | 'contract-copy-returned'
   | 'contract-ended'
   | 'contract-cancelled'
+  | 'contract-left'
   | 'contract-paper-opened'
   | 'contract-copy-opened';
 

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { assertOfAge } from './assert-of-age.ts';
+import { assertNotResting } from './candidate-of.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';
@@ -22,6 +23,7 @@ export const sendContract = endpoint(calls.sendContract, {
       if (row.version !== seen) throw problem('contract_changed');
       if (row.state !== 'draft' || !mayStep(row.state, 'sent', 'operator')) throw problem('contract_step');
       if (deps.contractsWanted.match(row.match_id)?.state !== 'confirmed') throw problem('match_not_confirmed');
+      assertNotResting(deps, row);
       const draft = termsOf(deps, row);
       const { field_of_work, model } = draft.terms;
       const work = { employer_id: row.employer_id, field_of_work, model };

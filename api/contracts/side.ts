@@ -4,7 +4,9 @@ import type { CallerApplication } from '../applicants/caller-application.ts';
 import type { Deps } from '../deps.ts';
 import { employerOf } from '../employers/caller-employer.ts';
 import { problem } from '../http/problem.ts';
+import type { ReadsParts } from '../placements/employer-reads.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
+import { assertShown } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import type { ContractCopy } from './contract-copy.store.ts';
 import { mayOpen } from './current-copies.ts';
@@ -35,14 +37,11 @@ export function contractOf(deps: Pick<Deps, 'contracts'>, { owns }: Side, id: st
 }
 
 /** A signed copy that this side may open. Throws `document_unknown`, also for one that nobody has accepted yet. */
-export function copyOf(
-  deps: Pick<Deps, 'contracts' | 'contractCopies'>,
-  { side, owns }: Side,
-  id: string,
-): ContractCopy {
+export function copyOf(deps: ReadsParts, { side, owns }: Side, id: string): ContractCopy {
   const copy = deps.contractCopies.find(id);
   const row = copy && deps.contracts.find(copy.contract_id);
   if (!row || !owns(row) || !mayOpen(copy, side)) throw problem('document_unknown');
+  if (side === 'employer') assertShown(deps, row);
   return copy;
 }
 

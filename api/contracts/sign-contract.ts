@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { keepFiles } from '../documents/keep.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
+import { assertNotResting } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import { currentCopies } from './current-copies.ts';
 import { loadContract, termsOf } from './load-contract.ts';
@@ -41,6 +42,7 @@ function acceptable(deps: Deps, by: Side, id: string, seen: number): Contract {
   const terms = termsOf(deps, row);
   if (terms.sent_at === null) throw problem('contract_step');
   if (row.terms_version !== seen) throw problem('contract_changed');
+  assertNotResting(deps, row);
   if (!takesCopy(row.state, by.side)) throw problem('contract_step');
   if (by.side === 'candidate' && terms.costs_acknowledged_at === null) throw problem('costs_not_acknowledged');
   return row;

@@ -2,6 +2,8 @@ import type { ContractReply } from '#contract/contract.ts';
 import { type ContractSide, contractNumber, mayStep, missingInTerms, takesCopy } from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import type { ReadsParts } from '../placements/employer-reads.ts';
+import { candidateOf } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import type { ContractCopy } from './contract-copy.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
@@ -13,10 +15,20 @@ import { possibleReviews } from './review-copy.ts';
 const SHOWN_EVENTS = 50;
 const SHOWN_VERSIONS = 30;
 
-type Parts = Pick<Deps, 'contracts' | 'contractTerms' | 'contractCopies'>;
+type Parts = ReadsParts & Pick<Deps, 'contractTerms' | 'placements'>;
 
-/** A contract as one of its sides sees it: its terms only once they are sent. */
+/** A contract as one of its sides sees it: its terms only once they are sent, to the employer without who it may not read of. */
 export function viewForSide(deps: Parts, row: Contract, side: ContractSide): ContractReply {
+  const seen = viewToSign(deps, row, side);
+  const { reads, terms } = seen;
+  if (reads !== 'number') return seen;
+  // Without a name there is nothing to sign; the employer's copies bear it too.
+  if (side === 'candidate') return { ...seen, can: [] };
+  const nobody = { name: '', born_on: '', nationality: '', university: '' };
+  return { ...seen, terms: terms && { ...terms, candidate: nobody }, copies: [], can: [] };
+}
+
+function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractReply {
   const terms = termsOf(deps, row);
   const seen = view(deps, row, (copy) => mayOpen(copy, side));
   const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
@@ -73,6 +85,7 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
   return {
     ...{ id, state, version, terms_version, cancel_reason, terms },
     number: contractNumber(id),
+    ...candidateOf(deps, row),
     created_at: isoTime(row.created_at),
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),

@@ -19,6 +19,7 @@ const KINDS = [
   'matches_accepted',
   'contracts_wanted',
   'contract_copies',
+  'contracts_left',
   'contracts_draft',
   'season_ending',
   'corrections',

@@ -29,6 +29,7 @@ export async function todoNow(deps: Deps) {
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: deps.contractsWanted.waiting(),
     contract_copies: deps.contractCopies.toCheck(),
+    contracts_left: deps.contracts.left(),
     contracts_draft: deps.contracts.drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),
     corrections: deps.corrections.waiting(MOST_COUNTED),

@@ -1,23 +1,19 @@
 import type { PoolCandidate, PoolReply } from '#contract/pool.ts';
 import { candidateNumber } from '#contract/pool-rules.ts';
 import { berlinDate } from '../berlin-time.ts';
-import type { Deps } from '../deps.ts';
+import { type ReadsParts, readsInPool } from '../placements/employer-reads.ts';
 import type { PoolRow, PoolStore } from '../placements/pool.store.ts';
 
 /** A candidate as this employer may see them: who it is only after a release to this very employer. */
-export function viewCandidate(
-  { pool, applicants }: Pick<Deps, 'pool' | 'applicants'>,
-  employerId: string,
-  row: PoolRow,
-): PoolCandidate {
-  const isKnown = row.is_matched === 1 && pool.isReleased(row.applicant_id, employerId);
-  const person = isKnown ? applicants.find(row.applicant_id) : undefined;
+export function viewCandidate(deps: ReadsParts, employerId: string, row: PoolRow): PoolCandidate {
+  const reads = row.is_matched === 1 ? readsInPool(deps, row.applicant_id, employerId) : 'number';
+  const person = reads === 'number' ? undefined : deps.applicants.find(row.applicant_id);
   const { level, available_from, available_until, days_left, documents } = row;
   return {
     ...{ level, available_from, available_until, days_left },
     id: candidateNumber(row.number),
     name: person ? [person.first_name, person.middle_name, person.last_name].filter(Boolean).join(' ') : null,
-    email: person?.email ?? null,
+    email: reads === 'person' ? (person?.email ?? null) : null,
     wishes: [row.first_wish, row.second_wish].filter((wish) => wish !== ''),
     documentStatus: documents,
     matchingStatus: row.is_matched === 1 ? 'matched' : 'available',

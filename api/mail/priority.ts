@@ -76,6 +76,7 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'employer-contract-returned': 'normal',
   'employer-contract-reopened': 'normal',
   'employer-contract-cancelled': 'normal',
+  'employer-contract-left': 'normal',
   'contract-sent': 'normal',
   'contract-changed': 'normal',
   'contract-signed': 'normal',

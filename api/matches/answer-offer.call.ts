@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
-import { isNamed } from '#contract/match-rules.ts';
+import { isOffered } from '#contract/match-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { type Decision, decideOnMatch, existingMatch, isRepeated } from './decide-on-match.ts';
 import type { Match } from './match.store.ts';
-import { viewOffer } from './view-match.ts';
+import { viewOffers } from './view-match.ts';
 
 /** The candidate accepts or declines what was offered. */
 export const answerOffer = endpoint(calls.answerOffer, {
@@ -19,12 +19,12 @@ export const answerOffer = endpoint(calls.answerOffer, {
       decideOnMatch(deps, row, { seen, decision, actor: 'candidate', accountId: accountId ?? undefined });
     });
     deps.mail.wake();
-    return { offers: deps.matchLists.offers(applicant.id).map((row) => viewOffer(deps, row)) };
+    return viewOffers(deps, applicant.id);
   },
 });
 
 /** The page no longer shows an offer that has ended, so that the refusal has to say what became of it. */
 function assertStillOffered(row: Match, decision: Pick<Decision, 'seen' | 'decision'>): void {
-  if (isNamed(row.state) || isRepeated(row, decision)) return;
+  if (isOffered(row.state) || isRepeated(row, decision)) return;
   throw problem(row.state === 'expired' ? 'offer_expired' : 'offer_over');
 }

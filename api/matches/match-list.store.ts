@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import type { TimePlace } from '../page-by-time.ts';
 import type { Match } from './match.store.ts';
 
-/** A match with what the candidate's row of the pool says; null where they have left it. */
+/** A match with what the candidate's row of the pool says; null where they have left it, but for their number. */
 export type ShownMatch = Match & {
   number: number | null;
   level: string | null;
@@ -41,7 +41,8 @@ interface How {
 
 export type MatchListStore = ReturnType<typeof createMatchListStore>;
 
-const SHOWN = `match.*, match.rowid, pool.number, pool.level, pool.documents, pool.first_wish, pool.second_wish,
+const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish, pool.second_wish,
+  (SELECT pool_number FROM placement_profile AS profile WHERE profile.applicant_id = match.applicant_id) AS number,
   applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email`;
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;

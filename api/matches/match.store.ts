@@ -91,7 +91,9 @@ export function createMatchStore(db: Db) {
       AND changed_at <= @before
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind')
     ORDER BY answer_until LIMIT @most`);
-  const firstStale = db.prepare<[], Stale>('SELECT subject, subject_id FROM match_stale LIMIT 1');
+  const firstStale = db.prepare<[number], Stale>(`
+    SELECT subject, subject_id FROM match_stale WHERE NOT EXISTS (
+      SELECT 1 FROM last_decision WHERE applicant_id = subject_id AND at > ? AND undone_at IS NULL) LIMIT 1`);
   const addStale = db.prepare<Stale>(
     'INSERT INTO match_stale (subject, subject_id) VALUES (@subject, @subject_id) ON CONFLICT DO NOTHING',
   );
@@ -106,8 +108,12 @@ export function createMatchStore(db: Db) {
     SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = 'candidate'
       AND terms_version = contract.terms_version) AS has_no_copy
     FROM contract WHERE match_id = ? AND state NOT IN ('draft', 'cancelled')`);
+  const employer = db.prepare<[string], { employer_id: string }>(
+    'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',
+  );
   return {
     find: (id: string) => byId.get(id),
+    employerOf: (id: string) => employer.get(id)?.employer_id,
     /** Adds somebody to the waiting list, or counts them anew; whoever is further already stays as they are. */
     rank: (row: RankedMatch) => rank.run(row),
     /** The waiting list of a requirement, in any order. */
@@ -137,7 +143,8 @@ export function createMatchStore(db: Db) {
     due: (now: number, most: number) => due.all(now, most),
     /** Offers without an answer and without a reminder that lapse by `until` and were made by `before`. */
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
-    firstStale: () => firstStale.get(),
+    /** `before`: whoever was decided about later can be decided about again. */
+    firstStale: (before: number) => firstStale.get(before),
     addStale: (row: Stale) => addStale.run(row),
     forgetStale: (row: Stale) => forgetStale.run(row),
     /** Has the requirements looked at on whose waiting lists somebody is. */

@@ -21,7 +21,7 @@ export function pageOfMatches(deps: Deps, requirementId: string, { phase, after,
   const count = (of: MatchPhase) => matches.countPhase(requirementId, of);
   const matching = matchings.find(requirementId);
   return {
-    matches: rows.map(viewForEmployer),
+    matches: rows.map((row) => viewForEmployer(deps, row)),
     counts: { current: count('current'), waiting: count('waiting'), over: count('over') },
     confirmed: matches.countInState(requirementId, 'confirmed'),
     matching: matching ? { ...matching, ran_at: isoTime(matching.ran_at) } : null,

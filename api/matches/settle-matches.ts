@@ -1,7 +1,13 @@
+import { UNDO_SECONDS } from '#contract/limits.ts';
 import { MATCH_RULES } from '#contract/match-rules.ts';
+import { fateOf, type Leaving } from '#contract/stake-rules.ts';
 import { ENDED_STATUSES } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';
+import { SECOND_MS } from '../clock.ts';
+import { tellLeft } from '../contracts/tell-left.ts';
 import type { Deps } from '../deps.ts';
+import { isSignedMatch } from '../placements/employer-reads.ts';
+import { stakeIn } from '../placements/stakes.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import type { Match } from './match.store.ts';
 import { putBackElsewhere } from './put-back-elsewhere.ts';
@@ -12,7 +18,8 @@ const AT_ONCE = 20;
 
 /** Ends or brings on matches whose requirement or application has changed. Answers whether there is more. */
 export function settleMatches(deps: Deps): boolean {
-  const stale = deps.matches.firstStale();
+  // What the desk can still undo has ended nothing yet.
+  const stale = deps.matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
   if (!stale) return false;
   deps.tx(() => {
     const isDone =
@@ -25,22 +32,14 @@ export function settleMatches(deps: Deps): boolean {
   return true;
 }
 
-/** Ends what is open for somebody who is no longer shown to employers; a confirmed placement stays. */
-function endMatchesOf(deps: Deps, applicantId: string): void {
-  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
-  end(
-    deps,
-    open.filter(({ state }) => state !== 'confirmed'),
-    { actor: 'server', isKnownTo: 'candidate' },
-  );
-}
-
-/** Ends all that is open for somebody who is erased, but work that is done. Call it inside a transaction. */
-export function endAllMatchesOf(deps: Deps, applicantId: string): void {
-  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+/**
+ * Ends what is open for somebody who leaves, by `fateOf`, but work that is done. Call it inside a transaction.
+ */
+export function endMatchesOf(deps: Deps, applicantId: string, leaving: Leaving): void {
   const today = berlinDate(deps.clock.now());
-  const coming = open.filter(({ ends_on }) => ends_on >= today);
-  end(deps, coming, { actor: 'server', isKnownTo: 'candidate' });
+  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+  const ending = open.filter((match) => match.ends_on >= today && fateOf(stakeIn(deps, match), leaving) === 'ends');
+  end(deps, ending, { actor: 'server', isKnownTo: 'candidate' });
 }
 
 /** Expires what nobody has answered in time. Answers whether there is more. */
@@ -61,14 +60,16 @@ function settleApplicant(deps: Deps, id: string): boolean {
   const status = deps.applicants.find(id)?.status;
   const hasEnded = status !== undefined && ENDED_STATUSES.includes(status);
   if (!hasEnded) {
-    // Without the consent a placement that was confirmed stays.
-    if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id);
+    if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id, 'consent');
     else putBackTaken(deps, id);
     return true;
   }
-  const open = deps.matches.openOfApplicant(id, AT_ONCE);
-  end(deps, open, { actor: 'server', isKnownTo: 'candidate' });
-  return open.length < AT_ONCE;
+  endMatchesOf(deps, id, 'end');
+  for (const { id: matchId } of deps.matches.activeOf(id)) {
+    const contract = isSignedMatch(deps, matchId) ? deps.contracts.ofMatch(matchId) : undefined;
+    if (contract && contract.state !== 'ended') tellLeft(deps, contract);
+  }
+  return true;
 }
 
 /** The days of a placement may have moved onto those of a proposal. */

@@ -21,6 +21,6 @@ export const stepEmployersMatch = endpoint(calls.stepMatch, {
     deps.mail.wake();
     const row = deps.matchLists.shown(id);
     if (!row) throw problem('match_not_found');
-    return { match: viewForEmployer(row) };
+    return { match: viewForEmployer(deps, row) };
   },
 });

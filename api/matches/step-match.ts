@@ -1,4 +1,4 @@
-import { isNamed, MATCH_RULES, type MatchActor, type MatchState, stepsOf } from '#contract/match-rules.ts';
+import { isOffered, MATCH_RULES, type MatchActor, type MatchState, stepsOf } from '#contract/match-rules.ts';
 import { endWithMatch } from '../contracts/end-with-match.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
@@ -64,7 +64,7 @@ function setState({ matches, clock, site }: Deps, before: Match, state: MatchSta
 }
 
 function freePlace(deps: Deps, before: Match): void {
-  if (isNamed(before.state)) reopenIfFilled(deps, before.requirement_id);
+  if (isOffered(before.state)) reopenIfFilled(deps, before.requirement_id);
   fillPlaces(deps, before.requirement_id);
   // The candidate's days are free again: other requirements that have them on a waiting list may propose them.
   if (MATCH_RULES[before.state].isActive) deps.matches.lookAtWaitingListsOf(before.applicant_id);

@@ -1,4 +1,4 @@
-import { isNamed, type MatchState } from '#contract/match-rules.ts';
+import { isOffered, type MatchState } from '#contract/match-rules.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
@@ -49,11 +49,11 @@ function mailsOf(from: MatchState, to: MatchState, { actor }: Pick<Step, 'actor'
       return { employer: 'employer-match-confirmed', candidate: 'match-confirmed' };
     case 'withdrawn':
       if (from === 'shortlisted' || from === 'proposed') return {};
-      return { employer: 'employer-match-ended', ...(isNamed(from) && { candidate: 'match-ended' as const }) };
+      return { employer: 'employer-match-ended', ...(isOffered(from) && { candidate: 'match-ended' as const }) };
     case 'withheld':
     case 'expired':
     case 'declined':
-      return { employer: 'employer-match-ended', ...(isNamed(from) && { candidate: 'match-ended' as const }) };
+      return { employer: 'employer-match-ended', ...(isOffered(from) && { candidate: 'match-ended' as const }) };
     case 'refused':
     case 'shortlisted':
       return {};

@@ -1,21 +1,19 @@
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
-import { isNamed, type MatchState, stepsOf } from '#contract/match-rules.ts';
+import { type MatchState, stepsOf } from '#contract/match-rules.ts';
 import type { Score } from '#contract/matching.ts';
 import { candidateNumber } from '#contract/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../iso-time.ts';
+import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
+import { stakesOf } from '../placements/stakes.ts';
 import { lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import type { ShownMatch, WholeMatch } from './match-list.store.ts';
 
-/** A match for its employer: without name and address until the release. */
-export function viewForEmployer(row: ShownMatch): EmployerMatch {
+/** A match for its employer. */
+export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatch {
   const { level, documents, first_wish, second_wish, reason } = row;
-  // Whoever has withdrawn the consent is no longer named, although the match ends some seconds later.
-  const person =
-    isNamed(row.state) && (row.number !== null || row.state === 'confirmed')
-      ? { name: nameOf(row), email: row.email }
-      : { name: null, email: null };
+  const reads = readsInMatch(deps, row);
   return {
     ...common(row),
     number: numberOf(row),
@@ -23,7 +21,8 @@ export function viewForEmployer(row: ShownMatch): EmployerMatch {
     first_wish: first_wish ?? '',
     second_wish: second_wish ?? '',
     score: JSON.parse(row.score_parts) as Score,
-    ...person,
+    name: reads === 'number' ? null : nameOf(row),
+    email: reads === 'person' ? row.email : null,
     can: stepsOf(row.state, 'employer').filter((to) => to === 'accepted' || to === 'refused'),
   };
 }
@@ -40,8 +39,15 @@ export function viewForAdmin(row: WholeMatch): AdminMatch {
   };
 }
 
-/** A match for the candidate to whom it was released. */
-export function viewOffer({ matches }: Pick<Deps, 'matches'>, row: WholeMatch): Offer {
+/** What is offered to a candidate or confirmed, and what would become of it. */
+export function viewOffers(deps: Deps, applicantId: string) {
+  return {
+    offers: deps.matchLists.offers(applicantId).map((row) => viewOffer(deps, row)),
+    stakes: stakesOf(deps, applicantId),
+  };
+}
+
+function viewOffer({ matches }: Pick<Deps, 'matches'>, row: WholeMatch): Offer {
   const has_contract = matches.hasContract(row.id);
   const { company, site, field_of_work, shifts, wage_cents, housing, housing_euro } = row;
   return {
@@ -71,7 +77,7 @@ function common({ id, state, version, starts_on, ends_on, answer_until, changed_
   };
 }
 
-/** What employers call the candidate; null once they have left the pool. */
+/** What employers call the candidate; null before the pool had a number for them. */
 export function numberOf({ number }: Pick<ShownMatch, 'number'>): string | null {
   return number === null ? null : candidateNumber(number);
 }

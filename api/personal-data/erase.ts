@@ -5,7 +5,7 @@ import { berlinDate } from '../berlin-time.ts';
 import { isSigned } from '../contracts/is-signed.ts';
 import type { Deps } from '../deps.ts';
 import { refreshOne as refreshOnDesk } from '../desk/refresh-list.ts';
-import { endAllMatchesOf } from '../matches/settle-matches.ts';
+import { endMatchesOf } from '../matches/settle-matches.ts';
 import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/progress.ts';
 import { refreshOne as refreshAtPartners } from '../partners/refresh-registrations.ts';
@@ -58,7 +58,7 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   const now = clock.now();
   const accountId = accountToErase(deps, applicant);
   countFurthestStep(deps, applicant);
-  endAllMatchesOf(deps, id);
+  endMatchesOf(deps, id, 'erase');
   const contracts = keepContracts(deps, id);
   const rest: ErasureRest = {
     files: [...deps.exportedRows.rows('applicant', 'document', id).map(idOf), ...contracts.files],

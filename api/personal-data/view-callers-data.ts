@@ -3,6 +3,7 @@ import type { OwnDataReply } from '#contract/personal-data.ts';
 import { possibleActions } from '../applicants/status.ts';
 import type { Deps } from '../deps.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
+import { stakesOf } from '../placements/stakes.ts';
 import type { CallerData } from './caller-data.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewCorrection } from './view-correction.ts';
@@ -12,14 +13,16 @@ import { viewSeen } from './view-seen.ts';
 const MOST_CORRECTIONS = 20;
 
 /** The page "your data" of one person. */
-export function viewCallersData(deps: Deps, { applicant, linkEndsAt }: CallerData): OwnDataReply {
+export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }: CallerData): OwnDataReply {
   const { id, first_name, last_name, email } = applicant;
+  const applications = accountId === null ? [id] : deps.exportedRows.applicationsOf(accountId);
   return {
     number: applicationNumber(id),
     name: [first_name, last_name].filter(Boolean).join(' '),
     email,
     link_ends_at: isoTimeOrNull(linkEndsAt),
     ...currentConsents(deps, applicant),
+    stakes: applications.flatMap((one) => stakesOf(deps, one)),
     history: consentHistory(deps, applicant),
     can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
     corrections: deps.corrections.newest(id, MOST_CORRECTIONS).map(viewCorrection),

@@ -63,9 +63,6 @@ export function createPoolStore(db: Db) {
   const counts = db.prepare<[], Count>(
     "SELECT * FROM pool_count WHERE documents IN ('complete', 'pending') AND is_matched IN (0, 1)",
   );
-  const isReleased = db.prepare<[string, string], object>(`
-    SELECT 1 FROM match JOIN requirement ON requirement.id = requirement_id
-    WHERE applicant_id = ? AND match.state IN ('released', 'confirmed') AND employer_id = ? LIMIT 1`);
   const pageOf = (order: PoolOrder, back: boolean) => {
     const { key, descends } = ORDERS[order];
     const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
@@ -84,8 +81,6 @@ export function createPoolStore(db: Db) {
     /** Candidates whose days are over. */
     endedBefore: (day: string, most: number) => ended.all(day, most).map(({ applicant_id }) => applicant_id),
     counts: () => counts.all(),
-    /** Whether an employer may know who the candidate is. */
-    isReleased: (applicantId: string, employerId: string) => isReleased.get(applicantId, employerId) !== undefined,
     /** Candidates behind a place of an order; `back`: those before it, the nearest first. */
     page(order: PoolOrder, place: PoolPlace | undefined, { back, most }: { back: boolean; most: number }): PoolRow[] {
       const { descends, last, first } = ORDERS[order];

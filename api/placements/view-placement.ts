@@ -6,9 +6,10 @@ import { seasonToReckonWith } from '#contract/placement-rules.ts';
 import { type Status, takesPlacement } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { stakesOf } from './stakes.ts';
 import { rulesOf, type Standing, standingOf, today } from './standing.ts';
 
-type Parts = Parameters<typeof standingOf>[0] & Pick<Deps, 'pool'>;
+type Parts = Parameters<typeof standingOf>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'pool'>;
 
 /** What somebody said for a placement, as they see it themselves. */
 export function viewPlacement(deps: Parts, { id, status }: { id: string; status: Status }): PlacementReply {
@@ -30,6 +31,7 @@ export function viewPlacement(deps: Parts, { id, status }: { id: string; status:
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
     }),
     pool: viewStanding(deps, id, standing),
+    stakes: stakesOf(deps, id),
     can_save: takesPlacement(status),
   };
 }

@@ -51,8 +51,8 @@ const acts = {
 /** What a withdrawal brings, said before it. */
 const askTexts = {
   employers: {
-    de: 'Arbeitgeber sehen Sie dann sofort nicht mehr, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
-    en: 'Employers then stop seeing you at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
+    de: 'Ihr Profil verschwindet dann sofort aus der Liste der Arbeitgeber, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
+    en: 'Your profile then disappears from the employers’ list at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
   },
   partner_name: {
     de: 'Ihr Partner sieht dann sofort nur noch Ihre Bewerbungsnummer. Ihre Bewerbung bleibt, wie sie ist. Sie können später wieder einwilligen.',

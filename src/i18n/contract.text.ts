@@ -1,6 +1,6 @@
 import type { ContractReply } from '#contract/contract.ts';
 import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
-import { type ContractSide, type ContractState, takesCopy } from '#contract/contract-rules.ts';
+import { CONTRACT_SIDES, type ContractSide, type ContractState, takesCopy } from '#contract/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
@@ -47,6 +47,11 @@ const facts = {
 
 const page = {
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
+  leftTitle: { de: 'Die Bewerbung dieser Person ist beendet', en: 'This person’s application has ended' },
+  left: {
+    de: 'Der Vertrag gilt weiter: Beenden können ihn nur die beiden Seiten, auf Papier.',
+    en: 'The contract stays valid: only the two sides can end it, on paper.',
+  },
   reason: { de: 'Der Grund:', en: 'The reason:' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   costsItem: { de: 'Was', en: 'What' },
@@ -69,6 +74,7 @@ const page = {
 const card = {
   number: { de: 'Vertrag {number}', en: 'Contract {number}' },
   checking: { de: 'Wird geprüft', en: 'Being checked' },
+  rests: { de: 'Ruht', en: 'Rests' },
 } satisfies Texts;
 
 const steps = {
@@ -136,6 +142,10 @@ const next = {
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
+    rests: {
+      de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
+      en: 'The person does not wish to be shown to employers at the moment. The contract rests until they agree again. You do not have to do anything.',
+    },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
   },
   candidate: {
@@ -164,6 +174,10 @@ const next = {
     cancelled: {
       de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
       en: 'This contract will not be concluded. Do not book anything.',
+    },
+    rests: {
+      de: 'Sie haben nicht eingewilligt, Arbeitgebern gezeigt zu werden. Bis Sie das wieder tun, auf der Seite mit Ihren Angaben für den Platz, ruht der Vertrag, und der Arbeitgeber liest Ihren Namen nicht.',
+      en: 'You have not agreed to be shown to employers. Until you agree again, on the page with your details for the placement, the contract rests, and the employer does not read your name.',
     },
     badge: { de: 'Ihre Unterschrift fehlt', en: 'Your signature is missing' },
   },
@@ -222,13 +236,22 @@ interface Fact {
   value: string;
 }
 
-/** The terms as names and values. `person`: what else is said about the candidate. Pure. */
-export function factsOf(terms: Terms, { facts: t, work, lang }: ContractTexts, person: readonly Fact[] = []): Fact[] {
+/** Whether it waits for the consent to be shown to employers: nobody can sign it meanwhile. Pure. */
+function rests({ state, reads }: Pick<ContractReply, 'state' | 'reads'>): boolean {
+  return reads === 'number' && CONTRACT_SIDES.some((side) => takesCopy(state, side));
+}
+
+/** The terms as names and values. `person`: what else is said about the candidate; `number`: in place of a name. Pure. */
+export function factsOf(
+  terms: Terms,
+  { facts: t, work, lang }: ContractTexts,
+  { person = [], number = '' }: { person?: readonly Fact[]; number?: string } = {},
+): Fact[] {
   const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
   const price = rentInWords(terms.housing_euro, lang);
   return [
     { name: t.employer, value: employer.company },
-    { name: t.candidate, value: candidate.name },
+    { name: t.candidate, value: candidate.name || number },
     ...person,
     { name: t.work, value: work[terms.field_of_work] },
     { name: t.site, value: terms.site },
@@ -262,13 +285,15 @@ const STEP_OF = {
 
 /** How far a contract is, and whether it waits for this side. Pure. */
 export function standingFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
+  const title = fill(t.number, { number: one.number });
+  if (rests(one)) return { title, badge: t.rests, tone: '', needsMe: false };
   const step = nextFor(one, side);
   const needsMe = step === 'sign' || step === 'again';
   const badges: Partial<Record<Next, string>> = {
     ...{ sign: t.next.badge, again: t.next.badgeAgain, check: t.checking, checkOther: t.checking },
   };
   return {
-    title: fill(t.number, { number: one.number }),
+    title,
     badge: badges[step] ?? t.states[one.state],
     tone: needsMe ? 'warn' : badges[step] ? 'info' : CONTRACT_TONES[one.state],
     needsMe,
@@ -284,7 +309,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
     now: STEP_OF[contract.state],
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
-    facts: terms ? factsOf(terms, t) : [],
+    facts: terms ? factsOf(terms, t, { number: contract.candidate_number }) : [],
     costs: terms ? costsOf(terms, t.lang) : [],
     returned: returnedCopy(contract, side)?.review_note ?? '',
     copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),
@@ -298,6 +323,7 @@ export function copyInWords({ uploaded_at, is_current, review }: ContractReply['
 }
 
 function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ContractTexts): string {
+  if (rests(contract)) return next.rests;
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
 }

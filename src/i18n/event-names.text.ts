@@ -94,6 +94,10 @@ export const EVENT_NAMES = {
   'contract-copy-returned': { de: 'Unterschriebenes Exemplar zurückgegeben', en: 'Signed copy sent back' },
   'contract-copy-replaced': { de: 'Unterschriebenes Exemplar ersetzt', en: 'Signed copy replaced' },
   'contract-ended': { de: 'Vertrag beendet', en: 'Contract ended' },
+  'contract-left': {
+    de: 'Bewerbung beendet, der Vertrag gilt weiter',
+    en: 'Application ended, the contract stays valid',
+  },
   'contract-cancelled': { de: 'Vertrag aufgehoben', en: 'Contract cancelled' },
   'contract-paper-opened': { de: 'Vertrag heruntergeladen', en: 'Contract downloaded' },
   'contract-copy-opened': { de: 'Unterschriebenes Exemplar geöffnet', en: 'Signed copy opened' },

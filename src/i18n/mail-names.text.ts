@@ -89,6 +89,10 @@ export const MAIL_NAMES = {
     en: 'Contract (employer): other copy is sent anew',
   },
   'employer-contract-cancelled': { de: 'Vertrag (Arbeitgeber): aufgehoben', en: 'Contract (employer): cancelled' },
+  'employer-contract-left': {
+    de: 'Vertrag (Arbeitgeber): Bewerbung beendet',
+    en: 'Contract (employer): application ended',
+  },
   'contract-sent': { de: 'Vertrag: gesendet', en: 'Contract: sent' },
   'contract-changed': { de: 'Vertrag: geändert', en: 'Contract: changed' },
   'contract-signed': { de: 'Vertrag: andere Seite hat unterschrieben', en: 'Contract: signed by the other side' },

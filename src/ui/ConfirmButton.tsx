@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog/Dialog.tsx';
 import { DialogChoice } from './dialog/DialogChoice.tsx';
 
@@ -15,6 +15,8 @@ interface Props {
   isHarmless?: boolean;
   isBusy: boolean;
   onConfirm: () => void;
+  /** What else the dialog says, below its text. */
+  children?: ReactNode;
 }
 
 /** A button that asks before it changes somebody's access. */
@@ -28,6 +30,7 @@ export function ConfirmButton({
   isHarmless = false,
   isBusy,
   onConfirm,
+  children,
 }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -43,6 +46,7 @@ export function ConfirmButton({
       </button>
       <Dialog open={isAsking} title={title} onClose={() => setAsking(false)}>
         <p>{text}</p>
+        {children}
         <DialogChoice cancel={cancel} onCancel={() => setAsking(false)}>
           <button
             type="button"

@@ -22,11 +22,13 @@ interface Props {
   /** Why giving or withdrawing failed the last time, as a sentence. */
   fault: string | undefined;
   onSet: (given: boolean) => void;
+  /** What a withdrawal means for this person, in its dialog. */
+  losses?: ReactNode;
   children?: ReactNode;
 }
 
 /** A consent, and the way to give or withdraw it: both count at once. */
-export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, onSet, children }: Props) {
+export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, onSet, losses, children }: Props) {
   return (
     <section className="card stack" data-consent={given ? 'given' : 'open'} aria-labelledby={id}>
       <div className="row spread">
@@ -53,7 +55,9 @@ export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, 
             cancel={t.keep}
             isBusy={isBusy}
             onConfirm={() => onSet(false)}
-          />
+          >
+            {losses}
+          </ConfirmButton>
         )}
         {!given && canGive && (
           <button type="button" className="btn" aria-busy={isBusy || undefined} onClick={() => isBusy || onSet(true)}>

@@ -147,12 +147,12 @@ describe('A contract', () => {
   });
 
   it('tells both sides in their language when it is sent, and once if the press is doubled', async () => {
-    const { id, email } = await sent();
+    const { id, email, applicantId } = await sent();
     expect((await act('send-contract', { contract_id: id, seen: 1 })).status).toBe(200);
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Your employment contract is ready']);
     const [mail] = (await mailsTo(api, companyEmail)).slice(-1);
     expect(mail?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
-    expect(mail?.text).toContain('Selam 0 Tesfaye');
+    expect(mail?.text).toContain(`K-${api.deps.placements.find(applicantId)?.pool_number}`);
     expect(mail?.text).toContain(`/de/employer/contracts?contract=${id}\n`);
   });
 
@@ -506,13 +506,16 @@ describe('What each role learns of a contract', () => {
     ...[
       'can',
       'cancel_reason',
+      'candidate_number',
       'changed_at',
       'checking',
       'copies',
       'costs_acknowledged_at',
       'created_at',
+      'has_left',
       'id',
       'number',
+      'reads',
     ],
     ...['sent_at', 'state', 'terms', 'terms_version', 'version'],
   ];

@@ -5,7 +5,7 @@ import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
-import { isNamed, MATCH_STATES, type MatchState } from '#contract/match-rules.ts';
+import { isOffered, MATCH_STATES, type MatchState } from '#contract/match-rules.ts';
 import { addPartner, member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
@@ -231,7 +231,7 @@ describe('An employer', () => {
     }
   });
 
-  it.each(MATCH_STATES.filter((state) => !isNamed(state)))(
+  it.each(MATCH_STATES.filter((state) => !isOffered(state)))(
     'PRIV-84 learns no name in a match that is %s',
     async (state) => {
       setMatch(state);

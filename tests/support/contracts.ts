@@ -35,7 +35,10 @@ export function makeConfirmedMatch(deps: Deps, employerId: string, change: objec
 /** Adds a contract that was sent, with acknowledged costs and a copy of the employer, as rows and a file alone. */
 export async function makeSentContract(deps: Deps, employerId: string, applicant?: string) {
   const { matchId, applicantId } = makeConfirmedMatch(deps, employerId);
-  if (applicant) deps.db.prepare('UPDATE match SET applicant_id = ? WHERE id = ?').run(applicant, matchId);
+  if (applicant) {
+    deps.db.prepare('UPDATE match SET applicant_id = ? WHERE id = ?').run(applicant, matchId);
+    giveConsent(deps, applicant);
+  }
   const match = deps.contractsWanted.match(matchId);
   if (!match) throw new Error('no match');
   const [id, copy, now] = [randomUUID(), randomUUID(), deps.clock.now()];
@@ -60,6 +63,13 @@ type Signer = { browser: Visitor } | { token: string };
 interface Signed {
   contract_id: string;
   terms_version: number;
+}
+
+/** Without it a contract rests. */
+function giveConsent({ consents, clock }: Deps, applicant_id: string): void {
+  if (consents.given(applicant_id, 'employers')) return;
+  const text = { text_version: '1', lang: 'en', given_at: clock.now() } as const;
+  consents.give({ id: randomUUID(), applicant_id, purpose: 'employers', ...text });
 }
 
 /** Sends a signed copy as a browser does: with a session, or with an application's token. */

@@ -172,6 +172,20 @@ export const CONTRACTS = {
       en: 'If you have questions, please write to us.',
     },
   }),
+  'employer-contract-left': toEmployer({
+    headline: {
+      de: 'Eine Bewerbung ist beendet, Ihr Vertrag gilt weiter',
+      en: 'An application has ended, your contract stays valid',
+    },
+    first: {
+      de: 'Die Bewerbung der Person mit der Nummer {candidate} bei uns ist beendet. Der Vertrag {contract}, den Sie beide unterschrieben haben, gilt weiter.',
+      en: 'The application of candidate {candidate} with us has ended. The contract {contract}, which both of you have signed, stays valid.',
+    },
+    second: {
+      de: 'Bitte klären Sie mit der Person, ob sie kommt. Beenden können ihn nur Sie beide, auf Papier. Wir melden uns bei Ihnen.',
+      en: 'Please ask the person whether they are coming. Only the two of you can end it, on paper. We will get in touch with you.',
+    },
+  }),
   'contract-cancelled': toCandidate({
     headline: { de: 'Ihr Vertrag wurde aufgehoben', en: 'Your contract was cancelled' },
     first: {

@@ -35,7 +35,7 @@ export const DECISIONS = {
     };
   },
   'application-rejected': (facts, lang) => ({
-    ...pick(lang, {
+    ...pickWithStakes(facts, lang, {
       headline: { de: 'Leider keine Zusage', en: 'Unfortunately not this time' },
       first: {
         de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Der Grund steht unten.',
@@ -52,7 +52,7 @@ export const DECISIONS = {
     ...(canApply(facts) && { button: APPLY_AGAIN[lang], link: toJoin(lang) }),
   }),
   'application-withdrawn': (facts, lang) => ({
-    ...pick(lang, {
+    ...pickWithStakes(facts, lang, {
       headline: { de: 'Ihre Bewerbung ist zurückgezogen', en: 'Your application is withdrawn' },
       first: {
         de: `Wir bearbeiten Ihre Bewerbung nicht weiter.${canApply(facts) ? ' Sie können sich neu bewerben.' : ''}`,
@@ -77,6 +77,13 @@ export const DECISIONS = {
     button: buttonOf(facts, lang),
   }),
 } satisfies Record<string, Template>;
+
+/** What becomes of offers and contracts follows the first paragraph. */
+function pickWithStakes({ params }: MailFacts, lang: Lang, texts: Parameters<typeof pick>[1]) {
+  const { headline, paragraphs } = pick(lang, texts);
+  const [first = '', ...others] = paragraphs;
+  return { headline, paragraphs: [first, ...(params.stakes ? params.stakes.split('\n') : []), ...others] };
+}
 
 /** The label that pages use too. */
 const APPLY_AGAIN: Text = { de: 'Neu bewerben', en: 'Apply again' };

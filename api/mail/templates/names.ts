@@ -69,6 +69,7 @@ export const TEMPLATE_NAMES = [
   'employer-contract-returned',
   'employer-contract-reopened',
   'employer-contract-cancelled',
+  'employer-contract-left',
   'contract-sent',
   'contract-changed',
   'contract-signed',

@@ -15,6 +15,10 @@ const KINDS: Readonly<Record<string, Text>> = {
   employers_submitted: { de: 'Arbeitgeber zu prüfen: {count}', en: 'Employers to vet: {count}' },
   matches_accepted: { de: 'Vorschläge freizugeben: {count}', en: 'Matches to release: {count}' },
   contracts_wanted: { de: 'Verträge zu entwerfen: {count}', en: 'Contracts to draft: {count}' },
+  contracts_left: {
+    de: 'Unterschriebene Verträge, deren Bewerbung beendet ist: {count}',
+    en: 'Signed contracts whose application has ended: {count}',
+  },
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen: {count}', en: 'Signed contracts to check: {count}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {count}', en: 'Draft contracts to send: {count}' },
   season_ending: {

@@ -95,6 +95,8 @@ function hrefOf(
       return `${placements}?state=accepted`;
     case 'contracts_wanted':
       return contracts;
+    case 'contracts_left':
+      return `${contracts}?state=left`;
     case 'contract_copies':
       return `${contracts}?state=to-check`;
     case 'contracts_draft':

@@ -50,6 +50,10 @@ const todo = {
   mails: { de: 'E-Mails unzustellbar', en: 'E-mails that could not be delivered' },
   employers_submitted: { de: 'Arbeitgeber zu prüfen', en: 'Employers to vet' },
   contracts_wanted: { de: 'Verträge zu entwerfen', en: 'Contracts to draft' },
+  contracts_left: {
+    de: 'Unterschriebene Verträge, deren Bewerbung beendet ist',
+    en: 'Signed contracts whose application has ended',
+  },
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen', en: 'Signed contracts to check' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
@@ -77,6 +81,7 @@ const acts = {
   season_ending_act: { de: 'Partner ansehen', en: 'View partners' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
+  contracts_left_act: { de: 'Mit beiden klären', en: 'Settle with both' },
   contract_copies_act: { de: 'Prüfen', en: 'Check' },
   contracts_draft_act: { de: 'Ansehen', en: 'View' },
   matches_accepted_act: { de: 'Freigeben', en: 'Release' },

@@ -20,6 +20,7 @@ const KINDS = [
   'employers_submitted',
   'matches_accepted',
   'contract_copies',
+  'contracts_left',
   'contracts_wanted',
   'contracts_draft',
   'season_ending',

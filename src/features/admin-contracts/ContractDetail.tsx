@@ -7,6 +7,7 @@ import { Copies } from '#src/ui/contract/Copies.tsx';
 import { Terms } from '#src/ui/contract/Terms.tsx';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { ActCard } from './ActCard.tsx';
 import styles from './admin-contracts.module.css';
@@ -52,6 +53,11 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
             {t.contracts.states[contract.state]}
           </span>
         </div>
+        {contract.has_left && (
+          <Note tone="warn" title={t.contracts.leftTitle}>
+            <p>{t.contracts.left}</p>
+          </Note>
+        )}
       </header>
       <ReviewCopies {...props} found={found} one={one} />
       <div className="with-aside">
@@ -94,7 +100,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
     <section className="card" data-said="">
       {contract.terms && (
         <Terms
-          facts={factsOf(contract.terms, texts, personFacts(contract.terms, texts))}
+          facts={factsOf(contract.terms, texts, { person: personFacts(contract.terms, texts) })}
           costs={costsOf(contract.terms, lang)}
           texts={texts}
         />

@@ -52,7 +52,7 @@ export function ContractList(props: AdminContractsProps) {
                 wish={page.wish}
                 label={t.state}
                 states={STATES}
-                names={{ ...t.contracts.states, 'to-check': t.toCheck }}
+                names={{ ...t.contracts.states, 'to-check': t.toCheck, left: t.left }}
                 counts={page.counts}
                 texts={t}
               />

@@ -27,7 +27,9 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
   const isBusy = one.doing.kind === 'busy';
   const name = contracts[`copy_${copy.side}`];
   const signer = copy.side === 'employer' ? contract.terms?.employer.company : contract.terms?.candidate.name;
-  const facts = contract.terms ? factsOf(contract.terms, contracts, personFacts(contract.terms, contracts)) : [];
+  const facts = contract.terms
+    ? factsOf(contract.terms, contracts, { person: personFacts(contract.terms, contracts) })
+    : [];
   return (
     <div className={styles.beside}>
       <CopyViewer texts={texts.viewer} name={name} fileName={copy.file_name} safety={copy.safety} copy={view} />

@@ -24,6 +24,7 @@ const page = {
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
   state: { de: 'Status', en: 'State' },
+  left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },

@@ -10,6 +10,7 @@ export type ContractFound = ReplyOf<typeof at.adminContract.path>;
 /** What the list is filtered by: what waits first. */
 export const STATES = [
   'to-check',
+  'left',
   'draft',
   'sent',
   'signed-by-employer',

@@ -17,8 +17,8 @@ export const readersByRole = {
     en: 'the partner who invited you: the university or organisation by whose link, QR code or poster you came. No other partner',
   },
   employer: {
-    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, zunächst ohne Namen. Ohne Einwilligung sehen sie nichts außer einem Platz, den Sie schon angenommen haben',
-    en: 'employers that we have vetted, if you have given your consent: what is listed below, at first without a name. Without your consent they see nothing but a place that you have accepted already',
+    de: 'Arbeitgeber, die wir geprüft haben, wenn Sie dazu eingewilligt haben: was weiter unten steht, zunächst ohne Namen. Ohne Einwilligung sehen sie nichts außer einer Nummer an einem Platz, den Sie schon angenommen haben, und Ihrem Namen in einem Vertrag, den Sie beide unterschrieben haben',
+    en: 'employers that we have vetted, if you have given your consent: what is listed below, at first without a name. Without your consent they see nothing but a number at a place that you have accepted already, and your name in a contract that both of you have signed',
   },
 } satisfies Record<Exclude<Role, 'student'>, Text>;
 
@@ -131,8 +131,8 @@ export const readersText = {
     en: 'An employer to whom we propose you also sees:',
   },
   contractSees: {
-    de: 'Haben Sie einen Platz angenommen, so steht im Vertrag mit diesem Arbeitgeber, auch wenn Sie die Einwilligung später zurückziehen:',
-    en: 'Once you have accepted a place, the contract with that employer states, even if you withdraw your consent later:',
+    de: 'Haben Sie einen Platz angenommen, so steht im Vertrag mit diesem Arbeitgeber, nach dem Rückzug der Einwilligung nur noch, wenn beide ihn unterschrieben haben:',
+    en: 'Once you have accepted a place, the contract with that employer states, and after you withdraw your consent only if both of you have signed it:',
   },
   contractCopy: {
     de: 'Er sieht auch, ob Sie die Kostenübersicht gelesen haben, und das unterschriebene Exemplar, das Sie hochladen, sobald wir es angenommen haben. Ihre Unterlagen sieht er nicht.',

@@ -6,6 +6,7 @@ import type { KeptConsentView } from '#contract/personal-data.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
+import { Stakes } from '#src/ui/Stakes.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
 
@@ -36,6 +37,7 @@ export function Consents() {
             canGive={canGive}
             isBusy={state.isBusy && state.purpose === purpose}
             fault={state.purpose === purpose ? state.fault : undefined}
+            losses={purpose === 'employers' && <Stakes stakes={data.stakes} leaving="consent" texts={texts.stakes} />}
             onSet={(next) => set(purpose, consent.version, next)}
           >
             {purpose === 'partner_name' && data.partner && (

@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/ui/EraseForm.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { Stakes } from '#src/ui/Stakes.tsx';
 import { useMyData } from './my-data-context.ts';
 
 /** Erasing everything: what goes, what stays, then the number typed. */
@@ -23,6 +24,7 @@ export function Erase() {
       <p>
         <b>{t.noWayBack}</b>
       </p>
+      <Stakes stakes={data.stakes} leaving="erase" texts={texts.stakes} />
       {isAsking ? (
         <EraseForm
           id="erase"

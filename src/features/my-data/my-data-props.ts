@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
+import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import { site } from '#site';
 import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
 import { dataExportText } from '#src/i18n/data-export.text.ts';
@@ -28,6 +29,7 @@ export function myDataProps(lang: Lang) {
       seen: { ...say(seenText, lang), document_names: documentNames(lang) },
       consents: consentsOf(lang),
       erase: say(eraseText, lang),
+      stakes: say(STAKE_SENTENCES, lang),
       erased: say(erasedText, lang),
       form: { ...say(formText, lang), refusedTitle: correctText.failed[lang] },
     },

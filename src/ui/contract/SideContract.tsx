@@ -28,7 +28,7 @@ interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
   side: ContractSide;
   shown: Shown;
   texts: Parameters<typeof Terms>[0]['texts'] &
-    Record<'reason' | 'zav' | 'paper' | 'copiesTitle', string> & {
+    Record<'reason' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
       upload: UploadProps['texts'] & Record<'done' | 'refusedTitle', string>;
     };
   paperHref: string;
@@ -64,6 +64,13 @@ export function SideContract({ children, ...props }: Props) {
         )}
       </div>
       <p className={styles.part}>{shown.sentence}</p>
+      {contract.has_left && (
+        <div className={styles.part}>
+          <Note tone="warn" title={t.leftTitle}>
+            <p>{t.left}</p>
+          </Note>
+        </div>
+      )}
       {(contract.cancel_reason || shown.returned) && (
         <p className={styles.long}>
           <b>{t.reason}</b> {contract.cancel_reason || shown.returned}
@@ -74,11 +81,13 @@ export function SideContract({ children, ...props }: Props) {
           <Terms facts={shown.facts} costs={shown.costs} texts={t} />
           {children}
           <p className={`sm ${styles.part}`}>{t.zav}</p>
-          <p className={styles.part}>
-            <a className="btn line" href={paperHref}>
-              {t.paper}
-            </a>
-          </p>
+          {(side === 'candidate' || contract.reads !== 'number') && (
+            <p className={styles.part}>
+              <a className="btn line" href={paperHref}>
+                {t.paper}
+              </a>
+            </p>
+          )}
           {mayUpload && (
             <CopyUpload
               // Another form for other terms, so that no old file is sent for them.

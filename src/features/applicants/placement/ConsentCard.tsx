@@ -5,6 +5,7 @@ import type { ConsentIn } from '#src/i18n/consent.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
+import { Stakes } from '#src/ui/Stakes.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';
 import { readPlacement } from './placement-data.ts';
@@ -32,6 +33,7 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
       isBusy={isBusy}
       fault={sending.kind === 'failed' ? sending.message : undefined}
       onSet={set}
+      losses={<Stakes stakes={placement.stakes} leaving="consent" texts={texts.stakes} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Offer } from '#contract/match.ts';
+import type { Stake } from '#contract/stakes.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { euroText } from '#src/i18n/requirement.text.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
@@ -10,10 +11,17 @@ import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
 import { useOffers } from './useOffers.ts';
 
+interface OffersProps {
+  token: string;
+  texts: OfferTexts;
+  /** What the candidate has with employers, after an answer. */
+  onStakes: (stakes: Stake[]) => void;
+}
+
 /** The placements that are offered or confirmed; nothing for somebody who has none. */
-export function Offers({ token, texts: t }: { token: string; texts: OfferTexts }) {
+export function Offers({ token, texts: t, onStakes }: OffersProps) {
   const { lang, texts } = useShell();
-  const { offers, fault, load, sending, say } = useOffers({ lang, token, offline: texts.form.offlineText });
+  const { offers, fault, load, sending, say } = useOffers({ lang, token, offline: texts.form.offlineText, onStakes });
   return (
     <>
       {fault && (

@@ -12,7 +12,7 @@ import { Offers } from './Offers.tsx';
 import { PlacementForm } from './PlacementForm.tsx';
 import type { PlacementTexts } from './placement.text.ts';
 import { type PlacementData, readPlacement } from './placement-data.ts';
-import { StandingNote } from './StandingNote.tsx';
+import { readersOf, StandingNote } from './StandingNote.tsx';
 
 interface Props {
   applicant: Applicant;
@@ -37,10 +37,13 @@ export function Placement({ applicant, token, texts }: Props) {
   useEffect(() => {
     load();
   }, []);
+  // An answer to an offer changes who reads what, and must not touch what is being typed.
+  const takeStakes = (stakes: PlacementData['stakes']) =>
+    setView((now) => (now.kind === 'ready' ? { ...now, placement: { ...now.placement, stakes } } : now));
   const { page: t } = texts;
   return (
     <Frame title={t.title} lead={t.lead}>
-      <Offers token={token} texts={texts.offers} />
+      <Offers token={token} texts={texts.offers} onStakes={takeStakes} />
       <NotYet view={view} title={t.failedTitle} onRetry={load} />
       {view.kind === 'ready' && (
         <Ready
@@ -75,6 +78,7 @@ function Ready(props: PlacementProps) {
       ) : (
         <Note tone="info" title={t.closedTitle}>
           <p>{hasEnded ? t.closedEnded : t.closedEarly}</p>
+          {readersOf(placement, texts.standing)}
         </Note>
       )}
       {texts.consents.map((consent) => (

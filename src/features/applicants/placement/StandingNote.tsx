@@ -13,15 +13,18 @@ export function StandingNote({ placement, texts }: { placement: PlacementData; t
   const { links } = useShell();
   const { standing: t } = texts;
   const { pool, available } = placement;
+  const known = readersOf(placement, t);
   return (
     <div className="stack" data-standing={pool.since === null ? 'out' : 'in'}>
       {pool.since === null ? (
-        <Note tone="info" title={t.outTitle}>
+        <Note tone="info" title={known.length > 0 ? t.outKnownTitle : t.outTitle}>
+          {known}
           <Waits placement={placement} texts={texts} />
         </Note>
       ) : (
         <Note tone="ok" title={t.inTitle}>
-          <p>{fill(t.inText, { since: formatDate(pool.since) })}</p>
+          <p>{fill(known.length > 0 ? t.inTextKnown : t.inText, { since: formatDate(pool.since) })}</p>
+          {known}
           {available && <p>{fill(t.days, inWords(available))}</p>}
         </Note>
       )}
@@ -38,6 +41,13 @@ export function StandingNote({ placement, texts }: { placement: PlacementData; t
         </Note>
       )}
     </div>
+  );
+}
+
+/** Which employers read more than a number, and what. */
+export function readersOf({ stakes }: Pick<PlacementData, 'stakes'>, t: PlacementTexts['standing']) {
+  return stakes.flatMap(({ reads, company, starts_on }) =>
+    reads === 'number' ? [] : [<p key={`${company} ${starts_on}`}>{fill(t[`reads_${reads}`], { company })}</p>],
   );
 }
 

@@ -9,9 +9,9 @@ export type PlacementData = PlacementReply;
 
 /** Undefined for an answer that is not our server's. */
 export function readPlacement(reply: Unchecked<PlacementData>): PlacementData | undefined {
-  const { profile, version, pool, consents } = reply as Partial<PlacementData>;
+  const { profile, version, pool, consents, stakes } = reply as Partial<PlacementData>;
   const isOurs = typeof version === 'number' && typeof profile === 'object' && typeof pool === 'object';
-  return isOurs && Array.isArray(consents) ? (reply as PlacementData) : undefined;
+  return isOurs && Array.isArray(consents) && Array.isArray(stakes) ? (reply as PlacementData) : undefined;
 }
 
 /** What the form holds; a number that cannot be read is null. Pure. */

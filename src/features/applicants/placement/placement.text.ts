@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PoolWait } from '#contract/placement.ts';
+import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import { site } from '#site';
 import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
 import { countriesIn } from '#src/i18n/countries.ts';
@@ -84,10 +85,23 @@ const standing = {
     de: 'Seit {since}, ohne Namen und E-Mail-Adresse. Wir schreiben Ihnen, sobald ein Arbeitgeber Sie beschäftigen möchte.',
     en: 'Since {since}, without your name and e-mail address. We will write to you as soon as an employer would like to employ you.',
   },
+  inTextKnown: {
+    de: 'Seit {since}. Die meisten lesen nur eine Nummer.',
+    en: 'Since {since}. Most of them read a number only.',
+  },
+  reads_person: {
+    de: '{company} liest auch Ihren Namen und Ihre E-Mail-Adresse.',
+    en: '{company} also reads your name and e-mail address.',
+  },
+  reads_name: {
+    de: '{company} liest weiter Ihren Namen und den Vertrag, den Sie beide unterschrieben haben.',
+    en: '{company} still reads your name and the contract that both of you have signed.',
+  },
   days: {
     de: 'Ihre Zeit: {from} bis {until}, höchstens {days} Arbeitstage.',
     en: 'Your time: {from} to {until}, {days} days of work at most.',
   },
+  outKnownTitle: { de: 'Andere Arbeitgeber sehen Sie nicht', en: 'Other employers do not see you' },
   outTitle: { de: 'Arbeitgeber sehen Sie noch nicht', en: 'Employers do not see you yet' },
   missing: { de: 'Es fehlen noch Angaben:', en: 'Some details are still missing:' },
   obstacles: { de: 'Das steht im Weg', en: 'What is in the way' },
@@ -117,6 +131,7 @@ export function placementTexts(lang: Lang) {
     countries: countriesIn(lang),
     consents: consentsIn(lang).filter(({ purpose }) => purpose === 'employers'),
     offers: offerTexts(lang),
+    stakes: say(STAKE_SENTENCES, lang),
   };
 }
 export type PlacementTexts = ReturnType<typeof placementTexts>;

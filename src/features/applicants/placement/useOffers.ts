@@ -10,8 +10,16 @@ export type Said = 'confirmed' | 'declined';
 type OffersReply = ReplyOf<typeof at.listOffers.path>;
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
 
+interface Wanted {
+  lang: Lang;
+  token: string;
+  offline: string;
+  /** Told after an answer. */
+  onStakes: (stakes: OffersReply['stakes']) => void;
+}
+
 /** What is offered to the holder of a token, and their answer. After a refusal the page shows how it stands now. */
-export function useOffers({ lang, token, offline }: { lang: Lang; token: string; offline: string }) {
+export function useOffers({ lang, token, offline, onStakes }: Wanted) {
   const [offers, setOffers] = useState<Offer[]>([]);
   const [fault, setFault] = useState<string>();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
@@ -32,6 +40,8 @@ export function useOffers({ lang, token, offline }: { lang: Lang; token: string;
     const answer = await call(at.answerOffer, { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
     setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer) });
+    if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))
+      onStakes(answer.data.stakes as OffersReply['stakes']);
     if (found) setOffers(found);
     else load();
   };

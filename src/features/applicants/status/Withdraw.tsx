@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
+import { listOffers } from '#contract/addresses/match.ts';
+import type { Stake } from '#contract/stakes.ts';
+import { call } from '#src/lib/call/call.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Stakes } from '#src/ui/Stakes.tsx';
 import { ActionForm } from '../forms/ActionForm.tsx';
 import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
 import type { StatusTexts } from './status.text.ts';
 
 interface Props {
@@ -10,25 +15,51 @@ interface Props {
   texts: StatusTexts['details'];
 }
 
-/** Withdraws the application, after a dialog that says what this means. */
+type View = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; stakes: Stake[] };
+
+/** Withdraws the application, after a dialog that says what this means: of offers and contracts as they are now. */
 export function Withdraw({ token, texts: t }: Props) {
-  const [asking, setAsking] = useState(false);
+  const { lang, texts } = useShell();
+  const [view, setView] = useState<View>({ kind: 'closed' });
+  const close = () => setView({ kind: 'closed' });
+  const ask = async () => {
+    setView({ kind: 'loading' });
+    const answer = await call(listOffers, {}, { lang, token });
+    const stakes = answer.kind === 'ok' && Array.isArray(answer.data.stakes) ? answer.data.stakes : undefined;
+    // Closed meanwhile, it stays closed.
+    setView((now) => {
+      if (now.kind !== 'loading') return now;
+      return stakes ? { kind: 'ready', stakes: stakes as Stake[] } : { kind: 'failed' };
+    });
+  };
   return (
     <section className="card" data-withdraw="">
       <h3 className={layout.heading}>{t.withdrawTitle}</h3>
       <p>{t.withdrawText}</p>
       <p className={layout.after}>
-        <button type="button" className="btn bad small" onClick={() => setAsking(true)}>
+        <button type="button" className="btn bad small" onClick={ask}>
           {t.withdraw}
         </button>
       </p>
-      <Dialog open={asking} title={t.dialogTitle} onClose={() => setAsking(false)}>
+      <Dialog open={view.kind !== 'closed'} title={t.dialogTitle} onClose={close}>
         <p>{t.dialogText}</p>
+        <div role="status">
+          {view.kind === 'loading' && <p className="muted">{t.looking}</p>}
+          {view.kind === 'failed' && <p>{texts.form.offlineText}</p>}
+          {view.kind === 'ready' && <Stakes stakes={view.stakes} leaving="end" texts={t.stakes} />}
+        </div>
         <div className={layout.acts}>
-          <button type="button" className="btn line" onClick={() => setAsking(false)}>
+          <button type="button" className="btn line" onClick={close}>
             {t.keep}
           </button>
-          <ActionForm id="withdraw" call={at.withdrawApplication} token={token} label={t.confirm} look="bad" />
+          {view.kind === 'ready' && (
+            <ActionForm id="withdraw" call={at.withdrawApplication} token={token} label={t.confirm} look="bad" />
+          )}
+          {view.kind === 'failed' && (
+            <button type="button" className="btn" onClick={ask}>
+              {texts.load.retry}
+            </button>
+          )}
         </div>
       </Dialog>
     </section>

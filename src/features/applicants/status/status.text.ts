@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import type { NextKind } from '#contract/next-act.ts';
 import type { OriginalState } from '#contract/original.ts';
+import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import type { Status } from '#contract/status.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
@@ -224,6 +225,7 @@ const details = {
   },
   keep: { de: 'Bewerbung behalten', en: 'Keep my application' },
   confirm: { de: 'Ja, zurückziehen', en: 'Yes, withdraw' },
+  looking: { de: 'Wir sehen nach, was damit endet …', en: 'Looking up what ends with it …' },
 } satisfies Texts;
 
 /** Leads to the page for the placement. */
@@ -280,7 +282,7 @@ export function statusTexts(lang: Lang) {
     originals: say(originals, lang),
     aside: say(aside, lang),
     facts: say(facts, lang),
-    details: { ...say(details, lang), correct: correctTexts(lang) },
+    details: { ...say(details, lang), correct: correctTexts(lang), stakes: say(STAKE_SENTENCES, lang) },
     placement: { ...say(placement, lang), page: paths.placement(lang) },
     answers: { ...say(answerNotes, lang), pages: { offer: paths.placement(lang), contract: paths.contract(lang) } },
     reminders: say(reminders, lang),

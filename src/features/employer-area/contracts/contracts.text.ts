@@ -14,6 +14,7 @@ const cards = {
   title: contractsText.title,
   all: { de: 'Alle Verträge', en: 'All contracts' },
   waiting: { de: 'Vertrag in Vorbereitung', en: 'Contract in preparation' },
+  nobody: { de: 'Ohne Namen', en: 'Without a name' },
   sign: { de: 'Unterschreiben', en: 'Sign' },
   view: { de: 'Ansehen', en: 'View' },
 } satisfies Texts;

@@ -22,11 +22,16 @@ export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound 
 /** A contract in a list: with whom and for what, when, and how far it is. */
 export function contractInWords(one: ContractReply, { list: t, contract: contractTexts }: ContractCardsTexts) {
   const { title: number, ...standing } = standingFor(one, 'employer', contractTexts);
-  const { terms } = one;
+  const { terms, candidate_number: candidate } = one;
   return {
     ...standing,
-    title: terms ? `${terms.candidate.name} · ${contractTexts.work[terms.field_of_work]}` : t.waiting,
-    days: terms ? `${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}` : number,
+    title: terms
+      ? `${terms.candidate.name || candidate || t.nobody} · ${contractTexts.work[terms.field_of_work]}`
+      : t.waiting,
+    // Mails say the number.
+    days: terms
+      ? [`${formatDate(terms.starts_on)}–${formatDate(terms.ends_on)}`, candidate].filter(Boolean).join(' · ')
+      : number,
   };
 }
 

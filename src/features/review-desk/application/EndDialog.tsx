@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Stakes } from '#src/ui/Stakes.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
@@ -39,6 +40,7 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
   return (
     <>
       <p>{fill(t.acts[`${act}Text`], { name: fullName(application) })}</p>
+      {act !== 'reopen' && <Stakes stakes={application.stakes} leaving="end" texts={t.stakes} />}
       {needsReason && (
         <ReasonFields id="reject" texts={t} application={application} ready={t.rejectReasons} reason={reason} />
       )}

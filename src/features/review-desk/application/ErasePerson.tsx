@@ -9,6 +9,7 @@ import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/ui/EraseForm.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Stakes } from '#src/ui/Stakes.tsx';
 import type { ApplicationTexts } from './application.text.ts';
 
 interface Props {
@@ -18,13 +19,16 @@ interface Props {
 }
 
 /** Erasing all data of somebody who asks by letter, or of an application that should not be there. */
-export function ErasePerson({ lang, texts: t, application: { id } }: Props) {
+export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const number = applicationNumber(id);
   return (
     <details className="fold sm" data-erase="">
       <summary>{t.title}</summary>
-      <p>{t.text}</p>
+      <div className="stack">
+        <p>{t.text}</p>
+        <Stakes stakes={stakes} leaving="erase" texts={t.stakes} />
+      </div>
       {isAsking ? (
         <EraseForm
           id="erase"

@@ -1,6 +1,7 @@
 import type { DocumentType, ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { STATUS_NAMES } from '#contract/queue.text.ts';
+import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import { site } from '#site';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -110,6 +111,7 @@ export function applicationTexts(lang: Lang) {
     pool: poolTexts(lang),
     personal: personalTexts(lang),
     erase: eraseTexts(lang),
+    stakes: say(STAKE_SENTENCES, lang),
     timeline: timelineTexts(lang),
     undelivered: undeliveredTexts(lang),
     statusUnknown: oneStatusUnknownTexts(lang),

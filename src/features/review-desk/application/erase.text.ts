@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import { ERASURE_REASON_NAMES } from '#src/i18n/erasure-reasons.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -24,6 +25,7 @@ export function eraseTexts(lang: Lang) {
   return {
     ...say(text, lang),
     ...say(ERASURE_REASON_NAMES, lang),
+    stakes: say(STAKE_SENTENCES, lang),
     form: say(formText, lang),
     errors: pickErrorTexts(lang, ['erasure_number', 'erasure_contract']),
   };

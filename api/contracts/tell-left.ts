@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+import type { Contract } from './contract.store.ts';
+import { recordContract } from './record-contract.ts';
+import { tellSides } from './tell-sides.ts';
+
+/**
+ * Tells the employer of a signed contract that its candidate's application has ended, once for each time it ends. Call
+ * it inside a transaction.
+ */
+export function tellLeft(deps: Deps, row: Contract): void {
+  const { events } = deps;
+  const endedAt = events.turnSince('applicant', row.applicant_id) ?? 0;
+  if (events.countSince('contract', row.id, 'contract-left', endedAt - 1) > 0) return;
+  recordContract(deps, row, { action: 'contract-left', by: 'server' });
+  tellSides(deps, row, 'left', { to: ['employer'] });
+}

@@ -1,0 +1,22 @@
+import { sayStake } from '#contract/say-stake.ts';
+import type { Leaving } from '#contract/stake-rules.ts';
+import type { StakeTexts } from '#contract/stakes.text.ts';
+import type { Stake } from '#contract/stakes.ts';
+
+interface Props {
+  stakes: readonly Stake[] | undefined;
+  leaving: Leaving;
+  texts: StakeTexts;
+}
+
+/** Names each offer, place and contract of somebody who is about to leave, and what becomes of it. */
+export function Stakes({ stakes = [], leaving, texts }: Props) {
+  if (stakes.length === 0) return null;
+  return (
+    <ul className="stack" data-stakes="">
+      {stakes.map((stake) => (
+        <li key={`${stake.company} ${stake.starts_on} ${stake.kind}`}>{sayStake(stake, leaving, texts)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleMatches } from '#api/matches/settle-matches.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import { CONSENT_VERSIONS } from '#contract/consent.ts';
+import type { ContractReply } from '#contract/contract.ts';
+import { UNDO_SECONDS } from '#contract/limits.ts';
+import type { EmployerMatch } from '#contract/match.ts';
+import type { MatchState } from '#contract/match-rules.ts';
+import { candidateNumber } from '#contract/pool-rules.ts';
+import type { Stake } from '#contract/stakes.ts';
+import { member, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { commandLine } from '../support/command-line.ts';
+import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
+import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
+import { ownEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { PLACEMENT_TIME } from '../support/placements.ts';
+
+let api: Api;
+let desk: DeskAdmin;
+let company: Visitor;
+let companyEmail: string;
+let companyId: string;
+beforeAll(async () => {
+  const programme = { startsOn: '2027-07-01', endsOn: '2027-09-28' };
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME, programme });
+  desk = await deskAdmin(api);
+  ({ browser: company, email: companyEmail } = await member(api, 'employer', { lang: 'en' }));
+  companyId = (await ownEmployer(company)).id;
+});
+afterAll(() => api.stop());
+
+type Person = ReturnType<typeof makeConfirmedMatch>;
+const ask = (token: string, path: string, input: object = {}) =>
+  visitor(api).post(path, input, { authorization: `Bearer ${token}` });
+const act = (name: string, input: object) => desk.browser.post(`/api/admin/${name}`, input);
+const numberOf = ({ applicantId }: Person) => candidateNumber(api.deps.placements.find(applicantId)?.pool_number ?? 0);
+const stakes = async ({ token }: Person) => (await ask(token, '/api/placement/offers')).body.stakes as Stake[];
+const settle = () => {
+  while (settleMatches(api.deps));
+};
+
+/** Somebody with an offer, a place, a contract that was sent, or one that both have signed. */
+async function having(kind: Stake['kind']) {
+  const person = makeConfirmedMatch(api.deps, companyId);
+  if (kind === 'offer') api.deps.db.prepare("UPDATE match SET state = 'released' WHERE id = ?").run(person.matchId);
+  if (kind === 'offer' || kind === 'place') return { ...person, contract: '' };
+  const { body } = await act('make-contract', { match_id: person.matchId });
+  const { id: contract } = body.contract as unknown as ContractReply;
+  await act('send-contract', { contract_id: contract, seen: 1 });
+  if (kind === 'signed') await sign({ ...person, contract });
+  return { ...person, contract };
+}
+
+async function sign({ token, contract }: { token: string; contract: string }) {
+  const fields = { contract_id: contract, terms_version: 1 };
+  await ask(token, '/api/acknowledge-contract-costs', fields);
+  await sendCopy(api, { token }, fields);
+  await sendCopy(api, { browser: company }, fields, 'employer');
+  await acceptCopies(api, desk.browser, contract);
+}
+
+const consent = ({ token }: Person, given: boolean) =>
+  ask(token, '/api/functions/set-consent', {
+    ...{ purpose: 'employers', given, text_version: CONSENT_VERSIONS.employers, lang: 'en', access_token: token },
+  });
+/** Everything that the employer reads of somebody, on its pages and in its mails. */
+async function readByCompany({ requirementId, matchId }: Person, contract: string) {
+  const list = await company.post('/api/employer/matches', { requirement_id: requirementId, phase: 'current' });
+  const matches = (list.body.matches as unknown as EmployerMatch[]).filter(({ id }) => id === matchId);
+  const all = (await company.post('/api/employer/contracts', {})).body.contracts as unknown as ContractReply[];
+  return { match: matches[0], contract: all.find(({ id }) => id === contract) };
+}
+const stateOf = ({ matchId }: Person): MatchState | undefined => api.deps.matches.find(matchId)?.state;
+const contractState = (id: string) => api.deps.contracts.find(id)?.state;
+const fullName = ({ applicantId }: Person) => {
+  const { first_name = '', last_name = '' } = api.deps.applicants.find(applicantId) ?? {};
+  return `${first_name} ${last_name}`;
+};
+
+// Point 5 of issue 35.
+describe('A consent that is withdrawn', () => {
+  it('PRIV-84 takes name and address from the employer of a confirmed place at once, and leaves the place', async () => {
+    const person = await having('place');
+    expect((await readByCompany(person, '')).match).toMatchObject({ name: fullName(person), email: person.email });
+    expect((await stakes(person))[0]).toMatchObject({ kind: 'place', reads: 'person' });
+    await consent(person, false);
+    const { match } = await readByCompany(person, '');
+    expect(match).toMatchObject({ state: 'confirmed', name: null, email: null, number: numberOf(person) });
+    settle();
+    expect(stateOf(person)).toBe('confirmed');
+    expect((await stakes(person))[0]).toMatchObject({ kind: 'place', reads: 'number' });
+  });
+
+  it('lets a contract rest that is not signed: no name, no paper, no copy, until it is given again', async () => {
+    const person = await having('contract');
+    await ask(person.token, '/api/acknowledge-contract-costs', { contract_id: person.contract, terms_version: 1 });
+    await sendCopy(api, person, { contract_id: person.contract, terms_version: 1 });
+    await consent(person, false);
+    const { contract } = await readByCompany(person, person.contract);
+    expect(contract).toMatchObject({ reads: 'number', copies: [], can: [], candidate_number: numberOf(person) });
+    expect(JSON.stringify(contract)).not.toContain(fullName(person));
+    const paper = await company.get(`/api/employer/contracts/${person.contract}/paper.pdf`);
+    expect([paper.status, paper.body.code]).toEqual([409, 'contract_rests']);
+    const copy = await sendCopy(api, { browser: company }, { contract_id: person.contract, terms_version: 1 }, 'own');
+    expect([copy.status, copy.body.code]).toEqual([409, 'contract_rests']);
+    await consent(person, true);
+    expect((await readByCompany(person, person.contract)).contract?.terms?.candidate.name).toBe(fullName(person));
+  });
+
+  it('keeps a draft from being sent, which would tell the name', async () => {
+    const person = await having('place');
+    const { body } = await act('make-contract', { match_id: person.matchId });
+    await consent(person, false);
+    const { id } = body.contract as unknown as ContractReply;
+    const sent = await act('send-contract', { contract_id: id, seen: 1 });
+    expect([sent.status, sent.body.code]).toEqual([409, 'contract_rests']);
+  });
+
+  it('leaves the name, but not the address, where both have signed', async () => {
+    const person = await having('signed');
+    await consent(person, false);
+    const { match, contract } = await readByCompany(person, person.contract);
+    expect(match).toMatchObject({ name: fullName(person), email: null });
+    expect(contract?.terms?.candidate.name).toBe(fullName(person));
+    settle();
+    expect([stateOf(person), contractState(person.contract)]).toEqual(['confirmed', 'active']);
+  });
+
+  it('never was in a mail: these say a number, which cannot be taken back as a name can', async () => {
+    const person = await having('signed');
+    const mails = (await mailsTo(api, companyEmail)).map(({ subject, text }) => `${subject}\n${text}`).join('\n');
+    expect(mails).toContain(numberOf(person));
+    expect(mails).not.toContain(fullName(person));
+  });
+});
+
+// Point 2 of issue 35.
+describe('Somebody who leaves', () => {
+  it.each(['offer', 'place', 'contract'] as const)('loses an %s, and the employer reads whose it was', async (kind) => {
+    const person = await having(kind);
+    expect(await stakes(person)).toMatchObject([{ kind, company: expect.any(String) }]);
+    const before = (await mailsTo(api, companyEmail)).length;
+    expect((await ask(person.token, '/api/functions/withdraw-application')).status).toBe(200);
+    settle();
+    expect(stateOf(person)).toBe('withdrawn');
+    if (person.contract) expect(contractState(person.contract)).toBe('cancelled');
+    const told = (await mailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
+    expect(told.length).toBeGreaterThan(0);
+    for (const text of told) expect(text).toContain(numberOf(person));
+    const own = (await mailsTo(api, person.email)).find(({ subject }) => /withdrawn|zurückgezogen/.test(subject ?? ''));
+    expect(own?.text).toMatch(/ends|endet|cancelled|aufgehoben/);
+    expect(own?.text).toContain(applicationNumber(person.applicantId));
+  });
+
+  it('keeps a contract that both have signed; it is marked, the employer hears of it once, and it is a to-do', async () => {
+    const person = await having('signed');
+    const todo = async () =>
+      ((await desk.browser.get('/api/admin/todo')).body.contracts_left as unknown as { count: number }).count;
+    const [waiting, before] = [await todo(), (await mailsTo(api, companyEmail)).length];
+    await ask(person.token, '/api/functions/withdraw-application');
+    settle();
+    await consent(person, false);
+    settle();
+    expect([stateOf(person), contractState(person.contract)]).toEqual(['confirmed', 'active']);
+    const { contract } = await readByCompany(person, person.contract);
+    expect(contract).toMatchObject({ has_left: true, reads: 'name', state: 'active' });
+    const told = (await mailsTo(api, companyEmail)).slice(before);
+    expect(told.map(({ subject }) => subject)).toEqual(['An application has ended, your contract stays valid']);
+    expect(told[0]?.text).toContain(numberOf(person));
+    expect(await todo()).toBe(waiting + 1);
+    const listed = await act('contracts', { state: 'left' });
+    expect((listed.body.contracts as unknown as { id: string }[]).map(({ id }) => id)).toContain(person.contract);
+  });
+
+  it('is shown on the desk with what would end, and a rejection that is undone has ended nothing', async () => {
+    const person = await having('offer');
+    expect((await desk.look(person.applicantId)).stakes).toMatchObject([{ kind: 'offer', reads: 'person' }]);
+    const preview = await desk.preview(person.applicantId, { action: 'reject', reason: 'No visa' });
+    expect(preview.body.mail?.text).toMatch(/The offer from .* ends/);
+    const { decision } = await desk.decide(person.applicantId, { action: 'reject', reason: 'No visa' });
+    settle();
+    expect((await readByCompany(person, '')).match).toMatchObject({ name: null, email: null });
+    expect((await desk.undo(person.applicantId, decision)).status).toBe(200);
+    settle();
+    expect(stateOf(person)).toBe('released');
+    await desk.decide(person.applicantId, { action: 'reject', reason: 'No visa' });
+    api.clock.time += UNDO_SECONDS * 1000 + 1;
+    settle();
+    expect(stateOf(person)).toBe('withdrawn');
+  });
+
+  it('reads on the page of their data, and the operator in the command, what an erasure ends or what keeps it off', async () => {
+    const [signed, placed] = [await having('signed'), await having('place')];
+    const number = applicationNumber(signed.applicantId);
+    const cli = commandLine(api);
+    const said = async (number: string) => (await cli.run('applicants', 'erase', number)).stderr;
+    expect(await said(number)).toMatch(/Both sides have signed the contract V-.*Until it ends, we cannot delete/);
+    const other = await said(applicationNumber(placed.applicantId));
+    expect(other).toMatch(/The confirmed place at .* ends/);
+    cli.close();
+  });
+});
