@@ -1,3 +1,4 @@
+import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -48,4 +49,31 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
   await expectAccessible(page);
   await page.getByLabel('Wish').selectOption('baggage');
   await expect(row).toHaveCount(0);
+});
+
+// Points 2 and 5 of issue 35.
+test('PRIV-84 a student reads who knows their name, and before leaving what becomes of each contract', async ({
+  page,
+  server,
+}) => {
+  const { deps } = server;
+  const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
+  const employer = deps.employers.findOfAccount(account.id)?.id ?? '';
+  const person = makeConfirmedMatch(deps, employer, { starts_on: '2031-07-01', ends_on: '2031-09-28' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/de/placement?token=${person.token}`);
+  await expect(page.locator('[data-standing]')).toContainText(/liest auch Ihren Namen und Ihre E.{1,2}Mail-Adresse/);
+  await page.getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
+  const asked = page.getByRole('dialog').locator('[data-stakes]');
+  await expect(asked).toContainText('bleibt. Einen Vertrag gibt es erst, wenn wieder eingewilligt wurde');
+  await expect(asked).toContainText('liest sofort weder Namen noch');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/en/status?token=${person.token}`);
+  await page.locator('[data-withdraw]').getByRole('button', { name: 'Withdraw the application' }).click();
+  const losses = page.getByRole('dialog').locator('[data-stakes]');
+  await expect(losses).toContainText('The confirmed place at');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(page.locator('[data-withdraw]')).toHaveCount(0);
 });
