@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
+import { MAX_WEEK_HOURS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { site as values } from '#site';
 
 const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
@@ -110,7 +110,7 @@ const siteConfig = z.strictObject({
   earnings: z.strictObject({
     checkedOn: isoDate,
     wages: z.strictObject({ minimum: wages.min(1), cleaning: wages }),
-    fullTimeWeekHours: z.number().positive(),
+    fullTimeWeekHours: z.number().positive().max(MAX_WEEK_HOURS),
     employerContributionPercent: percent,
     insuranceFree: z.strictObject({ months: z.int().positive(), workingDays: z.int().positive() }),
     tax: z.strictObject({

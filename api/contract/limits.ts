@@ -80,8 +80,10 @@ export const MIN_RANKED = 200;
 export const RANKED_PER_PLACE = 2;
 /** A wage an hour; a larger number is a typing mistake. */
 export const MAX_WAGE_CENTS = 10_000;
-/** What the law on working hours allows at most. */
+/** What the law on working hours allows at most (§§ 3, 9 and 11 ArbZG): hours on average over half a year. */
 export const MAX_WEEK_HOURS = 48;
+export const MAX_DAY_HOURS = 10;
+export const MAX_WEEK_DAYS = 6;
 /** Signed copies of one side of a contract, replaced ones too. */
 export const MAX_CONTRACT_COPIES = 20;
 /** What a room may cost; a larger number is a typing mistake. */

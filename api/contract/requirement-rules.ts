@@ -85,31 +85,6 @@ export function periodFault(
   return days > maxDays ? { code: 'placement_too_long', max: maxDays, until } : undefined;
 }
 
-/** A wage that the law sets, in euros, from an ISO date on. */
-interface LegalWage {
-  from: string;
-  euro: number;
-}
-
-/** The legal minimum in cents that a wage is below on some day of the time; undefined where it is not. Pure. */
-export function minimumAbove(
-  { wage_cents: wage, starts_on, ends_on }: Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on'>,
-  minimum: readonly LegalWage[],
-): { cents: number; from: string } | undefined {
-  if (wage === null || starts_on === '') return undefined;
-  const last = ends_on === '' ? starts_on : ends_on;
-  const counting = minimum.filter(({ from }, index) => {
-    const next = minimum[index + 1];
-    return from <= last && (next === undefined || next.from > starts_on);
-  });
-  const highest = counting.reduce<LegalWage | undefined>(
-    (top, one) => (top && top.euro >= one.euro ? top : one),
-    undefined,
-  );
-  if (!highest || wage >= Math.round(highest.euro * 100)) return undefined;
-  return { cents: Math.round(highest.euro * 100), from: highest.from };
-}
-
 function daysAfter(isoDate: string, days: number): string {
   return new Date(Date.parse(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 }

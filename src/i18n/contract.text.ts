@@ -1,12 +1,13 @@
 import type { ContractReply } from '#contract/contract.ts';
 import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
 import { CONTRACT_SIDES, type ContractSide, type ContractState, takesCopy } from '#contract/contract-rules.ts';
+import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText } from './form.text.ts';
 import { formatDate } from './format.ts';
-import { euroText, requirementTexts } from './requirement.text.ts';
+import { requirementTexts } from './requirement.text.ts';
 import { say, type Texts } from './text.ts';
 
 const states = {

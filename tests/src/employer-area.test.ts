@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { missingInProfile, sitesOf } from '#contract/employer-rules.ts';
-import { daysOf, minimumAbove, periodFault } from '#contract/requirement-rules.ts';
+import { unlawfulWork } from '#contract/lawful-work.ts';
+import { namedHours } from '#contract/named-hours.ts';
+import { daysOf, periodFault } from '#contract/requirement-rules.ts';
 import { site } from '#site';
 import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
@@ -13,6 +15,7 @@ const WAGES = [
   { from: '2026-01-01', euro: 13.9 },
   { from: '2027-01-01', euro: 14.6 },
 ];
+const BOUNDS = { lang: 'en', longest: LONGEST, wages: { minimum: WAGES } } as const;
 const entries = (fields: Record<string, string>) => new Map(Object.entries(fields));
 
 describe('The sample candidates', () => {
@@ -93,10 +96,44 @@ describe('A requirement', () => {
     ['2026-07-01', '2026-09-28', 1389, 1390],
     ['2026-12-01', '2027-01-31', 1390, 1460],
     ['2027-07-01', '', 1459, 1460],
+    // Behind the last day that is known, the last wage counts.
+    ['2029-07-01', '2029-08-01', 1459, 1460],
     ['2025-07-01', '2025-08-01', 1, undefined],
     ['', '', 1, undefined],
   ])('from %s to %s at %i cents is measured against %s', (starts_on, ends_on, wage_cents, cents) => {
-    expect(minimumAbove({ starts_on, ends_on, wage_cents }, WAGES)?.cents).toBe(cents);
+    const [fault] = unlawfulWork({ starts_on, ends_on, wage_cents, shifts: '' }, WAGES);
+    expect(fault?.code === 'wage_below_minimum' ? fault.cents : undefined).toBe(cents);
+  });
+
+  it.each([
+    ['12 hours a day, 7 days a week', [12, 7, 0]],
+    ['12-Stunden-Schichten', [12, 0, 0]],
+    ['Täglich 12 Stunden, sieben Tage pro Woche', [12, 7, 0]],
+    ['zwölf Std. am Tag', [12, 0, 0]],
+    ['60-Stunden-Woche, 8,5 h/Tag', [8.5, 0, 60]],
+    ['10 hours per day, 6 days per week', [10, 6, 0]],
+    ['Früh 4 bis 12 Uhr, im Wechsel mit spät; drei Tage Einweisung', [0, 0, 0]],
+    ['11 hours of rest, after 12 days a free week', [0, 0, 0]],
+  ])('reads the working hours in “%s”', (text, [day, days, week]) => {
+    expect(namedHours(text)).toEqual({ day, days, week });
+  });
+
+  it.each([
+    [{ shifts: '12 hours a day, 7 days a week' }, ['shifts']],
+    [{ shifts: '11 Stunden am Tag' }, ['shifts']],
+    [{ shifts: '7 Tage die Woche' }, ['shifts']],
+    [{ shifts: '10 Stunden am Tag, 6 Tage die Woche' }, ['shifts']],
+    [{ shifts: '8 Stunden am Tag, 6 Tage die Woche' }, []],
+    [{ week_hours: 49 }, ['week_hours']],
+    [{ week_hours: 48 }, []],
+  ])('has no hours beyond the law: %j', (change, paths) => {
+    const work = { starts_on: '2027-07-01', ends_on: '2027-09-28', wage_cents: 1460, shifts: '', ...change };
+    expect(unlawfulWork(work, WAGES).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('is read in no time, however long its text is', () => {
+    const times = (count: number) => namedHours('12 Stunden '.repeat(count));
+    expect([times(20_000), namedHours('täglich '.repeat(20_000))]).toEqual(Array(2).fill({ day: 0, days: 0, week: 0 }));
   });
 
   it('is measured against wages that are sorted by their day', () => {
@@ -108,13 +145,13 @@ describe('A requirement', () => {
     const wage = (typed: string) => requirementIn(entries({ wage_cents: typed })).wage_cents;
     expect(['14,60', '14.6', '15', '14,605', 'x', ''].map(wage)).toEqual([1460, 1460, 1500, null, null, null]);
     expect(
-      problemsIn(entries({ wage_cents: 'viel', headcount: 'zwei' }), false, LONGEST).map(({ code }) => code),
+      problemsIn(entries({ wage_cents: 'viel', headcount: 'zwei' }), false, BOUNDS).map(({ code }) => code),
     ).toEqual(['headcount_invalid', 'wage_invalid']);
   });
 
   it('names what is missing before it is opened, in the order of the form', () => {
     expect(
-      problemsIn(entries({ starts_on: '2027-07-01', model: 'holiday' }), true, LONGEST).map(({ path }) => path),
+      problemsIn(entries({ starts_on: '2027-07-01', model: 'holiday' }), true, BOUNDS).map(({ path }) => path),
     ).toEqual(['field_of_work', 'site', 'headcount', 'ends_on', 'minimum_level', 'wage_cents', 'housing']);
   });
 

@@ -1,8 +1,8 @@
+import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Offer } from '#contract/match.ts';
 import type { Stake } from '#contract/stakes.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { euroText } from '#src/i18n/requirement.text.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';

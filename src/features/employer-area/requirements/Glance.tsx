@@ -1,8 +1,8 @@
+import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { daysOf, type RequirementFields } from '#contract/requirement-rules.ts';
 import { counted } from '#src/i18n/counted.ts';
-import { euroText } from '#src/i18n/requirement.text.ts';
 import type { RequirementPageTexts } from './employer-requirement-props.ts';
 
 interface Props {
