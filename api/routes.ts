@@ -123,8 +123,6 @@ import { leaveEmployer } from './employers/leave-employer.call.ts';
 import { listPool } from './employers/list-pool.call.ts';
 import { listRequirements } from './employers/list-requirements.call.ts';
 import { saveEmployer } from './employers/save-employer.call.ts';
-import { saveRequirement } from './employers/save-requirement.call.ts';
-import { stepRequirement } from './employers/step-requirement.call.ts';
 import { live } from './health/health-live.call.ts';
 import { ready } from './health/health-ready.call.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -185,6 +183,9 @@ import { ownConsents } from './personal-data/own-consents.call.ts';
 import { requestCorrection } from './personal-data/request-correction.call.ts';
 import { requestDataLink } from './personal-data/request-data-link.call.ts';
 import { setOwnConsent } from './personal-data/set-own-consent.call.ts';
+import { requirementEndings } from './requirements/requirement-endings.call.ts';
+import { saveRequirement } from './requirements/save-requirement.call.ts';
+import { stepRequirement } from './requirements/step-requirement.call.ts';
 import { holdDeletion } from './retention/hold-deletion.call.ts';
 import { listRetention } from './retention/list-retention.call.ts';
 import { listSecurityEvents } from './security/admin-security-events.call.ts';
@@ -315,6 +316,7 @@ export const routes: readonly Endpoint[] = [
   listPool,
   getRequirement,
   saveRequirement,
+  requirementEndings,
   stepRequirement,
   startMatching,
   listMatches,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RowRefusal } from '#contract/assignment-rules.ts';
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { answerUntil, lastDayOf } from '../matches/answer-until.ts';
 import { candidateNow } from '../matches/candidate-pages.ts';
@@ -31,6 +32,8 @@ export function refusalOf(deps: Deps, row: AssignmentRow): RowRefusal | undefine
   const requirement = requirements.find(row.requirement_id);
   const isSame = requirement?.state === 'open' && requirement.version === row.requirement_version;
   if (!isSame || employers.find(requirement.employer_id)?.state !== 'vetted') return 'requirement-changed';
+  const { starts_on, ends_on } = row;
+  if (unlawfulOf(deps, { ...requirement, starts_on, ends_on }).length > 0) return 'requirement-unlawful';
   if (matches.countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return 'requirement-full';
   if (assignments.placed(row.applicant_id, row.applicant_id).size > 0) return 'candidate-placed';
   const matchId = assignments.match(row.requirement_id, row.applicant_id);

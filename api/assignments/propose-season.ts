@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_ASSIGNED_PLACES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { candidatePages, requirementFacts } from '../matches/candidate-pages.ts';
 import type { NewRow, OpenRequirement } from './assignment.store.ts';
 import type { Eligible, FreePlaces, Proposal } from './propose.ts';
@@ -33,7 +34,7 @@ function freePlacesOfSeason({ assignments, site }: Pick<Deps, 'assignments' | 's
   for (const requirement of requirements) {
     const free = freeOf(requirement);
     const facts = requirementFacts(requirement, site.programme);
-    if (!facts) continue;
+    if (!facts || unlawfulOf({ site }, requirement).length > 0) continue;
     all += free;
     const places = Math.min(free, left);
     left -= places;

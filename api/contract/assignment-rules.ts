@@ -1,6 +1,7 @@
 /** Why a row of a proposal cannot be accepted any more. */
 export const ROW_REFUSALS = [
   'requirement-changed',
+  'requirement-unlawful',
   'requirement-full',
   'candidate-changed',
   'candidate-placed',

@@ -8,6 +8,7 @@ import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_W
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from './requirement-rules.ts';
 import { blankableLines, requiredLines, requiredText } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
+import { unlawful } from './unlawful.ts';
 
 const contractId = z.uuid('input_invalid');
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
@@ -152,6 +153,7 @@ export const contractsReply = z.object({
       starts_on: z.string(),
       ends_on: z.string(),
       state: z.enum(CONTRACT_STATES),
+      unlawful,
       created_at: z.string(),
       changed_at: z.string(),
     }),
@@ -185,6 +187,9 @@ export const adminContractReply = z.object({
   applicant_id: z.string(),
   /** What has to be known before it can be sent. */
   missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on'])),
+  unlawful,
+  /** What the requirement pays by now, where that is more than these terms say. */
+  raised_wage_cents: z.nullable(z.number()),
   can: z.array(z.enum(['change', 'send', 'cancel'])),
   /** Both sides have sent signed copies: only they can end the job, and it is not cancelled here. */
   is_signed: z.boolean(),

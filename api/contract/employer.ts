@@ -20,6 +20,8 @@ const person = z.pipe(blankableText(MAX_NAME_CHARACTERS), z.string().check(z.ref
 
 /** How often a row has changed; whoever changes or decides names the number that they saw. */
 export const version = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
+/** How many proposals and offers an act ends, as its page has shown. */
+export const ends = z.int('input_invalid').check(z.minimum(0, 'input_invalid'));
 /** Whole euros a month; null if there is no price. */
 export const euroAMonth = z.nullable(
   z.int('euro_invalid').check(z.minimum(0, 'euro_invalid'), z.maximum(MAX_EURO_A_MONTH, 'euro_invalid')),
@@ -109,6 +111,8 @@ export const employerDetailReply = z.object({
   people: z.array(teamMember),
   /** To which states the employer can be brought now. */
   can: z.array(z.enum(['vetted', 'refused'])),
+  /** What ends if it is refused. */
+  ends: z.object({ requirements: z.number(), proposals: z.number(), offers: z.number() }),
   /** The last of what happened, the newest first; null as actor is the server. */
   history: z.array(
     z.object({
@@ -122,10 +126,11 @@ export const employerDetailReply = z.object({
   ),
 });
 
-/** `seen`: the version that the admin looked at. `reason`: why it is refused; the employer reads it. */
+/** `seen`: the version that the admin looked at. `reason`: why it is refused; the employer reads it. `ends`: what ends with a refusal. */
 export const decideEmployerInput = z.object({
   employer_id: employerId,
   seen: version,
   decision: z.enum(['vetted', 'refused'], 'input_invalid'),
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
+  ends: z.optional(ends),
 });

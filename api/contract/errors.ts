@@ -3,6 +3,7 @@ import type { Text } from './languages.ts';
 import {
   DATA_LINK_HOURS,
   MAX_ADMIN_INVITATIONS,
+  MAX_DAY_HOURS,
   MAX_DAYS_WORKED,
   MAX_FILE_MEGABYTES,
   MAX_HEADCOUNT,
@@ -10,11 +11,14 @@ import {
   MAX_MEMBERS,
   MAX_PARTNER_LINKS,
   MAX_PASSPORT_NUMBER_CHARACTERS,
+  MAX_WEEK_DAYS,
   MAX_WEEK_HOURS,
 } from './limits.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
 import { FILES_IDENTICAL, PHOTOS_TOO_LARGE } from './sending-errors.ts';
 
+const HOURS_EN = `8 hours a day (${MAX_DAY_HOURS} if this evens out), ${MAX_WEEK_DAYS} days a week and ${MAX_WEEK_HOURS} hours a week on average, breaks not counted`;
+const HOURS_DE = `8 Stunden am Tag (mit Ausgleich ${MAX_DAY_HOURS}), ${MAX_WEEK_DAYS} Tage in der Woche und im Durchschnitt ${MAX_WEEK_HOURS} Stunden in der Woche, ohne Pausen`;
 const DATA_LINK = hoursInWords(DATA_LINK_HOURS);
 
 /** A refusal: its HTTP status, and a sentence that says how to put it right. */
@@ -245,7 +249,7 @@ export const ERRORS = {
   assignment_too_long: { status: 503, en: 'Calculating this proposal took too long. Please try again later, when the server has less to do.', de: 'Diesen Vorschlag zu rechnen hat zu lange gedauert. Bitte versuchen Sie es später noch einmal, wenn der Server weniger zu tun hat.' },
   assignment_changed: { status: 409, en: 'There is a newer proposal meanwhile. Nothing was accepted. Please look at the new one.', de: 'Inzwischen gibt es einen neueren Vorschlag. Angenommen wurde nichts. Bitte sehen Sie sich den neuen an.' },
   requirement_not_open: { status: 409, en: 'This requirement is not open. Please open it first.', de: 'Dieser Bedarf ist nicht gemeldet. Bitte melden Sie ihn zuerst.' },
-  requirement_promised: { status: 409, en: 'Somebody has been proposed for this requirement already. Only the number of people and the shifts can still be changed. For other terms, please copy the requirement.', de: 'Für diesen Bedarf ist schon jemand vorgeschlagen. Ändern lassen sich nur noch die Zahl der Personen und die Schichten. Für andere Bedingungen kopieren Sie ihn bitte.' },
+  requirement_promised: { status: 409, en: 'Somebody has been proposed for this requirement already. Only the number of people and the shifts can still be changed, and the wage be raised. For other terms, please copy the requirement.', de: 'Für diesen Bedarf ist schon jemand vorgeschlagen. Ändern lassen sich nur noch die Zahl der Personen und die Schichten, und der Lohn lässt sich anheben. Für andere Bedingungen kopieren Sie ihn bitte.' },
   site_unknown: { status: 400, en: 'Please choose one of your sites. You add a site in the details of your company.', de: 'Bitte wählen Sie einen Ihrer Standorte. Einen neuen tragen Sie bei den Angaben Ihrer Firma ein.' },
   headcount_invalid: { status: 400, en: `Please enter a number from 1 to ${MAX_HEADCOUNT}.`, de: `Bitte geben Sie eine Zahl von 1 bis ${MAX_HEADCOUNT} an.` },
   date_invalid: { status: 400, en: 'Please enter a day as it is in the calendar.', de: 'Bitte geben Sie einen Tag so an, wie er im Kalender steht.' },
@@ -254,6 +258,12 @@ export const ERRORS = {
   placement_too_long: { status: 400, en: 'A holiday job may last {max} days at most, here until {until}.', de: 'Ein Ferienjob dauert höchstens {max} Tage, hier also bis {until}.' },
   season_too_long: { status: 400, en: 'Seasonal work may last {max} months at most, here until {until}.', de: 'Saisonarbeit dauert höchstens {max} Monate, hier also bis {until}.' },
   wage_invalid: { status: 400, en: 'Please enter a wage in euros, such as 14.60.', de: 'Bitte geben Sie einen Lohn in Euro an, zum Beispiel 14,60.' },
+  wage_below_minimum: { status: 400, en: 'This is below the legal minimum wage for these days: €{euro} an hour, in force from {from}. Please enter at least that.', de: 'Das liegt unter dem gesetzlichen Mindestlohn für diese Tage: {euro} € je Stunde, gültig ab {from}. Bitte geben Sie mindestens so viel an.' },
+  hours_unlawful: { status: 400, en: `German law (ArbZG) allows ${HOURS_EN}. Please correct the working hours.`, de: `Das Arbeitszeitgesetz erlaubt ${HOURS_DE}. Bitte berichtigen Sie die Arbeitszeiten.` },
+  work_below_minimum: { status: 409, en: 'The pay is below the legal minimum wage for these days: €{euro} an hour, in force from {from}. Until it is raised, nobody can be proposed or released, no offer accepted and no contract sent.', de: 'Der Lohn liegt unter dem gesetzlichen Mindestlohn für diese Tage: {euro} € je Stunde, gültig ab {from}. Bis er angehoben ist, wird niemand vorgeschlagen oder freigegeben, kein Angebot angenommen und kein Vertrag gesendet.' },
+  work_hours_unlawful: { status: 409, en: `The working hours are longer than German law (ArbZG) allows: ${HOURS_EN}. Until they are corrected, nobody can be proposed or released, no offer accepted and no contract sent.`, de: `Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt: ${HOURS_DE}. Bis sie berichtigt sind, wird niemand vorgeschlagen oder freigegeben, kein Angebot angenommen und kein Vertrag gesendet.` },
+  headcount_proposed: { status: 400, en: 'People who have confirmed: {count}. With no more places than that, what is still proposed would end. Please enter a larger number, or mark the requirement as filled: that shows first what ends.', de: 'Zugesagt haben schon: {count}. Mit nicht mehr Plätzen als diesen würden die offenen Vorschläge enden. Bitte geben Sie eine größere Zahl an, oder melden Sie den Bedarf als besetzt: Dort sehen Sie vorher, was endet.' },
+  ends_changed: { status: 409, en: 'Proposals and offers that this would end: {count}. That is not the number that you were shown, so nothing was changed. Please look again and decide anew.', de: 'Vorschläge und Angebote, die damit enden würden: {count}. Das ist nicht die Zahl, die Sie gesehen haben; geändert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
   euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
 
   // Placements

@@ -82,7 +82,13 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
   withheld: { turn: null, isActive: false, holdsPlace: false, steps: {} },
   declined: { turn: null, isActive: false, holdsPlace: false, steps: {} },
   expired: { turn: null, isActive: false, holdsPlace: false, steps: {} },
-  withdrawn: { turn: null, isActive: false, holdsPlace: false, steps: {} },
+  withdrawn: {
+    turn: null,
+    isActive: false,
+    holdsPlace: false,
+    // Its requirement is open again, which had ended it.
+    steps: { proposed: ['server'], accepted: ['server'] },
+  },
 };
 
 /** To which states somebody can bring a match now. Pure. */

@@ -7,6 +7,7 @@ import { FIELDS_OF_WORK } from './requirement-rules.ts';
 import { stake } from './stakes.ts';
 import { requiredLines } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
+import { unlawful } from './unlawful.ts';
 
 const id = z.uuid('input_invalid');
 const version = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
@@ -119,6 +120,7 @@ export const adminMatch = z.object({
   site: z.string(),
   field_of_work: field,
   reason: z.string(),
+  unlawful,
   can: z.array(z.enum(MATCH_STATES)),
 });
 export type AdminMatch = z.infer<typeof adminMatch>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blankableDay } from './day.ts';
-import { version } from './employer.ts';
+import { ends, version } from './employer.ts';
 import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from './limits.ts';
 import {
   EMPLOYMENT_MODELS,
@@ -12,6 +12,7 @@ import {
 } from './requirement-rules.ts';
 import { blankableLines, blankableText } from './text-input.ts';
 import { neighbours, timePlace } from './time-place.ts';
+import { unlawful } from './unlawful.ts';
 
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),
@@ -41,10 +42,16 @@ export const saveRequirementInput = z.object({
   ...fields,
   open: z.optional(z.boolean('input_invalid')),
 });
+/** `ends`: how many proposals and offers end with it, as the page has shown; missing for none. */
 export const requirementStepInput = z.object({
   requirement_id: requirementId,
   version,
   state: z.enum(['open', 'filled', 'closed'], 'input_invalid'),
+  ends: z.optional(ends),
+});
+export const requirementEndingsInput = z.object({
+  requirement_id: requirementId,
+  state: z.enum(['filled', 'closed'], 'input_invalid'),
 });
 export const requirementIdInput = z.object({ requirement_id: requirementId });
 export const requirementsInput = z.object({
@@ -57,6 +64,11 @@ export const adminRequirementsInput = z.object({
   after: z.optional(timePlace),
   before: z.optional(timePlace),
 });
+
+/** What an act ends: proposals, and offers that a candidate knows of. */
+export const endings = { proposals: z.number(), offers: z.number() };
+/** `confirmed`: who keeps the place. */
+export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
 
 export const requirementReply = z.object({
   id: z.string(),
@@ -77,6 +89,7 @@ export const requirementReply = z.object({
   missing: z.array(z.enum(REQUIREMENT_FIELDS)),
   /** To which states it can be brought now. */
   can: z.array(z.enum(REQUIREMENT_STATES)),
+  unlawful,
 });
 export type RequirementReply = z.infer<typeof requirementReply>;
 

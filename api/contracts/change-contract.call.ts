@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { CONTRACT_FIELDS, type ContractTerms, mayStep } from '#contract/contract-rules.ts';
 import { type LongestPlacement, periodFault } from '#contract/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
+import { fieldErrorOf, unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -33,12 +34,18 @@ export const changeContract = endpoint(calls.changeContract, {
       const work = { employer_id: row.employer_id, field_of_work, model };
       const terms = withParties(deps, work, row.applicant_id, fields);
       assertOfAge(deps, terms);
+      assertLawfulTerms(deps, terms);
       write(deps, row, terms, caller.account.id);
     });
     deps.mail.wake();
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });
+
+function assertLawfulTerms(deps: Deps, terms: ContractTerms): void {
+  const faults = unlawfulOf(deps, terms);
+  if (faults.length > 0) throw fieldProblem(faults.map(fieldErrorOf));
+}
 
 function assertPeriod(fields: Parameters<typeof periodFault>[0], { maxDays, maxMonths }: LongestPlacement): void {
   const fault = periodFault(fields, { maxDays, maxMonths });

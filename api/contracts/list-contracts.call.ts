@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/contract.ts';
 import { contractNumber } from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
 import { pageByTime } from '../page-by-time.ts';
@@ -35,14 +36,16 @@ function countOf({ contracts, contractCopies }: Deps, filter: ContractFilter): n
   return filter === 'left' ? contracts.left().count : contracts.count(filter);
 }
 
-function listed(deps: Pick<Deps, 'contractTerms'>, row: ListedContract) {
+function listed(deps: Pick<Deps, 'contractTerms' | 'site'>, row: ListedContract) {
   const { id, state, created_at, changed_at } = row;
-  const { employer, candidate, site, starts_on, ends_on } = termsOf(deps, row).terms;
+  const { terms } = termsOf(deps, row);
+  const { employer, candidate, site, starts_on, ends_on } = terms;
   return {
     ...{ id, state, site, starts_on, ends_on },
     number: contractNumber(id),
     company: employer.company,
     candidate: candidate.name,
+    unlawful: unlawfulOf(deps, terms),
     created_at: isoTime(created_at),
     changed_at: isoTime(changed_at),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
+import { assertLawful } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -25,6 +26,7 @@ function make(deps: Deps, matchId: string, accountId: string): Contract {
   const match = contractsWanted.match(matchId);
   if (match?.state !== 'confirmed') throw problem('match_not_confirmed');
   const terms = termsOfMatch(deps, match);
+  assertLawful(deps, terms);
   const id = randomUUID();
   const created_at = clock.now();
   const employer_id = requirements.find(match.requirement_id)?.employer_id ?? '';

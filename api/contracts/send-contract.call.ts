@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { mayStep, missingInTerms } from '#contract/contract-rules.ts';
+import { assertLawful } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
@@ -30,6 +31,7 @@ export const sendContract = endpoint(calls.sendContract, {
       const terms = withParties(deps, work, row.applicant_id, draft.terms);
       if (missingInTerms(terms).length > 0) throw problem('contract_incomplete');
       assertOfAge(deps, terms);
+      assertLawful(deps, terms);
       const now = deps.clock.now();
       deps.contractTerms.write(id, { ...draft, terms, account_id: accountId, sent_at: now });
       deps.contracts.setState(id, 'sent', now);

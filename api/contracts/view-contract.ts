@@ -1,6 +1,14 @@
 import type { ContractReply } from '#contract/contract.ts';
-import { type ContractSide, contractNumber, mayStep, missingInTerms, takesCopy } from '#contract/contract-rules.ts';
+import {
+  type ContractSide,
+  type ContractTerms,
+  contractNumber,
+  mayStep,
+  missingInTerms,
+  takesCopy,
+} from '#contract/contract-rules.ts';
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { ReadsParts } from '../placements/employer-reads.ts';
 import { candidateOf } from './candidate-of.ts';
@@ -44,18 +52,21 @@ function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractRep
 }
 
 /** What an admin sees of a contract. */
-export function viewForAdmin(deps: Parts & Pick<Deps, 'events' | 'accounts' | 'fileSafety'>, row: Contract) {
+export function viewForAdmin(deps: Deps, row: Contract) {
   const { contractTerms, events, accounts, fileSafety } = deps;
   const emailOf = (id: string | null) => (id === null ? null : (accounts.find(id)?.email ?? null));
-  const missing = missingInTerms(termsOf(deps, row).terms);
+  const { terms } = termsOf(deps, row);
+  const missing = missingInTerms(terms);
+  const unlawful = unlawfulOf(deps, terms);
   return {
     contract: view(deps, row, () => true),
     employer_id: row.employer_id,
     applicant_id: row.applicant_id,
-    missing,
+    ...{ missing, unlawful },
+    raised_wage_cents: raisedWage(deps, row, terms),
     can: [
       ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
-      ...(row.state === 'draft' && missing.length === 0 ? (['send'] as const) : []),
+      ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
     ],
     is_signed: isSigned(deps, row),
@@ -77,6 +88,13 @@ export function viewForAdmin(deps: Parts & Pick<Deps, 'events' | 'accounts' | 'f
       actor_email: emailOf(by),
     })),
   };
+}
+
+/** What the requirement pays by now, where that is more than the contract says; null where it is not. */
+function raisedWage({ matches, requirements }: Deps, row: Contract, { wage_cents }: ContractTerms): number | null {
+  const match = matches.find(row.match_id);
+  const now = (match && requirements.find(match.requirement_id)?.wage_cents) ?? 0;
+  return now > wage_cents && mayStep(row.state, 'sent', 'operator') ? now : null;
 }
 
 function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean) {

@@ -6,6 +6,7 @@ import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
 import type { Employer } from './employer.store.ts';
+import { assertSeen, endingsOfRefusal } from './endings.ts';
 import { mailEmployer } from './mail-employer.ts';
 import { recordEmployer } from './record-employer.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
@@ -14,7 +15,7 @@ import { viewEmployerForAdmin } from './view-employer.ts';
 export const decideEmployer = endpoint(calls.decideEmployer, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle({ deps, caller, input: { employer_id: id, seen, decision, reason = '' } }) {
+  handle({ deps, caller, input: { employer_id: id, seen, decision, reason = '', ends = 0 } }) {
     if (decision === 'refused' && reason === '')
       throw fieldProblem([{ path: 'reason', code: 'refusal_reason_required' }]);
     deps.tx(() => {
@@ -24,6 +25,7 @@ export const decideEmployer = endpoint(calls.decideEmployer, {
       if (isDoubled) return;
       if (row.version !== seen) throw problem('employer_changed');
       if (!DECISIONS[row.state].includes(decision)) throw problem('employer_undecidable');
+      if (decision === 'refused') assertSeen(endingsOfRefusal(deps, id), ends);
       decide(deps, row, decision, refusal_reason);
       recordEmployer(deps, id, caller.account.id, `employer-${decision}`, { actor: 'operator' });
       mailEmployer(deps, id, `employer-${decision}`, { organization: row.company, reason: refusal_reason });

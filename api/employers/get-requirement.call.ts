@@ -8,5 +8,5 @@ export const getRequirement = endpoint(calls.getRequirement, {
   auth: employer,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle: ({ deps, caller, input }) =>
-    viewRequirement(requirementOf(deps, employerOf(deps, caller.account.id).id, input.requirement_id)),
+    viewRequirement(deps, requirementOf(deps, employerOf(deps, caller.account.id).id, input.requirement_id)),
 });

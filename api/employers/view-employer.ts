@@ -5,6 +5,7 @@ import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { viewMembers } from '../members/view-members.ts';
 import type { Employer } from './employer.store.ts';
 import { employerTeam, organizationOf } from './employer-team.ts';
+import { endingsOfRefusal } from './endings.ts';
 
 // The last events: enough to see how the employer came to its state.
 const SHOWN_EVENTS = 30;
@@ -30,6 +31,7 @@ export function viewEmployerForAdmin(deps: Deps, row: Employer) {
     employer: viewEmployer(row),
     people: viewMembers(deps, employerTeam, organizationOf(row)),
     can: [...DECISIONS[row.state]],
+    ends: endingsOfRefusal(deps, row.id),
     history: events
       .newest('employer', row.id, SHOWN_EVENTS)
       .map(({ id, at, action, actor_account_id: by, detail }) => ({

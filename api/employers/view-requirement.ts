@@ -4,16 +4,18 @@ import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { isoTime } from '../iso-time.ts';
 import { pageByTime } from '../page-by-time.ts';
+import { unlawfulOf } from './lawful.ts';
 import type { ListedRequirement, Requirement } from './requirement.store.ts';
 
 /** The reply with a requirement. */
-export function viewRequirement(row: Requirement): RequirementReply {
+export function viewRequirement(deps: Pick<Deps, 'site'>, row: Requirement): RequirementReply {
   const { employer_id: _, ...shown } = row;
   return {
     ...shown,
     created_at: isoTime(row.created_at),
     missing: missingInRequirement(row),
     can: [...STEPS[row.state]],
+    unlawful: unlawfulOf(deps, row),
   };
 }
 
@@ -27,11 +29,11 @@ export function requirementOf({ requirements }: Pick<Deps, 'requirements'>, empl
 type Wanted = Parameters<Deps['requirements']['page']>[0] & { after?: string | undefined; before?: string | undefined };
 
 /** A page of an employer's requirements. */
-export function pageOfRequirements({ requirements }: Pick<Deps, 'requirements'>, { after, before, ...of }: Wanted) {
+export function pageOfRequirements(deps: Pick<Deps, 'requirements' | 'site'>, { after, before, ...of }: Wanted) {
   const { rows, ...neighbours } = pageByTime<ListedRequirement>({
-    rowsAfter: (place, how) => requirements.page(of, place, how),
+    rowsAfter: (place, how) => deps.requirements.page(of, place, how),
     after,
     before,
   });
-  return { requirements: rows.map(viewRequirement), ...neighbours };
+  return { requirements: rows.map((row) => viewRequirement(deps, row)), ...neighbours };
 }

@@ -3,10 +3,14 @@ import type { FieldError } from '#contract/field-errors.ts';
 import { fill, type Params } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 
+/** A function, if the values themselves depend on the language. */
+type SpokenParams = Params | ((lang: Lang) => Params);
+/** What is wrong with one field, as a refusal says it. */
+export type SpokenFieldError = Omit<FieldError, 'params'> & { params?: SpokenParams };
+
 interface ProblemExtras {
-  /** A function, if the values themselves depend on the language. */
-  params?: Params | ((lang: Lang) => Params);
-  errors?: readonly FieldError[];
+  params?: SpokenParams;
+  errors?: readonly SpokenFieldError[];
   retryAfterSeconds?: number;
   /** The connection ends, as reading the rest of the body would cost too much. */
   endsConnection?: boolean;
@@ -33,7 +37,7 @@ export function problem(code: ErrorCode, extras: ProblemExtras = {}): Problem {
 }
 
 /** One refusal for several fields; the first one gives code, status and sentence. */
-export function fieldProblem(errors: readonly FieldError[]): Problem {
+export function fieldProblem(errors: readonly SpokenFieldError[]): Problem {
   const first = errors[0];
   if (!first) throw new Error('fieldProblem needs at least one error');
   return problem(first.code, { errors, ...(first.params && { params: first.params }) });
@@ -41,7 +45,7 @@ export function fieldProblem(errors: readonly FieldError[]): Problem {
 
 /** The sentence of a refusal. */
 export function sentenceOf({ code, extras: { params } }: Problem, lang: Lang): string {
-  return fill(ERRORS[code][lang], typeof params === 'function' ? params(lang) : params);
+  return sentence({ code, ...(params && { params }) }, lang);
 }
 
 /** The body of RFC 9457, plus `error` and `details`, which the specification's screens read. */
@@ -61,6 +65,6 @@ export function problemBody(refusal: Problem, lang: Lang, requestId: string) {
   };
 }
 
-function sentence({ code, params }: FieldError, lang: Lang): string {
-  return fill(ERRORS[code][lang], params);
+function sentence({ code, params }: Pick<SpokenFieldError, 'code' | 'params'>, lang: Lang): string {
+  return fill(ERRORS[code][lang], typeof params === 'function' ? params(lang) : params);
 }

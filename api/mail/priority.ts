@@ -67,6 +67,7 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'employer-match-confirmed': 'normal',
   'employer-match-ended': 'normal',
   'match-offered': 'normal',
+  'match-wage-raised': 'normal',
   'match-confirmed': 'normal',
   'match-ended': 'normal',
   'employer-contract-sent': 'normal',

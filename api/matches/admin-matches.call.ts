@@ -10,7 +10,8 @@ export const adminMatches = endpoint(calls.adminMatches, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
-  handle({ deps: { matchLists }, input: { state, requirement_id: requirement, after, before } }) {
+  handle({ deps, input: { state, requirement_id: requirement, after, before } }) {
+    const { matchLists } = deps;
     const wanted = { state: state ?? (requirement ? 'shortlisted' : undefined), requirement };
     const { rows, ...neighbours } = pageByTime({
       rowsAfter: (place, how) => matchLists.page(wanted, place, how),
@@ -19,7 +20,7 @@ export const adminMatches = endpoint(calls.adminMatches, {
     });
     const counts = MATCH_STATES.map((one) => [one, matchLists.count(one).count]);
     return {
-      matches: rows.map(viewForAdmin),
+      matches: rows.map((row) => viewForAdmin(deps, row)),
       counts: Object.fromEntries(counts) as Record<MatchState, number>,
       ...neighbours,
     };

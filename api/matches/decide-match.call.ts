@@ -14,6 +14,6 @@ export const decideMatch = endpoint(calls.decideMatch, {
     deps.mail.wake();
     const row = deps.matchLists.whole(input.match_id);
     if (!row) throw problem('match_not_found');
-    return { match: viewForAdmin(row) };
+    return { match: viewForAdmin(deps, row) };
   },
 });

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { answerUntil, lastDayOf } from './answer-until.ts';
 import { factsOfRequirement } from './match-facts.ts';
@@ -12,6 +13,7 @@ export function fillPlaces(deps: Deps, requirementId: string, isKnown = false): 
   const { matches, requirements, clock, site } = deps;
   const requirement = requirements.find(requirementId);
   if (requirement?.state !== 'open' || requirement.headcount === null) return 0;
+  if (unlawfulOf(deps, requirement).length > 0) return 0;
   const free = requirement.headcount - matches.countPhase(requirementId, 'current');
   if (free <= 0) return 0;
   const now = clock.now();

@@ -82,6 +82,10 @@ export function createMatchStore(db: Db) {
     SELECT * FROM match WHERE requirement_id = ? AND state IN ('proposed', 'accepted') LIMIT ?`);
   const offered = db.prepare<[string, number], Match>(`
     SELECT * FROM match WHERE requirement_id = ? AND state = 'released' LIMIT ?`);
+  const offeredOrConfirmed = db.prepare<[string], Match>(`
+    SELECT * FROM match WHERE requirement_id = ? AND state IN ('released', 'confirmed')`);
+  const withdrawn = db.prepare<[string], Match>(`
+    SELECT * FROM match WHERE requirement_id = ? AND state = 'withdrawn' ORDER BY rank`);
   const dropWaiting = db.prepare<[string], unknown>(`
     DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
   const due = db.prepare<[number, number], Match>(`
@@ -137,6 +141,10 @@ export function createMatchStore(db: Db) {
     unoffered: (requirementId: string, most: number) => unoffered.all(requirementId, most),
     /** What waits for an answer of the candidate. */
     offered: (requirementId: string, most: number) => offered.all(requirementId, most),
+    /** Everybody who has an offer or a place of a requirement. */
+    offeredOrConfirmed: (requirementId: string) => offeredOrConfirmed.all(requirementId),
+    /** What was withdrawn from a requirement, the best first. */
+    withdrawn: (requirementId: string) => withdrawn.all(requirementId),
     /** Takes the waiting list of a requirement away: nobody on it was told. */
     dropWaiting: (requirementId: string) => dropWaiting.run(requirementId),
     /** Those whose time to answer has run out, the longest ago first. */

@@ -1,6 +1,7 @@
-import type { MatchActor, MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Match } from './match.store.ts';
+import type { Step } from './step-match.ts';
 
 /** In which part somebody acts, as the log names it. */
 const ACTORS = { employer: 'account', operator: 'operator', candidate: 'applicant', server: 'system' } as const;
@@ -10,7 +11,7 @@ export function recordMatch(
   { events, clock }: Pick<Deps, 'events' | 'clock'>,
   { id, state }: Match,
   to: MatchState,
-  { actor, accountId }: { actor: MatchActor; accountId?: string | undefined },
+  { actor, accountId, because }: Pick<Step, 'actor' | 'accountId' | 'because'>,
 ): void {
   events.add({
     at: clock.now(),
@@ -19,6 +20,6 @@ export function recordMatch(
     actor: ACTORS[actor],
     ...(accountId && { who: { accountId } }),
     action: `match-${to}`,
-    detail: { from: state, to },
+    detail: { from: state, to, ...(because && { because }) },
   });
 }

@@ -79,26 +79,27 @@ function putBackTaken(deps: Deps, applicantId: string): void {
 
 function settleRequirement(deps: Deps, id: string): boolean {
   const { matches, requirements } = deps;
-  switch (requirements.find(id)?.state) {
+  const state = requirements.find(id)?.state;
+  switch (state) {
     case 'open':
       markFilled(deps, id);
       fillPlaces(deps, id);
       return true;
     case 'filled':
       // Whoever was offered the placement may still answer.
-      return endAll(deps, matches.unoffered(id, AT_ONCE));
+      return endAll(deps, matches.unoffered(id, AT_ONCE), state);
     case 'closed':
     case 'draft':
       matches.dropWaiting(id);
-      return endAll(deps, [...matches.unoffered(id, AT_ONCE), ...matches.offered(id, AT_ONCE)]);
+      return endAll(deps, [...matches.unoffered(id, AT_ONCE), ...matches.offered(id, AT_ONCE)], state);
     default:
       return true;
   }
 }
 
 /** Answers whether these were the last ones. */
-function endAll(deps: Deps, open: readonly Match[]): boolean {
-  end(deps, open, { actor: 'server', isKnownTo: 'employer' });
+function endAll(deps: Deps, open: readonly Match[], because: Step['because']): boolean {
+  end(deps, open, { actor: 'server', isKnownTo: 'employer', because });
   return open.length === 0;
 }
 

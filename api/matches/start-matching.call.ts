@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
+import { assertLawful } from '../employers/lawful.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
@@ -21,6 +22,7 @@ export const startMatching = endpoint(calls.startMatching, {
       if (row.version !== version) throw problem('employer_changed');
       const requirement = row.state === 'open' ? requirementFacts(row, deps.site.programme) : undefined;
       if (!requirement) throw problem('requirement_not_open');
+      assertLawful(deps, row);
       return { row, requirement };
     };
     const { row, requirement } = seen();

@@ -1,6 +1,7 @@
 import { isOffered, MATCH_RULES, type MatchActor, type MatchState, stepsOf } from '#contract/match-rules.ts';
 import { endWithMatch } from '../contracts/end-with-match.ts';
 import type { Deps } from '../deps.ts';
+import { assertLawful } from '../employers/lawful.ts';
 import { problem } from '../http/problem.ts';
 import { answerUntil } from './answer-until.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
@@ -16,12 +17,14 @@ export interface Step {
   reason?: string;
   /** Somebody who knows of the step already, and gets no mail about it. */
   isKnownTo?: 'employer' | 'candidate' | undefined;
+  /** The state of its requirement that ends the match. The event keeps it: opened again, the match comes back. */
+  because?: 'filled' | 'closed' | 'draft' | undefined;
 }
 
 /**
  * Brings a match to another state, with all that follows: the event, the mails, places that get free or filled, and
  * other proposals for the same days. Call it inside a transaction, and `mail.wake()` after it. Throws `match_step`,
- * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`.
+ * `match_overlaps`, `match_taken`, `match_has_contract`, `match_contract_first`, `work_below_minimum`, `work_hours_unlawful`.
  */
 export function stepMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
   assertPossible(deps, before, to, step);
@@ -40,11 +43,18 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
   // Consent or application were withdrawn some seconds ago, and the match has not ended yet.
   const isShown = deps.pool.find(before.applicant_id) !== undefined;
   if (MATCH_RULES[to].turn !== null && !isShown) throw problem('match_step');
+  if (MATCH_RULES[to].holdsPlace) assertLawful(deps, workOf(deps, before));
   // Nobody could accept this proposal, and it would hold a place until it expires.
   if (to === 'proposed' && isTaken(deps, before)) throw problem('match_taken');
   const byPerson = actor === 'candidate' || actor === 'operator';
   if (before.state === 'confirmed' && byPerson && deps.matches.hasContract(before.id))
     throw problem(actor === 'operator' ? 'match_contract_first' : 'match_has_contract');
+}
+
+/** What the requirement offers for the days of the match. */
+function workOf({ requirements }: Pick<Deps, 'requirements'>, { requirement_id, starts_on, ends_on }: Match) {
+  const { wage_cents = null, shifts = '' } = requirements.find(requirement_id) ?? {};
+  return { wage_cents, shifts, starts_on, ends_on };
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

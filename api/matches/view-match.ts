@@ -1,8 +1,9 @@
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
-import { type MatchState, stepsOf } from '#contract/match-rules.ts';
+import { MATCH_RULES, type MatchState, stepsOf } from '#contract/match-rules.ts';
 import type { Score } from '#contract/matching.ts';
 import { candidateNumber } from '#contract/pool-rules.ts';
 import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
 import { isoTime } from '../iso-time.ts';
 import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
@@ -28,14 +29,16 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
 }
 
 /** A match for the operator. */
-export function viewForAdmin(row: WholeMatch): AdminMatch {
+export function viewForAdmin(deps: Pick<Deps, 'site'>, row: WholeMatch): AdminMatch {
+  const unlawful = unlawfulOf(deps, row);
   const { score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason } = row;
   return {
     ...common(row),
     number: numberOf(row),
     ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
     applicant_name: nameOf(row),
-    can: stepsOf(row.state, 'operator'),
+    unlawful,
+    can: stepsOf(row.state, 'operator').filter((to) => unlawful.length === 0 || !MATCH_RULES[to].holdsPlace),
   };
 }
 
@@ -47,20 +50,27 @@ export function viewOffers(deps: Deps, applicantId: string) {
   };
 }
 
-function viewOffer({ matches }: Pick<Deps, 'matches'>, row: WholeMatch): Offer {
-  const has_contract = matches.hasContract(row.id);
-  const { company, site, field_of_work, shifts, wage_cents, housing, housing_euro } = row;
+function viewOffer(deps: Deps, row: WholeMatch): Offer {
+  const has_contract = deps.matches.hasContract(row.id);
+  const { company, site, field_of_work, shifts, housing, housing_euro } = row;
+  const wage_cents = has_contract ? wageOfContract(deps, row) : row.wage_cents;
   return {
     ...common(row),
     ...{ company, site, field_of_work, shifts, wage_cents, housing },
     housing_euro: housing === 'provided' ? housing_euro : null,
     has_contract,
-    awaits_signature: has_contract && matches.awaitsSignature(row.id),
+    awaits_signature: has_contract && deps.matches.awaitsSignature(row.id),
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []
       : stepsOf(row.state, 'candidate').filter((to): to is 'confirmed' | 'declined' => isAnswer(to)),
   };
+}
+
+/** What was sent counts, although the employer has raised the wage of the requirement since. */
+function wageOfContract({ contracts, contractTerms }: Pick<Deps, 'contracts' | 'contractTerms'>, { id }: Match) {
+  const row = contracts.ofMatch(id);
+  return (row && contractTerms.find(row.id, row.terms_version)?.terms.wage_cents) ?? null;
 }
 
 const isAnswer = (to: MatchState) => to === 'confirmed' || to === 'declined';

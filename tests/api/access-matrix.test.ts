@@ -244,6 +244,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
     return {};
   },
   'save-requirement': () => ({ ...REQUIREMENT, site: '', requirement_id: randomUUID() }),
+  'requirement-endings': async (browser) => ({ requirement_id: (await draftRequirement(browser)).id, state: 'closed' }),
   'step-requirement': async (browser) => {
     const { id, version } = await draftRequirement(browser);
     return { requirement_id: id, version, state: 'closed' };

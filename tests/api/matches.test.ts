@@ -208,7 +208,8 @@ describe('Matching', () => {
       });
     expect((await change({ wage_cents: 1500 })).status).toBe(200);
     await start(api.deps.requirements.find(id) as { id: string; version: number });
-    expect((await change({ wage_cents: 1600 })).body.code).toBe('requirement_promised');
+    expect((await change({ wage_cents: 1499 })).body.code).toBe('requirement_promised');
+    expect((await change({ wage_cents: 1600, housing: 'none' })).body.code).toBe('requirement_promised');
     expect((await change({ wage_cents: 1500, headcount: 3 })).status).toBe(200);
   });
 });
@@ -367,7 +368,7 @@ describe('The life of a match', () => {
     await answer(people[0]?.id ?? '', now(matches[0]?.id ?? ''), 'confirmed');
     const { version } = api.deps.requirements.find(requirement.id) as { version: number };
     await company.browser.post('/api/employer/step-requirement', {
-      ...{ requirement_id: requirement.id, version, state: 'closed' },
+      ...{ requirement_id: requirement.id, version, state: 'closed', ends: 2 },
     });
     while (settleMatches(api.deps));
     expect(matches.map(({ id }) => stateOf(id))).toEqual(['confirmed', 'withdrawn', 'withdrawn']);

@@ -4,6 +4,7 @@ export const saveEmployer = { methods: ['post'], path: '/api/employer/save-profi
 export const listRequirements = { methods: ['get', 'post'], path: '/api/employer/requirements' } as const;
 export const getRequirement = { methods: ['get'], path: '/api/employer/requirements/:requirement_id' } as const;
 export const saveRequirement = { methods: ['post'], path: '/api/employer/save-requirement' } as const;
+export const requirementEndings = { methods: ['get', 'post'], path: '/api/employer/requirement-endings' } as const;
 export const stepRequirement = { methods: ['post'], path: '/api/employer/step-requirement' } as const;
 export const listPool = { methods: ['post'], path: '/api/employer/candidates' } as const;
 export const listEmployers = { methods: ['get', 'post'], path: '/api/admin/employers' } as const;

@@ -14,6 +14,8 @@ import { poolInput, poolReply } from '../pool.ts';
 import { nothingInput } from '../request.ts';
 import {
   adminRequirementsInput,
+  requirementEndingsInput,
+  requirementEndingsReply,
   requirementIdInput,
   requirementReply,
   requirementStepInput,
@@ -60,10 +62,19 @@ export const employerCalls = {
     input: saveRequirementInput,
     reply: requirementReply,
   },
+  requirementEndings: {
+    ...at.requirementEndings,
+    name: 'requirement-endings',
+    summary:
+      'How many proposals and offers end if a requirement is filled or closed, and how many people keep a place.',
+    input: requirementEndingsInput,
+    reply: requirementEndingsReply,
+  },
   stepRequirement: {
     ...at.stepRequirement,
     name: 'step-requirement',
-    summary: 'Opens a requirement, says that it is filled, or closes it.',
+    summary:
+      'Opens a requirement, says that it is filled, or closes it. Names how many proposals and offers that ends.',
     input: requirementStepInput,
     reply: requirementReply,
   },

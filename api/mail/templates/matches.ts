@@ -1,3 +1,4 @@
+import { euroText } from '#contract/euro-text.ts';
 import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
@@ -137,6 +138,25 @@ export const MATCHES = {
     }),
     lines: requirementLines(params, lang),
     button: { de: 'Angebot ansehen', en: 'See the offer' }[lang],
+    link: toPlacement(lang),
+  }),
+  'match-wage-raised': ({ params }, lang) => ({
+    ...pick(lang, {
+      headline: { de: 'Ihr Lohn steigt', en: 'Your pay goes up' },
+      first: filled(
+        {
+          de: `{organization} zahlt Ihnen mehr: ${euroText(Number(params.wage), 'de')} € je Stunde, vor Abzügen. Es geht um {what}.`,
+          en: `{organization} will pay you more: €${euroText(Number(params.wage), 'en')} an hour, before deductions. This is about {what}.`,
+        },
+        params,
+      ),
+      second: {
+        de: 'Alles andere bleibt, wie es war. Sie müssen nichts tun.',
+        en: 'Everything else stays as it was. You need not do anything.',
+      },
+    }),
+    lines: requirementLines(params, lang),
+    button: { de: 'Meine Plätze ansehen', en: 'See my placements' }[lang],
     link: toPlacement(lang),
   }),
   'match-confirmed': ({ params }, lang) => ({

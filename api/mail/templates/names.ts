@@ -60,6 +60,7 @@ export const TEMPLATE_NAMES = [
   'employer-match-confirmed',
   'employer-match-ended',
   'match-offered',
+  'match-wage-raised',
   'match-confirmed',
   'match-ended',
   'employer-contract-sent',

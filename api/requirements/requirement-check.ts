@@ -1,10 +1,13 @@
 import type { FieldError } from '#contract/field-errors.ts';
+import { type LegalWage, unlawfulWork } from '#contract/lawful-work.ts';
 import {
   type LongestPlacement,
   missingInRequirement,
   periodFault,
   type RequirementFields,
 } from '#contract/requirement-rules.ts';
+import { fieldErrorOf } from '../employers/lawful.ts';
+import type { SpokenFieldError } from '../http/problem.ts';
 
 interface Checked {
   fields: RequirementFields;
@@ -13,12 +16,14 @@ interface Checked {
   /** Whether the requirement must have no gaps. */
   isWhole: boolean;
   longest: LongestPlacement;
+  /** The legal wages. */
+  minimum: readonly LegalWage[];
   /** Today, an ISO date in Berlin, where the requirement is opened: nobody can come on days that have passed. */
   opensOn?: string | undefined;
 }
 
 /** What is wrong with a requirement, field by field. Pure. */
-export function faultsOf({ fields, sites, isWhole, longest, opensOn = '' }: Checked): FieldError[] {
+export function faultsOf({ fields, sites, isWhole, longest, minimum, opensOn = '' }: Checked): SpokenFieldError[] {
   const missing = isWhole ? missingInRequirement(fields) : [];
   const gaps = missing.map((path): FieldError => ({ path, code: 'input_empty' }));
   const isKnown = fields.site === '' || sites.includes(fields.site);
@@ -32,6 +37,7 @@ export function faultsOf({ fields, sites, isWhole, longest, opensOn = '' }: Chec
     ...(period
       ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
       : []),
+    ...unlawfulWork(fields, minimum).map(fieldErrorOf),
   ];
 }
 

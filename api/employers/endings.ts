@@ -1,0 +1,41 @@
+import type { RequirementState } from '#contract/requirement-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+
+/** What an act ends: proposals, and offers that a candidate knows of. */
+export interface Endings {
+  proposals: number;
+  offers: number;
+}
+
+/** What ends if a requirement comes into a state. Where it is filled, whoever has an offer may still answer. */
+export function endingsOf(
+  { matches }: Pick<Deps, 'matches'>,
+  id: string,
+  state: Exclude<RequirementState, 'open'>,
+): Endings {
+  return {
+    proposals: matches.countInState(id, 'proposed') + matches.countInState(id, 'accepted'),
+    offers: state === 'filled' ? 0 : matches.countInState(id, 'released'),
+  };
+}
+
+/** What ends if an employer is not vetted any more: its open requirements become drafts. */
+export function endingsOfRefusal(
+  deps: Pick<Deps, 'matches' | 'requirements'>,
+  employerId: string,
+): Endings & { requirements: number } {
+  const open = deps.requirements.openOf(employerId);
+  const parts = open.map((id) => endingsOf(deps, id, 'draft'));
+  return {
+    requirements: open.length,
+    proposals: parts.reduce((sum, { proposals }) => sum + proposals, 0),
+    offers: parts.reduce((sum, { offers }) => sum + offers, 0),
+  };
+}
+
+/** Nothing ends that was not named before. `seen`: how many the caller was shown. Throws `ends_changed`. */
+export function assertSeen({ proposals, offers }: Endings, seen: number): void {
+  const count = proposals + offers;
+  if (count !== seen) throw problem('ends_changed', { params: { count } });
+}

@@ -1,0 +1,35 @@
+import { mailApplicant } from '../applicants/mail-applicant.ts';
+import type { Contract } from '../contracts/contract.store.ts';
+import { termsOf } from '../contracts/load-contract.ts';
+import { recordContract } from '../contracts/record-contract.ts';
+import type { Deps } from '../deps.ts';
+import type { Requirement } from '../employers/requirement.store.ts';
+import { factsOfRequirement } from '../matches/match-facts.ts';
+
+/**
+ * Tells everybody with an offer or a place of a requirement that its wage was raised, and raises it in drafts of
+ * contracts. A contract that was sent stays as it is: the paper that both sides have counts until there is a new version.
+ * Call it inside a transaction, and `mail.wake()` after it.
+ */
+export function passOnRaise(deps: Deps, requirement: Requirement, accountId: string): void {
+  const wage = requirement.wage_cents ?? 0;
+  const organization = deps.employers.find(requirement.employer_id)?.company ?? '';
+  for (const match of deps.matches.offeredOrConfirmed(requirement.id)) {
+    const contract = deps.contracts.ofMatch(match.id);
+    if (contract && contract.state !== 'draft') continue;
+    if (contract) raiseDraft(deps, contract, wage, accountId);
+    const applicant = deps.applicants.find(match.applicant_id);
+    const { starts_on, ends_on } = match;
+    const params = { ...factsOfRequirement({ ...requirement, starts_on, ends_on }), organization, wage: String(wage) };
+    if (applicant) mailApplicant(deps, applicant, { template: 'match-wage-raised', params });
+  }
+}
+
+function raiseDraft(deps: Deps, row: Contract, wage_cents: number, accountId: string): void {
+  const draft = termsOf(deps, row);
+  // The operator may have written a higher one.
+  if (draft.terms.wage_cents >= wage_cents) return;
+  deps.contractTerms.write(row.id, { ...draft, terms: { ...draft.terms, wage_cents } });
+  deps.contracts.touch(row.id, deps.clock.now());
+  recordContract(deps, row, { action: 'contract-changed', by: 'employer', accountId });
+}

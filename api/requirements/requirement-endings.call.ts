@@ -1,0 +1,16 @@
+import { calls } from '#contract/calls.ts';
+import { employer, employerOf } from '../employers/caller-employer.ts';
+import { endingsOf } from '../employers/endings.ts';
+import { requirementOf } from '../employers/view-requirement.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+/** What ends if the caller brings a requirement into a state, at this moment. */
+export const requirementEndings = endpoint(calls.requirementEndings, {
+  auth: employer,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  readsOnly: true,
+  handle({ deps, caller, input: { requirement_id, state } }) {
+    const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);
+    return { ...endingsOf(deps, id, state), confirmed: deps.matches.countInState(id, 'confirmed') };
+  },
+});

@@ -1,0 +1,128 @@
+import { calls } from '#contract/calls.ts';
+import { sitesOf } from '#contract/employer-rules.ts';
+import { MAX_REQUIREMENTS } from '#contract/limits.ts';
+import {
+  REQUIREMENT_FIELDS,
+  type RequirementField,
+  type RequirementFields,
+  type RequirementState,
+} from '#contract/requirement-rules.ts';
+import { berlinDate } from '../berlin-time.ts';
+import type { Deps } from '../deps.ts';
+import { employer, employerOf } from '../employers/caller-employer.ts';
+import type { Employer } from '../employers/employer.store.ts';
+import { endingsOf } from '../employers/endings.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
+import { type EmployerAction, recordEmployer } from '../employers/record-employer.ts';
+import type { Requirement } from '../employers/requirement.store.ts';
+import { requirementOf, viewRequirement } from '../employers/view-requirement.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { fillPlaces } from '../matches/fill-places.ts';
+import { bringBack } from './bring-back.ts';
+import { passOnRaise } from './pass-on-raise.ts';
+import { faultsOf } from './requirement-check.ts';
+
+/**
+ * Adds or changes a requirement. A form that is sent twice adds one; typed over somebody else's change, it is refused.
+ */
+export const saveRequirement = endpoint(calls.saveRequirement, {
+  auth: employer,
+  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input: { requirement_id: id, version, open = false, ...fields } }) {
+    const reply = deps.tx(() => {
+      const own = employerOf(deps, caller.account.id);
+      const before = deps.requirements.find(id) && requirementOf(deps, own.id, id);
+      if (before && isSame(before, fields, open)) return viewRequirement(deps, before);
+      if (before && before.version !== version) throw problem('employer_changed');
+      check(deps, own, { before, fields, open });
+      save(deps, own, { before, fields, id, state: open ? 'open' : (before?.state ?? 'draft') });
+      recordEmployer(deps, own.id, caller.account.id, actionOf(before, open));
+      const row = requirementOf(deps, own.id, id);
+      if (before) followUp(deps, before, row, caller.account.id);
+      return viewRequirement(deps, row);
+    });
+    deps.mail.wake();
+    return reply;
+  },
+});
+
+function actionOf(before: Requirement | undefined, open: boolean): EmployerAction {
+  if (open && before?.state !== 'open') return 'requirement-open';
+  return before ? 'requirement-changed' : 'requirement-added';
+}
+
+/** What can be changed while somebody is proposed: nothing of what a candidate may have agreed to, but for the better. */
+function isFree(name: RequirementField, before: Requirement, fields: RequirementFields): boolean {
+  if (name === 'headcount') return before.state !== 'closed';
+  return name === 'shifts' || (name === 'wage_cents' && isRaised(before, fields));
+}
+
+function isRaised({ wage_cents: before }: Requirement, { wage_cents: now }: RequirementFields): boolean {
+  return before !== null && now !== null && now > before;
+}
+
+interface Wanted {
+  before: Requirement | undefined;
+  fields: RequirementFields;
+  open: boolean;
+}
+
+function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): void {
+  if (before) assertChangeable(deps, before, fields);
+  if (open && own.state !== 'vetted') throw problem('employer_not_vetted');
+  const { maxDays, maxMonths } = deps.site.programme;
+  const isWhole = open || (before !== undefined && before.state !== 'draft');
+  const sites = [...sitesOf(own), ...(before ? [before.site] : [])];
+  const opensOn = open && before?.state !== 'open' ? berlinDate(deps.clock.now()) : undefined;
+  const faults = faultsOf({
+    fields,
+    sites,
+    isWhole,
+    longest: { maxDays, maxMonths },
+    minimum: deps.site.earnings.wages.minimum,
+    opensOn,
+  });
+  if (faults.length > 0) throw fieldProblem(faults);
+  if (before) assertHeadcount(deps, before, fields);
+  if (!before && deps.requirements.count(own.id) >= MAX_REQUIREMENTS)
+    throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });
+}
+
+/** As many places as people who have confirmed fill a requirement, and what is proposed beside them ends. */
+function assertHeadcount({ matches }: Deps, { id, state }: Requirement, { headcount }: RequirementFields): void {
+  const confirmed = matches.countInState(id, 'confirmed');
+  if (state !== 'open' || confirmed === 0 || (headcount ?? 0) > confirmed) return;
+  if (endingsOf({ matches }, id, 'filled').proposals > 0)
+    throw fieldProblem([{ path: 'headcount', code: 'headcount_proposed', params: { count: confirmed } }]);
+}
+
+/** Throws `requirement_closed` or `requirement_promised`. */
+function assertChangeable(deps: Deps, before: Requirement, fields: RequirementFields): void {
+  const isBound = REQUIREMENT_FIELDS.some((name) => before[name] !== fields[name] && !isFree(name, before, fields));
+  // Whoever has confirmed keeps the place: pay and hours that are not lawful can be put right for them.
+  if (before.state === 'closed' && (isBound || unlawfulOf(deps, before).length === 0))
+    throw problem('requirement_closed');
+  if (isBound && deps.matches.countPhase(before.id, 'current') > 0) throw problem('requirement_promised');
+}
+
+interface Saved extends Omit<Wanted, 'open'> {
+  id: string;
+  state: RequirementState;
+}
+
+function save({ requirements, clock }: Deps, own: Employer, { before, fields, id, state }: Saved): void {
+  if (before) requirements.change(id, fields, state);
+  else requirements.add({ ...fields, id, employer_id: own.id, state, created_at: clock.now() });
+}
+
+function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: string): void {
+  if (isRaised(before, now)) passOnRaise(deps, now, accountId);
+  if (before.state !== 'open' && now.state === 'open') bringBack(deps, now);
+  // Nobody moved up while it was not lawful.
+  if (unlawfulOf(deps, before).length > 0) fillPlaces(deps, now.id);
+}
+
+function isSame(before: Requirement, fields: RequirementFields, open: boolean): boolean {
+  return (!open || before.state === 'open') && REQUIREMENT_FIELDS.every((name) => before[name] === fields[name]);
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleMatches } from '#api/matches/settle-matches.ts';
+import type { MatchState } from '#contract/match-rules.ts';
+import { member, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { deskAdmin } from '../support/desk.ts';
+import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+
+// Point 3 of issue 35: a wage below the legal minimum of its days goes through nothing.
+
+let api: Api;
+let chief: Visitor;
+let company: Visitor;
+let employerId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
+  chief = (await deskAdmin(api)).browser;
+  company = (await member(api, 'employer')).browser;
+  employerId = await vetEmployer(company, chief);
+});
+afterAll(() => api.stop());
+
+interface Refused {
+  code: string;
+  error: string;
+  errors: { path: string; code: string; message: string }[];
+}
+const post = async (browser: Visitor, path: string, input: object, headers = {}) => {
+  const { status, body } = await browser.post(path, input, headers);
+  return { status, body: body as unknown as Refused & Record<string, unknown> };
+};
+const save = (change: object) =>
+  post(company, '/api/employer/save-requirement', { ...REQUIREMENT, requirement_id: randomUUID(), ...change });
+const seen = (id: string) => api.deps.requirements.find(id)?.version;
+const change = (id: string, fields: object) => save({ requirement_id: id, version: seen(id), ...fields });
+
+/** A requirement as it stood in the database before the law was asked. */
+function oldRequirement(fields: object = { wage_cents: 100 }): string {
+  const id = randomUUID();
+  const row = { ...REQUIREMENT, headcount: 3, ...fields, id, employer_id: employerId };
+  api.deps.requirements.add({ ...row, state: 'open', created_at: api.clock.now() });
+  return id;
+}
+function placed(requirementId: string, state: MatchState) {
+  const { id: applicantId, email } = { email: '', ...makePoolCandidate(api.deps) };
+  const id = makeMatch(api.deps, { requirementId, applicantId, state });
+  return { id, applicantId, email: email || (api.deps.applicants.find(applicantId)?.email ?? '') };
+}
+const decide = (id: string, decision: string, reason?: string) =>
+  post(chief, '/api/admin/decide-match', { match_id: id, seen: 1, decision, reason });
+const token = (id: string) => api.deps.tokens.mint(id, api.clock.now()).token;
+const offers = async (id: string) =>
+  (await post(visitor(api), '/api/placement/offers', { token: token(id) })).body.offers as Record<string, unknown>[];
+const make = (matchId: string) => post(chief, '/api/admin/make-contract', { match_id: matchId });
+const contractOf = (id: string) => api.deps.contracts.ofMatch(id);
+
+describe('Pay and hours below the law', () => {
+  it.each([
+    [{ wage_cents: 1390 }, 'wage_cents', 'wage_below_minimum'],
+    [{ wage_cents: 100 }, 'wage_cents', 'wage_below_minimum'],
+    [{ shifts: '12 hours a day, 7 days a week' }, 'shifts', 'hours_unlawful'],
+  ])(
+    'EMPA-13 are refused at the field when a requirement is drafted, opened or changed: %j',
+    async (low, path, code) => {
+      const { body } = await save({});
+      for (const refused of [await save(low), await save({ ...low, open: true }), await change(String(body.id), low)])
+        expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path, code }]]);
+    },
+  );
+
+  it('are refused with the lawful wage of those days, in the caller’s language', async () => {
+    const sentence = async (low: object, lang: string) =>
+      (await save({ ...low, requirement_id: randomUUID(), lang })).body.errors[0]?.message;
+    expect(await sentence({ wage_cents: 1459 }, 'en')).toContain('€14.60 an hour, in force from 01.01.2027');
+    const days = { starts_on: '2026-11-30', ends_on: '2026-12-31', wage_cents: 1389 };
+    expect(await sentence(days, 'en')).toContain('€13.90 an hour, in force from 01.01.2026');
+    const german = await post(
+      company,
+      '/api/employer/save-requirement',
+      { ...REQUIREMENT, requirement_id: randomUUID(), wage_cents: 1459 },
+      { 'accept-language': 'de' },
+    );
+    expect(german.body.error).toContain('14,60 € je Stunde, gültig ab 01.01.2027');
+  });
+
+  it('EMPA-14 that stood there before are neither matched nor opened again nor proposed by the server', async () => {
+    const id = oldRequirement();
+    const waiting = placed(id, 'shortlisted');
+    const refused = await post(company, '/api/employer/start-matching', { requirement_id: id, version: 1 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'work_below_minimum']);
+    expect(refused.body.error).toContain('€14.60');
+    api.deps.matches.addStale({ subject: 'requirement', subject_id: id });
+    while (settleMatches(api.deps));
+    expect(api.deps.matches.find(waiting.id)?.state).toBe('shortlisted');
+    await post(company, '/api/employer/step-requirement', { requirement_id: id, version: 1, state: 'filled' });
+    const open = { requirement_id: id, version: 2, state: 'open' };
+    expect((await post(company, '/api/employer/step-requirement', open)).body.errors).toMatchObject([
+      { path: 'wage_cents' },
+    ]);
+  });
+
+  it('EMPA-14 that stood there before are neither accepted, released nor confirmed, and can be withheld', async () => {
+    const id = oldRequirement({ shifts: '12 Stunden am Tag, 7 Tage die Woche' });
+    const [proposed, accepted, released] = (['proposed', 'accepted', 'released'] as const).map((one) =>
+      placed(id, one),
+    );
+    const step = { match_id: proposed?.id, seen: 1, decision: 'accepted' };
+    const own = { token: token(released?.applicantId ?? ''), match_id: released?.id, seen: 1, decision: 'confirmed' };
+    for (const { status, body } of [
+      await post(company, '/api/employer/step-match', step),
+      await decide(accepted?.id ?? '', 'released'),
+      await decide(proposed?.id ?? '', 'accepted', 'agreed by phone'),
+      await decide(released?.id ?? '', 'confirmed', 'agreed by phone'),
+      await post(visitor(api), '/api/placement/answer-offer', own),
+    ])
+      expect([status, body.code]).toEqual([409, 'work_hours_unlawful']);
+    expect((await decide(accepted?.id ?? '', 'withheld', 'too long hours')).status).toBe(200);
+  });
+
+  it('are shown on the desk and to the employer', async () => {
+    const id = oldRequirement({ wage_cents: 100 });
+    const match = placed(id, 'accepted');
+    const fault = { code: 'wage_below_minimum', cents: 1460, from: '2027-01-01' };
+    const own = (await company.get(`/api/employer/requirements/${id}`)).body as Record<string, unknown>;
+    expect(own.unlawful).toMatchObject([fault]);
+    const ofEmployer = await post(chief, '/api/admin/employer-requirements', { employer_id: employerId });
+    expect(ofEmployer.body.requirements).toContainEqual(expect.objectContaining({ id, unlawful: own.unlawful }));
+    const matches = (await post(chief, '/api/admin/matches', { state: 'accepted' })).body.matches as { id: string }[];
+    expect(matches.find((one) => one.id === match.id)).toMatchObject({ unlawful: [fault], can: ['withheld'] });
+  });
+
+  it('EMPA-15 get no contract: neither drafted, changed to, nor sent', async () => {
+    const low = placed(oldRequirement(), 'confirmed');
+    expect([(await make(low.id)).body.code, contractOf(low.id)]).toEqual(['work_below_minimum', undefined]);
+    const fair = placed(oldRequirement({ wage_cents: 1500 }), 'confirmed');
+    await make(fair.id);
+    const row = contractOf(fair.id);
+    const draft = api.deps.contractTerms.find(row?.id ?? '', 1);
+    if (!row || !draft) throw new Error('no draft');
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = draft.terms;
+    const fields = { site, starts_on, ends_on, week_hours, wage_cents: 1500, housing, housing_euro, shifts };
+    const changed = (more: object) =>
+      post(chief, '/api/admin/change-contract', { contract_id: row.id, seen: 1, ...fields, ...more });
+    expect((await changed({ wage_cents: 1459 })).body.errors).toMatchObject([{ code: 'wage_below_minimum' }]);
+    expect((await changed({ shifts: '7 days a week' })).body.errors).toMatchObject([{ code: 'hours_unlawful' }]);
+    // As a draft of before.
+    api.deps.contractTerms.write(row.id, { ...draft, terms: { ...draft.terms, wage_cents: 100 } });
+    const send = { contract_id: row.id, seen: 1 };
+    expect((await post(chief, '/api/admin/send-contract', send)).body.code).toBe('work_below_minimum');
+    const shown = (await chief.get(`/api/admin/contracts/${row.id}`)).body as Record<string, unknown>;
+    expect(shown).toMatchObject({ unlawful: [{ cents: 1460 }], can: ['change', 'cancel'] });
+    const listed = (await post(chief, '/api/admin/contracts', {})).body.contracts;
+    expect(listed).toContainEqual(expect.objectContaining({ id: row.id, unlawful: shown.unlawful }));
+  });
+
+  it('EMPA-14 take no part in the assignment of a season', async () => {
+    const id = oldRequirement({ starts_on: '2031-07-01', ends_on: '2031-09-28', wage_cents: 1459 });
+    makePoolCandidate(api.deps, {
+      available: { from: '2031-07-01', until: '2031-09-28' },
+      passportUntil: '2050-01-01',
+    });
+    const { body } = await post(chief, '/api/admin/propose-assignment', {});
+    const { rows, gaps } = body as unknown as Record<'rows' | 'gaps', { requirement_id: string }[]>;
+    expect([...rows, ...gaps].map((one) => one.requirement_id)).not.toContain(id);
+  });
+});
+
+describe('A raised wage', () => {
+  it('is possible with proposals and offers out: whoever has an offer is told, and sees the new figure', async () => {
+    const { body } = await save({ open: true, headcount: 3 });
+    const id = String(body.id);
+    const [proposed, released] = [placed(id, 'proposed'), placed(id, 'released')];
+    expect((await change(id, { headcount: 3, wage_cents: 1725 })).status).toBe(200);
+    expect(await offers(released.applicantId)).toMatchObject([{ wage_cents: 1725, state: 'released' }]);
+    const [mail] = (await mailsTo(api, released.email)).filter(({ subject }) => subject === 'Your pay goes up');
+    expect(mail?.text).toContain('€17.25 an hour');
+    expect(await mailsTo(api, proposed.email)).toEqual([]);
+    expect((await change(id, { headcount: 3, wage_cents: 1724 })).body.code).toBe('requirement_promised');
+  });
+
+  it('is said in the language of whoever has the offer', async () => {
+    const id = oldRequirement({ wage_cents: 1500 });
+    const { applicantId, email } = placed(id, 'confirmed');
+    api.deps.db.prepare("UPDATE applicant SET lang = 'de' WHERE id = ?").run(applicantId);
+    await change(id, { headcount: 3, wage_cents: 1600 });
+    expect((await mailsTo(api, email)).at(-1)?.text).toContain('16,00 € je Stunde');
+  });
+
+  it('puts right what was not lawful, also once it is closed, and then somebody moves up', async () => {
+    const id = oldRequirement({ wage_cents: 1000 });
+    const waiting = placed(id, 'shortlisted');
+    expect((await change(id, { headcount: 3 })).body.unlawful).toEqual([]);
+    expect(api.deps.matches.find(waiting.id)?.state).toBe('proposed');
+    const closed = oldRequirement({ wage_cents: 1000 });
+    const confirmed = placed(closed, 'confirmed');
+    api.deps.requirements.setState(closed, 'closed');
+    expect((await change(closed, { headcount: 9 })).body.code).toBe('requirement_closed');
+    expect((await change(closed, { headcount: 3 })).status).toBe(200);
+    expect((await make(confirmed.id)).status).toBe(200);
+  });
+
+  it('EMPA-15 is taken into a draft; a contract that was sent stays as both sides have it, and the desk says so', async () => {
+    const id = oldRequirement({ wage_cents: 1500 });
+    const [drafted, sent] = [placed(id, 'confirmed'), placed(id, 'confirmed')];
+    for (const one of [drafted, sent]) await make(one.id);
+    const paper = contractOf(sent.id)?.id ?? '';
+    expect((await post(chief, '/api/admin/send-contract', { contract_id: paper, seen: 1 })).status).toBe(200);
+    const before = (await mailsTo(api, sent.email)).length;
+    expect((await change(id, { headcount: 3, wage_cents: 1650 })).status).toBe(200);
+    const wageOf = (contract = '') => api.deps.contractTerms.find(contract, 1)?.terms.wage_cents;
+    expect([wageOf(contractOf(drafted.id)?.id), wageOf(paper)]).toEqual([1650, 1500]);
+    expect((await mailsTo(api, drafted.email)).at(-1)?.text).toContain('€16.50 an hour');
+    expect((await mailsTo(api, sent.email)).length).toBe(before);
+    expect(await offers(sent.applicantId)).toMatchObject([{ wage_cents: 1500, has_contract: true }]);
+    const shown = (await chief.get(`/api/admin/contracts/${paper}`)).body as Record<string, unknown>;
+    expect(shown.raised_wage_cents).toBe(1650);
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settleMatches } from '#api/matches/settle-matches.ts';
+import type { EmployerMatch } from '#contract/match.ts';
+import { member, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { deskAdmin } from '../support/desk.ts';
+import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+
+// Point 4 of issue 35: 'report as filled' ended 39 open proposals in one click, without a question and for good.
+
+let api: Api;
+let chief: Visitor;
+let company: Visitor;
+let employerId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
+  chief = (await deskAdmin(api)).browser;
+  company = (await member(api, 'employer')).browser;
+  employerId = await vetEmployer(company, chief);
+});
+afterAll(() => api.stop());
+
+// Each test has days of its own, so that nobody of another one is in the way.
+let year = 2028;
+const version = (id: string) => api.deps.requirements.find(id)?.version;
+const stateOf = (id: string) => api.deps.matches.find(id)?.state;
+const endings = async (id: string, state: string) =>
+  (await company.post('/api/employer/requirement-endings', { requirement_id: id, state })).body as object;
+const step = async (id: string, state: string, ends?: number) => {
+  const input = { requirement_id: id, version: version(id), state, ...(ends !== undefined && { ends }) };
+  const { status, body } = await company.post('/api/employer/step-requirement', input);
+  while (settleMatches(api.deps));
+  return [status, body.code];
+};
+
+/** A requirement with a proposal, an accepted one, an offer and a place, and somebody who waits. */
+async function running() {
+  year += 1;
+  const days = { starts_on: `${year}-07-01`, ends_on: `${year}-09-28` };
+  const available = { from: days.starts_on, until: days.ends_on };
+  const people = [1, 2, 3, 4, 5].map((approvedAt) =>
+    makePoolCandidate(api.deps, { available, passportUntil: '2050-01-01', firstWish: 'baggage', approvedAt }),
+  );
+  const fields = { ...REQUIREMENT, ...days, headcount: 4 };
+  const { body } = await company.post('/api/employer/save-requirement', {
+    ...{ ...fields, requirement_id: randomUUID(), open: true },
+  });
+  const id = String(body.id);
+  const found = await company.post('/api/employer/start-matching', { requirement_id: id, version: 1 });
+  const ids = (found.body as unknown as { matches: EmployerMatch[] }).matches.map((one) => one.id);
+  const to = (match: string | undefined, ...states: ('accepted' | 'released' | 'confirmed')[]) => {
+    for (const state of states)
+      api.deps.matches.setState({ id: match ?? '', state, reason: '', answer_until: null, now: api.clock.now() });
+  };
+  to(ids[1], 'accepted');
+  to(ids[2], 'accepted', 'released');
+  to(ids[3], 'accepted', 'released', 'confirmed');
+  return { id, fields, people, ids, states: () => ids.map(stateOf) };
+}
+
+it('EMPA-13 filling or closing a requirement names first what ends, and ends nothing else', async () => {
+  const { id, states } = await running();
+  expect(await endings(id, 'filled')).toEqual({ proposals: 2, offers: 0, confirmed: 1 });
+  expect(await endings(id, 'closed')).toEqual({ proposals: 2, offers: 1, confirmed: 1 });
+  for (const ends of [undefined, 1, 39]) expect(await step(id, 'filled', ends)).toEqual([409, 'ends_changed']);
+  expect(await step(id, 'closed', 2)).toEqual([409, 'ends_changed']);
+  expect(states()).toEqual(['proposed', 'accepted', 'released', 'confirmed']);
+  expect(await step(id, 'closed', 3)).toEqual([200, undefined]);
+  expect(states()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'confirmed']);
+});
+
+it('EMPA-13 opened again, what a requirement had ended comes back as it was, as far as people are free', async () => {
+  const { id, people, ids, states } = await running();
+  await step(id, 'filled', 2);
+  expect(states()).toEqual(['withdrawn', 'withdrawn', 'released', 'confirmed']);
+  expect(await step(id, 'open')).toEqual([200, undefined]);
+  expect(states()).toEqual(['proposed', 'accepted', 'released', 'confirmed']);
+  expect(api.deps.matches.find(ids[0] ?? '')?.answer_until).toBeGreaterThan(api.clock.now());
+  await step(id, 'filled', 2);
+  // Meanwhile one of them has left the pool: the next one on the waiting list moves up.
+  api.deps.pool.remove(people[0]?.id ?? '');
+  await step(id, 'open');
+  expect(states()).toEqual(['withdrawn', 'accepted', 'released', 'confirmed']);
+  expect(api.deps.matches.countPhase(id, 'current')).toBe(4);
+});
+
+it('what somebody else has ended does not come back', async () => {
+  const { id, ids, states } = await running();
+  await company.post('/api/employer/step-match', { match_id: ids[0], seen: 2, decision: 'refused' });
+  const ended = (await endings(id, 'filled')) as { proposals: number };
+  await step(id, 'filled', ended.proposals);
+  await step(id, 'open');
+  expect(states()).toEqual(['refused', 'accepted', 'released', 'confirmed']);
+});
+
+it('a smaller number of people does not end proposals unasked', async () => {
+  const { id, fields, states } = await running();
+  const save = (headcount: number) =>
+    company.post('/api/employer/save-requirement', {
+      ...{ ...fields, headcount, requirement_id: id, version: version(id) },
+    });
+  expect((await save(1)).body.errors).toMatchObject([{ path: 'headcount', code: 'headcount_proposed' }]);
+  expect((await save(2)).status).toBe(200);
+  while (settleMatches(api.deps));
+  expect(states()).toEqual(['proposed', 'accepted', 'released', 'confirmed']);
+});
+
+it('taking back the confirmation of a company names first what ends; confirmed and opened again, it comes back', async () => {
+  const detail = async () =>
+    (await chief.get(`/api/admin/employers/${employerId}`)).body as unknown as {
+      employer: { version: number };
+      ends: { requirements: number; proposals: number; offers: number };
+    };
+  const before = (await detail()).ends;
+  const { id, fields, states } = await running();
+  const { ends } = await detail();
+  const added = [
+    ends.requirements - before.requirements,
+    ends.proposals - before.proposals,
+    ends.offers - before.offers,
+  ];
+  expect(added).toEqual([1, 2, 1]);
+  const decide = async (more: object) => {
+    const { employer } = await detail();
+    return chief.post('/api/admin/decide-employer', { employer_id: employerId, seen: employer.version, ...more });
+  };
+  const refusal = { decision: 'refused', reason: 'The insurance has ended.' };
+  expect((await decide(refusal)).body.code).toBe('ends_changed');
+  expect((await decide({ ...refusal, ends: ends.proposals + ends.offers })).status).toBe(200);
+  while (settleMatches(api.deps));
+  expect(states()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'confirmed']);
+  await vetEmployer(company, chief);
+  await company.post('/api/employer/save-requirement', {
+    ...{ ...fields, requirement_id: id, version: version(id), open: true },
+  });
+  // Whoever had an offer was told that it has ended: the operator releases it anew.
+  expect(states()).toEqual(['proposed', 'accepted', 'accepted', 'confirmed']);
+});
