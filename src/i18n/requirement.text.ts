@@ -1,3 +1,4 @@
+import { euroText } from '#contract/euro-text.ts';
 import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { RequirementReply } from '#contract/requirement.ts';
@@ -38,6 +39,7 @@ const lines = {
   people: { de: '{count} Personen', en: '{count} people' },
   anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
+  unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
 } satisfies Texts;
 
 export function requirementTexts(lang: Lang) {
@@ -77,13 +79,6 @@ export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts,
     .filter(Boolean)
     .join(' · ');
 }
-
-/** Cents as euros in a language's notation, without the sign. Pure. */
-export function euroText(cents: number, lang: Lang): string {
-  return (cents / 100).toFixed(2).replace('.', DECIMAL_SIGN[lang]);
-}
-
-const DECIMAL_SIGN: Readonly<Record<Lang, string>> = { de: ',', en: '.' };
 
 /** Euros as somebody types them, such as '14,60', in cents; null if they cannot be read. Pure. */
 export function centsOf(typed: string): number | null {

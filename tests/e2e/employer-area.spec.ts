@@ -1,6 +1,8 @@
 import { makeSentContract } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
+import { makeMatch } from '../support/matches.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -81,9 +83,10 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await page.locator('[name=starts_on]').fill(`${year}-07-01`);
   await page.locator('[name=ends_on]').fill(`${year}-09-30`);
   await page.locator('[name=wage_cents]').fill('14.20');
-  await expect(page.locator('[data-wage]')).toContainText('€14.60');
   const open = page.getByRole('button', { name: 'Open the requirement' });
   await open.click();
+  await expect(page.getByRole('alert')).toContainText('below the legal minimum wage for these days: €14.60 an hour');
+  await page.locator('[name=wage_cents]').fill('14.60');
   await expect(page.getByRole('alert')).toContainText(`90 days at most, here until 28.09.${year}`);
   await expectAccessible(page);
   await page.locator('[name=ends_on]').fill(`${year}-09-28`);
@@ -91,6 +94,29 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   const row = page.locator('[data-requirement]');
   await expect(row).toContainText('Baggage · Flughafen Musterstadt');
   await expect(row.locator('.badge')).toHaveText('Open');
+  await expectAccessible(page);
+  const requirementId = (await row.getAttribute('data-requirement')) ?? '';
+  for (const state of ['proposed', 'accepted', 'confirmed'] as const)
+    makeMatch(deps, { requirementId, applicantId: makePoolCandidate(deps).id, state });
+  await row.getByRole('button', { name: 'Mark as filled' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[data-ends]')).toHaveText(/2 open proposals end.*1 person has confirmed/s);
+  await expectAccessible(page);
+  // One has been refused in another window meanwhile: the number is no longer the one that was shown.
+  deps.db
+    .prepare("UPDATE match SET state = 'refused' WHERE requirement_id = ? AND state = 'proposed'")
+    .run(requirementId);
+  await dialog.getByRole('button', { name: 'Mark as filled' }).click();
+  await expect(page.getByText('Proposals and offers that this would end: 1.')).toBeVisible();
+  await row.getByRole('button', { name: 'Mark as filled' }).click();
+  await expect(dialog.locator('[data-ends]')).toContainText('1 open proposal ends.');
+  await dialog.getByRole('button', { name: 'Mark as filled' }).click();
+  await expect(row.locator('.badge')).toHaveText('Filled');
+  // As it could be said before the law was asked: the row says what is wrong, and how to put it right.
+  deps.db.prepare('UPDATE requirement SET wage_cents = 100 WHERE id = ?').run(requirementId);
+  await page.reload();
+  await expect(row).toContainText('Not lawful');
+  await expect(row).toContainText('You can raise the wage at any time.');
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Copy' }).click();
   await expect(page.getByLabel('How many people?')).toHaveValue('12');

@@ -119,6 +119,10 @@ const refusals = {
     de: 'Der Bedarf wurde geändert oder geschlossen.',
     en: 'The requirement was changed or closed.',
   },
+  'requirement-unlawful': {
+    de: 'Lohn oder Arbeitszeiten des Bedarfs sind nicht zulässig.',
+    en: 'Pay or working hours of the requirement are not lawful.',
+  },
   'requirement-full': { de: 'Der Bedarf hat keinen freien Platz mehr.', en: 'The requirement has no free place left.' },
   'candidate-changed': {
     de: 'Die Angaben der Person haben sich geändert, oder sie nimmt nicht mehr teil.',

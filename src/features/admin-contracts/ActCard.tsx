@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
+import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
+import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import styles from './admin-contracts.module.css';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
 import type { ContractFound } from './contracts.ts';
@@ -19,9 +22,9 @@ interface Props extends AdminContractsProps {
 
 /** What an admin can do with a contract as it is now. */
 export function ActCard(props: Props) {
-  const { texts, found, one, isChanging, onChange } = props;
+  const { lang, texts, errors, found, one, isChanging, onChange } = props;
   const { detail: t } = texts;
-  const { contract, can, missing } = found;
+  const { contract, can, missing, unlawful, raised_wage_cents: raised } = found;
   const [isAsking, setAsking] = useState(false);
   const isBusy = one.doing.kind === 'busy';
   return (
@@ -30,6 +33,14 @@ export function ActCard(props: Props) {
       {contract.cancel_reason && <p className={styles.reason}>{contract.cancel_reason}</p>}
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
+      )}
+      <UnlawfulNote title={texts.unlawful} sentences={unlawfulSentences(unlawful, errors, lang)}>
+        {can.indexOf('change') >= 0 && <p>{t.unlawfulHelp}</p>}
+      </UnlawfulNote>
+      {raised !== null && (
+        <Note tone="info" title={t.raisedTitle}>
+          <p>{fill(t.raised, { euro: euroText(raised, lang) })}</p>
+        </Note>
       )}
       {found.is_signed && <p className="muted">{t.signed}</p>}
       {can.length === 0 && !found.is_signed && <p className="muted">{t.nothing}</p>}

@@ -1,8 +1,6 @@
 import { CONTRACT_FIELDS } from '#contract/contract-rules.ts';
-import { fill } from '#contract/fill.ts';
-import { HOUSING, minimumAbove } from '#contract/requirement-rules.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { euroText } from '#src/i18n/requirement.text.ts';
+import { euroText } from '#contract/euro-text.ts';
+import { HOUSING } from '#contract/requirement-rules.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -13,7 +11,7 @@ import { Note } from '#src/ui/Note.tsx';
 import styles from './admin-contracts.module.css';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
 import type { ContractFound } from './contracts.ts';
-import { typedTerms, useChangeForm } from './useChangeForm.ts';
+import { useChangeForm } from './useChangeForm.ts';
 
 export interface ChangeProps extends AdminContractsProps {
   found: ContractFound;
@@ -23,12 +21,11 @@ export interface ChangeProps extends AdminContractsProps {
 
 /** What the operator may change. What was sent becomes a new version, and the form says so first. */
 export function ChangeForm(props: ChangeProps) {
-  const { lang, texts, found, wages, onClose } = props;
+  const { lang, texts, found, onClose } = props;
   const { detail: t } = texts;
   const form = useChangeForm(props);
   const { state, terms } = found.contract;
   if (!terms) return null;
-  const tooLow = minimumAbove(typedTerms(form.entries), wages);
   const labels = Object.fromEntries(CONTRACT_FIELDS.map((name) => [name, t[name]]));
   const text = (name: 'site' | 'starts_on' | 'ends_on' | 'week_hours', more: object) => (
     <Field form={form} name={name} label={t[name]} autoComplete="off" value={String(terms[name])} {...more} />
@@ -54,13 +51,6 @@ export function ChangeForm(props: ChangeProps) {
             inputMode="decimal"
             value={euroText(terms.wage_cents, lang)}
           />
-        </div>
-        <div role="status">
-          {tooLow && (
-            <Note tone="warn" title={t.wageTitle}>
-              <p>{fill(t.wageText, { from: formatDate(tooLow.from), euro: euroText(tooLow.cents, lang) })}</p>
-            </Note>
-          )}
         </div>
         <Radios
           form={form}

@@ -86,7 +86,7 @@ function ContractTable({ texts: t, path, contracts }: AdminContractsProps & Pick
         </tr>
       </thead>
       <tbody>
-        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, changed_at }) => (
+        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
           <tr key={id} data-contract={id}>
             <th scope="row" className="mono">
               <a href={`${path}?contract=${id}`}>{number}</a>
@@ -105,6 +105,7 @@ function ContractTable({ texts: t, path, contracts }: AdminContractsProps & Pick
             </td>
             <td data-l={t.state}>
               <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+              {unlawful.length > 0 && <span className="badge bad">{t.unlawful}</span>}
             </td>
             <td data-l={t.changed} className={styles.date}>
               <time dateTime={changed_at}>{formatDate(changed_at)}</time>

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import type { LegalWage } from '#contract/lawful-work.ts';
 import type { LongestPlacement } from '#contract/requirement-rules.ts';
 import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
@@ -19,7 +20,7 @@ export interface AdminContractsProps {
   placementsPath: string;
   emptyPicture: string;
   longest: LongestPlacement;
-  wages: readonly { from: string; euro: number }[];
+  wages: readonly LegalWage[];
 }
 
 export type AdminContractsPageProps = Omit<AdminContractsProps, 'texts'> & { textsAddress: string };
@@ -33,6 +34,7 @@ export function adminContractsProps(lang: Lang): AdminContractsPageProps {
     errors: pickErrorTexts(lang, [
       ...(['input_empty', 'date_invalid', 'end_before_start', 'placement_too_long', 'season_too_long'] as const),
       ...(['week_hours_invalid', 'wage_invalid', 'euro_invalid'] as const),
+      ...(['wage_below_minimum', 'hours_unlawful', 'work_below_minimum', 'work_hours_unlawful'] as const),
     ]),
     path: paths.adminContracts(lang),
     placementsPath: paths.adminPlacements(lang),

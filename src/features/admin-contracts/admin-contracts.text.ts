@@ -21,6 +21,7 @@ const page = {
     en: 'You draft a contract for each confirmed place, check it and send it to both sides. Newest first.',
   },
   all: { de: 'Alle', en: 'All' },
+  unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
   state: { de: 'Status', en: 'State' },
@@ -118,11 +119,15 @@ const detail = {
     en: 'The contract was sent. A change becomes a new version: both get an e-mail and sign anew.',
   },
   save: { de: 'Änderung speichern', en: 'Save the change' },
-  wageTitle: { de: 'Unter dem Mindestlohn', en: 'Below the minimum wage' },
-  wageText: {
-    de: 'Ab dem {from} gilt ein Mindestlohn von {euro} € je Stunde.',
-    en: 'From {from} on, the minimum wage is €{euro} an hour.',
+  unlawfulHelp: {
+    de: 'Mit „Ändern“ berichtigen Sie das. War der Vertrag schon gesendet, wird daraus eine neue Fassung.',
+    en: '“Change” corrects this. If the contract was sent already, it becomes a new version.',
   },
+  raised: {
+    de: 'Der Arbeitgeber hat den Lohn angehoben: {euro} € je Stunde. Im Vertrag steht weniger. Mit „Ändern“ übernehmen Sie den neuen Lohn; war der Vertrag schon gesendet, unterschreiben beide die neue Fassung.',
+    en: 'The employer has raised the wage: €{euro} an hour. The contract says less. With “Change” you take over the new wage; if the contract was sent already, both sign the new version.',
+  },
+  raisedTitle: { de: 'Höherer Lohn', en: 'Higher wage' },
   site: { de: 'Arbeitsort', en: 'Place of work' },
   starts_on: { de: 'Beginn', en: 'Start' },
   ends_on: { de: 'Ende', en: 'End' },

@@ -43,9 +43,10 @@ export function readWanted(reply: Unchecked<WantedFound>): WantedFound | undefin
 
 /** Undefined for an answer that is not our server's. */
 export function readContract(reply: Unchecked<ContractFound>): ContractFound | undefined {
-  const { contract, versions, history, can, copies } = reply as Partial<ContractFound>;
+  const { contract, versions, history, can, copies, unlawful } = reply as Partial<ContractFound>;
   const isOurs = typeof contract?.id === 'string' && contract.terms !== null && Array.isArray(contract.copies);
-  return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can) && Array.isArray(copies)
+  return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can) && Array.isArray(copies) &&
+    Array.isArray(unlawful)
     ? (reply as ContractFound)
     : undefined;
 }

@@ -1,7 +1,9 @@
 import * as at from '#contract/addresses/contract.ts';
 import { CONTRACT_FIELDS, type ContractFields } from '#contract/contract-rules.ts';
+import { unlawfulWork } from '#contract/lawful-work.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { periodFault } from '#contract/requirement-rules.ts';
+import { faultParams } from '#contract/work-fault.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { centsOf } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -14,12 +16,18 @@ import type { ChangeProps } from './ChangeForm.tsx';
 import { readContract } from './contracts.ts';
 
 /** The form of a contract's terms. */
-export function useChangeForm({ lang, texts, errors, longest, found, onSaved }: ChangeProps) {
+export function useChangeForm({ lang, texts, errors, longest, wages, found, onSaved }: ChangeProps) {
   const { id, version, terms } = found.contract;
   return useForm({
     id: 'change',
     names: CONTRACT_FIELDS,
-    check: (entries) => problemsIn(entries, (days) => periodFault({ ...days, model: terms?.model ?? '' }, longest)),
+    check: (entries) => [
+      ...problemsIn(entries, (days) => periodFault({ ...days, model: terms?.model ?? '' }, longest)),
+      ...unlawfulWork(typedTerms(entries), wages).map((fault) => ({
+        ...{ path: fault.path, code: fault.code },
+        params: faultParams(fault, lang),
+      })),
+    ],
     send: async (entries, { signal }) => {
       const { wage_cents, week_hours, ...fields } = typedTerms(entries);
       const input = { ...fields, wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
@@ -41,7 +49,7 @@ export function useChangeForm({ lang, texts, errors, longest, found, onSaved }: 
 type Typed = Omit<ContractFields, 'wage_cents' | 'week_hours'> & Record<'wage_cents' | 'week_hours', number | null>;
 
 /** What the form holds; a number that cannot be read is null. Pure. */
-export function typedTerms(entries: Entries): Typed {
+function typedTerms(entries: Entries): Typed {
   const text = (name: (typeof CONTRACT_FIELDS)[number]) => textOf(entries, name).trim();
   const whole = (name: 'week_hours' | 'housing_euro') => (/^\d{1,4}$/.test(text(name)) ? Number(text(name)) : null);
   return {

@@ -67,16 +67,18 @@ export function DecideCard({ texts, found, one }: Props) {
 function RefuseDialog({ open, texts, found, one, onClose }: Props & { open: boolean; onClose: () => void }) {
   const { detail: t } = texts;
   const { company, version } = found.employer;
+  const ends = found.ends.proposals + found.ends.offers;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isBusy = one.doing.kind === 'busy';
   const go = () => {
     setMissing(!reason.trim());
-    if (reason.trim()) one.decide(version, 'refused', reason);
+    if (reason.trim()) one.decide(version, 'refused', { reason, ends });
   };
   return (
     <Dialog open={open} title={t.refuseTitle} onClose={onClose}>
       <p className={styles.long}>{fill(t.refuseText, { company: company || texts.noCompany })}</p>
+      {found.ends.requirements > 0 && <p data-ends="">{fill(t.refuseEnds, found.ends)}</p>}
       <LongField
         id="refusal-reason"
         label={t.reason}

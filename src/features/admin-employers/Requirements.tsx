@@ -2,9 +2,11 @@ import * as at from '#contract/addresses/employer.ts';
 import { ID } from '#contract/id.ts';
 import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
+import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import styles from './admin-employers.module.css';
 import type { AdminEmployersProps } from './admin-employers-props.ts';
 import { readRequirements } from './employers.ts';
@@ -12,7 +14,7 @@ import { readRequirements } from './employers.ts';
 const FIELDS = { employer: ID };
 
 /** Whom the employer needs, the newest first. */
-export function Requirements({ lang, texts: t, path, id }: AdminEmployersProps & { id: string }) {
+export function Requirements({ lang, texts: t, errors, path, id }: AdminEmployersProps & { id: string }) {
   const list = useList({
     lang,
     path,
@@ -37,6 +39,10 @@ export function Requirements({ lang, texts: t, path, id }: AdminEmployersProps &
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
               {one.shifts && <p className={`sm ${styles.lines}`}>{one.shifts}</p>}
+              <UnlawfulNote
+                title={t.requirement.lines.unlawful}
+                sentences={unlawfulSentences(one.unlawful, errors, lang)}
+              />
             </div>
             <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{t.requirement.states[one.state]}</span>
           </li>

@@ -73,6 +73,10 @@ const detail = {
     de: '{company} bekommt den Grund per E-Mail, kann die Angaben ändern und noch einmal einreichen.',
     en: '{company} gets the reason by e-mail, can change the details and submit them again.',
   },
+  refuseEnds: {
+    de: 'Gemeldeter Bedarf, der wieder Entwurf wird: {requirements}. Vorschläge, die damit enden: {proposals}. Angebote, die damit enden: {offers}. Wer zugesagt hat, bleibt.',
+    en: 'Open requirements that become drafts: {requirements}. Proposals that end with it: {proposals}. Offers that end with it: {offers}. Whoever has confirmed stays.',
+  },
   reason: { de: 'Grund', en: 'Reason' },
   reasonHint: { de: 'Die Firma liest ihn.', en: 'The company reads it.' },
   reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },

@@ -35,10 +35,10 @@ export function readRequirements(reply: Unchecked<RequirementsFound>): Requireme
 
 /** Undefined for an answer that is not our server's. */
 export function readEmployerDetail(reply: Unchecked<EmployerFound>): EmployerFound | undefined {
-  const { employer, people, history, can } = reply as Partial<EmployerFound>;
+  const { employer, people, history, can, ends } = reply as Partial<EmployerFound>;
   const isOurs =
     typeof employer?.id === 'string' && typeof employer.state === 'string' && Array.isArray(employer.missing);
-  return isOurs && Array.isArray(people) && Array.isArray(history) && Array.isArray(can)
+  return isOurs && Array.isArray(people) && Array.isArray(history) && Array.isArray(can) && typeof ends === 'object'
     ? (reply as EmployerFound)
     : undefined;
 }

@@ -40,8 +40,8 @@ export function useEmployerDetail({ lang, texts: t }: AdminEmployersProps, id: s
     setDoing({ kind: 'failed', act, message: faultOf(answer, lang, t) });
     if (answer.kind === 'refused' && (answer.status === 409 || answer.code === 'member_not_found')) load();
   };
-  const decide = (seen: number, decision: Decision, reason?: string) => {
-    const input = { employer_id: id, seen, decision, ...(reason !== undefined && { reason }) };
+  const decide = (seen: number, decision: Decision, refusal?: { reason: string; ends: number }) => {
+    const input = { employer_id: id, seen, decision, ...refusal };
     return run(decision, () => call(at.decideEmployer, input, { lang }));
   };
   const changeMember = (act: MemberAct, account_id: string) =>

@@ -2,8 +2,10 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MATCH_TONES } from '#src/i18n/match.text.ts';
 import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import type { MatchListProps } from './MatchList.tsx';
 import { decisionsOf, type Match } from './matches.ts';
 
@@ -35,7 +37,7 @@ export function MatchTable({ texts: t, matches, ...rest }: Props) {
   );
 }
 
-function Row({ texts: t, links, path, match, onDecide }: Omit<Props, 'matches'> & { match: Match }) {
+function Row({ lang, texts: t, errors, links, path, match, onDecide }: Omit<Props, 'matches'> & { match: Match }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
   return (
@@ -67,6 +69,7 @@ function Row({ texts: t, links, path, match, onDecide }: Omit<Props, 'matches'> 
           <p className="sm muted">{fill(t.since, { date: formatDate(changed_at) })}</p>
           {answer_until && <p className="sm muted">{fill(t.until, { date: formatDate(answer_until) })}</p>}
           {match.reason && <p className="sm">{match.reason}</p>}
+          <UnlawfulNote title={t.names.lines.unlawful} sentences={unlawfulSentences(match.unlawful, errors, lang)} />
         </div>
       </td>
       <td data-l={t.act}>

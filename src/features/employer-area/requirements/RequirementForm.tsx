@@ -1,15 +1,16 @@
 import { sitesOf } from '#contract/employer-rules.ts';
+import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import {
   EMPLOYMENT_MODELS,
   FIELDS_OF_WORK,
   HOUSING,
   MINIMUM_LEVELS,
-  minimumAbove,
   type RequirementField,
+  type RequirementFields,
 } from '#contract/requirement-rules.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { euroText } from '#src/i18n/requirement.text.ts';
+import { cleaningWageOn, type Wage, type Wages } from '#src/lib/pay/wage.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -41,7 +42,7 @@ export function RequirementForm(props: RequirementFormProps) {
   const { fields } = names;
   const begin = beginning(props);
   const typed = requirementIn(form.entries);
-  const tooLow = minimumAbove(typed, wages);
+  const sector = sectorWage(typed, wages);
   const sites = [...new Set([...sitesOf(employer), ...(initial?.site ? [initial.site] : [])])];
   const isDraft = edited === undefined || edited.state === 'draft';
   return (
@@ -122,10 +123,11 @@ export function RequirementForm(props: RequirementFormProps) {
             value={begin.wage_cents}
           />
         </div>
+        {!isDraft && <p className="sm muted">{t.raiseText}</p>}
         <div role="status" data-wage="">
-          {tooLow && (
-            <Note tone="warn" title={t.wageTitle}>
-              <p>{fill(t.wageText, { from: formatDate(tooLow.from), euro: euroText(tooLow.cents, lang) })}</p>
+          {sector && (
+            <Note tone="info" title={t.sectorTitle}>
+              <p>{fill(t.sectorText, { from: formatDate(sector.from), euro: euroText(sector.euro * 100, lang) })}</p>
             </Note>
           )}
         </div>
@@ -162,6 +164,13 @@ export function RequirementForm(props: RequirementFormProps) {
       <Glance texts={texts} lang={lang} typed={typed} />
     </div>
   );
+}
+
+/** The wage of the building cleaning trade, where cabins are cleaned for less; it counts for firms of that trade. */
+function sectorWage({ field_of_work, starts_on, wage_cents }: RequirementFields, wages: Wages): Wage | undefined {
+  if (field_of_work !== 'cabin' || wage_cents === null || starts_on === '') return undefined;
+  const { wage, isSector } = cleaningWageOn(wages, starts_on);
+  return wage && isSector && wage_cents < Math.round(wage.euro * 100) ? wage : undefined;
 }
 
 /** The text with which each field begins. */

@@ -62,7 +62,7 @@ function OfAddress(props: RequirementPageProps & { employer: Employer }) {
         </a>
         <h1>{edited ? texts.form.editTitle : texts.form.newTitle}</h1>
       </header>
-      {edited?.state === 'closed' ? (
+      {edited?.state === 'closed' && edited.unlawful.length === 0 ? (
         <Note tone="info" title={texts.form.closedTitle}>
           <p>{texts.form.closedText}</p>
         </Note>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
-import { fill } from '#contract/fill.ts';
 import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import type { Employer } from '../employer.ts';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
+import { type Ending, EndingDialog, type EndingStep } from './EndingDialog.tsx';
 import { type Requirement, readRequirements } from './requirement.ts';
 
 interface Props extends EmployerAreaProps {
@@ -21,7 +21,7 @@ interface Props extends EmployerAreaProps {
   toasts: Toasts;
 }
 
-type Step = 'open' | 'filled' | 'closed';
+type Step = 'open' | EndingStep;
 
 /** The employer's requirements, the newest first, with what can be done with each. */
 export function RequirementsCard(props: Props) {
@@ -36,16 +36,28 @@ export function RequirementsCard(props: Props) {
     faults: texts,
   });
   const [busy, setBusy] = useState<string>();
-  const [closing, setClosing] = useState<Requirement>();
-  const step = async ({ id, version }: Requirement, state: Step) => {
+  const [ending, setEnding] = useState<Ending>();
+  const step = async ({ id, version }: Requirement, state: Step, ends?: number) => {
     if (busy) return;
     setBusy(id);
-    const answer = await call(at.stepRequirement, { requirement_id: id, version, state }, { lang });
+    const answer = await call(
+      at.stepRequirement,
+      { requirement_id: id, version, state, ...(ends !== undefined && { ends }) },
+      { lang },
+    );
     setBusy(undefined);
-    setClosing(undefined);
+    setEnding(undefined);
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: t.done });
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
     list.load();
+  };
+  const ask = async (one: Requirement, state: EndingStep) => {
+    if (busy) return;
+    setBusy(one.id);
+    const answer = await call(at.requirementEndings, { requirement_id: one.id, state }, { lang });
+    setBusy(undefined);
+    if (answer.kind === 'ok') setEnding({ one, state, found: answer.data });
+    else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
   };
   const { page } = list;
   return (
@@ -69,20 +81,18 @@ export function RequirementsCard(props: Props) {
             {...props}
             one={one}
             isBusy={busy === one.id}
-            onStep={(to) => step(one, to)}
-            onClose={setClosing}
+            onStep={(to) => (to === 'open' ? step(one, to) : ask(one, to))}
           />
         ))}
       </ul>
       <ListPages list={list} texts={t} focus="requirements" />
-      <Dialog open={closing !== undefined} title={t.closeTitle} onClose={() => setClosing(undefined)}>
-        <p className={parts.long}>{closing && fill(t.closeText, { title: requirementTitle(closing, texts.names) })}</p>
-        <DialogChoice cancel={t.cancel} onCancel={() => setClosing(undefined)}>
-          <button type="button" className="btn small bad" onClick={() => closing && step(closing, 'closed')}>
-            {busy ? t.working : t.step_closed}
-          </button>
-        </DialogChoice>
-      </Dialog>
+      <EndingDialog
+        {...props}
+        ending={ending}
+        isBusy={busy !== undefined}
+        onGo={step}
+        onClose={() => setEnding(undefined)}
+      />
     </section>
   );
 }
@@ -91,14 +101,14 @@ interface RowProps extends EmployerAreaProps {
   one: Requirement;
   isBusy: boolean;
   onStep: (state: Step) => void;
-  onClose: (one: Requirement) => void;
 }
 
-function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
+function Row({ lang, texts, errors, links, one, isBusy, onStep }: RowProps) {
   const { requirements: t, names } = texts;
   const title = requirementTitle(one, names);
   // A draft is opened in its form, which says what is missing.
   const steps = one.can.filter((to): to is Step => to !== 'draft' && !(to === 'open' && one.state === 'draft'));
+  const sentences = unlawfulSentences(one.unlawful, errors, lang);
   return (
     <li data-requirement={one.id} className={row.requirement}>
       <div className={parts.long}>
@@ -106,6 +116,13 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
       </div>
       <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{names.states[one.state]}</span>
+      {sentences.length > 0 && (
+        <div className={row.note}>
+          <UnlawfulNote title={names.lines.unlawful} sentences={sentences}>
+            <p>{t.unlawfulHelp}</p>
+          </UnlawfulNote>
+        </div>
+      )}
       <p className={`acts ${row.steps}`}>
         {one.state !== 'draft' && (
           <a className="btn small" href={`${links.matches}?requirement=${one.id}`}>
@@ -113,7 +130,7 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
             <span className="visually-hidden">: {title}</span>
           </a>
         )}
-        {one.state !== 'closed' && (
+        {(one.state !== 'closed' || sentences.length > 0) && (
           <a className="btn line small" href={`${links.requirement}?requirement=${one.id}`}>
             {t.edit}
             <span className="visually-hidden">: {title}</span>
@@ -129,7 +146,7 @@ function Row({ lang, texts, links, one, isBusy, onStep, onClose }: RowProps) {
             type="button"
             className="btn line small"
             aria-busy={isBusy || undefined}
-            onClick={() => (to === 'closed' ? onClose(one) : onStep(to))}
+            onClick={() => onStep(to)}
           >
             {t[`step_${to}`]}
             <span className="visually-hidden">: {title}</span>

@@ -7,6 +7,7 @@ import { paths } from '#src/i18n/paths.ts';
 import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say } from '#src/i18n/text.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
+import type { Wages } from '#src/lib/pay/wage.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { employerForm, loadingTexts } from '../employer-area.text.ts';
@@ -18,8 +19,7 @@ export interface RequirementPageProps {
   texts: RequirementPageTexts;
   errors: ErrorTexts;
   longest: LongestPlacement;
-  /** The legal minimum wages of `site.config.ts`. */
-  wages: readonly { from: string; euro: number }[];
+  wages: Wages;
   links: { dashboard: string };
 }
 
@@ -49,9 +49,11 @@ export function employerRequirementProps(lang: Lang): RequirementPageProps {
       'end_before_start',
       'placement_too_long',
       'season_too_long',
+      'wage_below_minimum',
+      'hours_unlawful',
     ]),
     longest: { maxDays, maxMonths },
-    wages: site.earnings.wages.minimum,
+    wages: site.earnings.wages,
     links: { dashboard: paths.dashboardEmployer(lang) },
   };
 }

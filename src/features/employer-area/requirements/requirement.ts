@@ -1,3 +1,5 @@
+import type { Lang } from '#contract/languages.ts';
+import { unlawfulWork } from '#contract/lawful-work.ts';
 import type { RequirementReply } from '#contract/requirement.ts';
 import {
   type LongestPlacement,
@@ -6,9 +8,11 @@ import {
   REQUIREMENT_FIELDS,
   type RequirementFields,
 } from '#contract/requirement-rules.ts';
+import { faultParams } from '#contract/work-fault.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { centsOf } from '#src/i18n/requirement.text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import type { Wages } from '#src/lib/pay/wage.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -57,14 +61,21 @@ export function requirementIn(entries: Entries): RequirementFields {
   };
 }
 
+interface Bounds {
+  lang: Lang;
+  longest: LongestPlacement;
+  wages: Pick<Wages, 'minimum'>;
+}
+
 /** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */
-export function problemsIn(entries: Entries, isWhole: boolean, longest: LongestPlacement): Problem[] {
+export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, wages }: Bounds): Problem[] {
   const fields = requirementIn(entries);
   const unread = (['headcount', 'wage_cents'] as const).filter(
     (name) => fields[name] === null && textOf(entries, name).trim() !== '',
   );
   const missing = isWhole ? missingInRequirement(fields) : [];
   const period = periodFault(fields, longest);
+  const unlawful = unlawfulWork(fields, wages.minimum);
   return REQUIREMENT_FIELDS.flatMap((path): Problem[] => {
     if (path === 'headcount' && unread.indexOf(path) >= 0) return [{ path, code: 'headcount_invalid' }];
     if (path === 'wage_cents' && unread.indexOf(path) >= 0) return [{ path, code: 'wage_invalid' }];
@@ -72,6 +83,8 @@ export function problemsIn(entries: Entries, isWhole: boolean, longest: LongestP
       const { code, max, until } = period;
       return [{ path, code, params: { max, until: formatDate(until) } }];
     }
+    const fault = unlawful.filter((one) => one.path === path)[0];
+    if (fault) return [{ path, code: fault.code, params: faultParams(fault, lang) }];
     return missing.indexOf(path) >= 0 ? [{ path, code: 'input_empty' }] : [];
   });
 }

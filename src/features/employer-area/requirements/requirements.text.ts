@@ -24,10 +24,32 @@ export const requirementList = {
   step_open: { de: 'Wieder melden', en: 'Open again' },
   step_filled: { de: 'Als besetzt melden', en: 'Mark as filled' },
   step_closed: { de: 'Schließen', en: 'Close' },
+  filledTitle: { de: 'Als besetzt melden?', en: 'Mark as filled?' },
+  filledText: {
+    de: '{title}: Wer ein Angebot hat, kann noch antworten. Melden Sie den Bedarf später wieder, kommen die Vorschläge zurück, soweit die Personen dann noch frei sind.',
+    en: '{title}: whoever has an offer can still answer. If you open the requirement again later, the proposals come back as far as the people are still free.',
+  },
+  noEnds: { de: 'Es enden keine Vorschläge.', en: 'No proposals end.' },
+  proposalOne: { de: '1 offener Vorschlag endet.', en: '1 open proposal ends.' },
+  proposals: { de: '{count} offene Vorschläge enden.', en: '{count} open proposals end.' },
+  offerOne: { de: '1 Angebot endet; die Person bekommt eine E-Mail.', en: '1 offer ends; the person gets an e-mail.' },
+  offers: {
+    de: '{count} Angebote enden; die Personen bekommen eine E-Mail.',
+    en: '{count} offers end; the people get an e-mail.',
+  },
+  stayOne: { de: '1 Person hat zugesagt und behält den Platz.', en: '1 person has confirmed and keeps the place.' },
+  stay: {
+    de: '{count} Personen haben zugesagt und behalten den Platz.',
+    en: '{count} people have confirmed and keep their places.',
+  },
+  unlawfulHelp: {
+    de: 'Bitte berichtigen Sie das unter „Bearbeiten“. Den Lohn können Sie jederzeit anheben.',
+    en: 'Please correct this under “Edit”. You can raise the wage at any time.',
+  },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
   closeText: {
-    de: '{title} lässt sich danach nicht mehr ändern, nur noch kopieren. Offene Vorschläge und Angebote enden; wer zugesagt hat, bleibt.',
-    en: '{title} can no longer be changed after that, only copied. Open proposals and offers end; whoever has confirmed stays.',
+    de: '{title} lässt sich danach nicht mehr ändern, nur noch kopieren.',
+    en: '{title} can no longer be changed after that, only copied.',
   },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
@@ -58,10 +80,17 @@ export const requirementForm = {
   },
   optional: { de: '(optional)', en: '(optional)' },
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
-  wageTitle: { de: 'Der Lohn liegt unter dem gesetzlichen Mindestlohn', en: 'The wage is below the minimum wage' },
-  wageText: {
-    de: 'Ab dem {from} gilt ein Mindestlohn von {euro} € je Stunde. Speichern können Sie trotzdem; bitte prüfen Sie den Betrag.',
-    en: 'From {from} on, the minimum wage is €{euro} an hour. You can save it anyway; please check the amount.',
+  sectorTitle: {
+    de: 'Gehört Ihr Betrieb zur Gebäudereinigung?',
+    en: 'Does your company belong to the cleaning trade?',
+  },
+  sectorText: {
+    de: 'Dann gilt für die Kabinenreinigung ein Mindestlohn von {euro} € je Stunde (seit {from}).',
+    en: 'Then the minimum wage for cabin cleaning is €{euro} an hour (since {from}).',
+  },
+  raiseText: {
+    de: 'Den Lohn können Sie jederzeit anheben, auch mit offenen Vorschlägen und Angeboten. Wer ein Angebot hat, erfährt es per E-Mail; Verträge im Entwurf bekommen den neuen Lohn. Ein gesendeter Vertrag bleibt, bis wir eine neue Fassung senden.',
+    en: 'You can raise the wage at any time, also with proposals and offers out. Whoever has an offer is told by e-mail; drafts of contracts get the new wage. A contract that was sent stays until we send a new version.',
   },
   closedTitle: { de: 'Dieser Bedarf ist geschlossen', en: 'This requirement is closed' },
   closedText: {

@@ -9,14 +9,14 @@ import type { RequirementFormProps } from './RequirementForm.tsx';
 import { problemsIn, readRequirement, requirementIn } from './requirement.ts';
 
 /** The form, and a second way to send it: to be open at once. A try after a lost connection repeats the last one. */
-export function useRequirementForm({ lang, texts, errors, longest, edited, links }: RequirementFormProps) {
+export function useRequirementForm({ lang, texts, errors, longest, wages, edited, links }: RequirementFormProps) {
   const opens = useRef(false);
   const newId = useRef('');
   const isBound = edited !== undefined && edited.state !== 'draft';
   const form = useForm({
     id: 'requirement',
     names: REQUIREMENT_FIELDS,
-    check: (entries) => problemsIn(entries, isBound || opens.current, longest),
+    check: (entries) => problemsIn(entries, isBound || opens.current, { lang, longest, wages }),
     send: async (entries, { signal }) => {
       // The same at each try, so that a form whose answer was lost is stored once.
       newId.current = newId.current || randomId();

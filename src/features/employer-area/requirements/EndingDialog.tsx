@@ -1,0 +1,76 @@
+import type * as at from '#contract/addresses/employer.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import type { EmployerAreaProps } from '../employer-area-props.ts';
+import parts from '../page-parts.module.css';
+import type { Requirement } from './requirement.ts';
+
+export type EndingStep = 'filled' | 'closed';
+
+/** A step that is asked about, and what the server has said that it ends. */
+export interface Ending {
+  one: Requirement;
+  state: EndingStep;
+  found: ReplyOf<typeof at.requirementEndings.path>;
+}
+
+interface Props extends EmployerAreaProps {
+  ending: Ending | undefined;
+  isBusy: boolean;
+  /** `ends`: how many proposals and offers the dialog has named. */
+  onGo: (one: Requirement, state: EndingStep, ends: number) => void;
+  onClose: () => void;
+}
+
+/** Asks before a requirement is filled or closed, with the number of what ends. */
+export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
+  const { requirements: t, names } = texts;
+  return (
+    <Dialog
+      open={ending !== undefined}
+      title={ending?.state === 'filled' ? t.filledTitle : t.closeTitle}
+      onClose={onClose}
+    >
+      {ending && (
+        <>
+          <ul className={parts.long} data-ends="">
+            {linesOf(ending, t).map((line) => (
+              <li key={line}>
+                <b>{line}</b>
+              </li>
+            ))}
+          </ul>
+          <p className={parts.long}>
+            {fill(ending.state === 'filled' ? t.filledText : t.closeText, {
+              title: requirementTitle(ending.one, names),
+            })}
+          </p>
+        </>
+      )}
+      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+        <button
+          type="button"
+          className="btn small bad"
+          aria-busy={isBusy || undefined}
+          onClick={() => ending && onGo(ending.one, ending.state, ending.found.proposals + ending.found.offers)}
+        >
+          {isBusy ? t.working : t[`step_${ending?.state ?? 'closed'}`]}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}
+
+function linesOf({ found }: Ending, t: EmployerAreaProps['texts']['requirements']): string[] {
+  const { proposals, offers, confirmed } = found;
+  return [
+    ...(proposals + offers === 0 ? [t.noEnds] : []),
+    ...(proposals > 0 ? [counted(proposals, t.proposalOne, t.proposals)] : []),
+    ...(offers > 0 ? [counted(offers, t.offerOne, t.offers)] : []),
+    ...(confirmed > 0 ? [counted(confirmed, t.stayOne, t.stay)] : []),
+  ];
+}
