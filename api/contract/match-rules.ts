@@ -87,7 +87,7 @@ export const MATCH_RULES: Readonly<Record<MatchState, MatchRule>> = {
     isActive: false,
     holdsPlace: false,
     // Its requirement is open again, which had ended it.
-    steps: { proposed: ['server'], accepted: ['server'] },
+    steps: { proposed: ['server'] },
   },
 };
 
