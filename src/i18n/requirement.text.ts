@@ -40,6 +40,14 @@ const lines = {
   anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
   unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
+  lowWage: {
+    de: 'Der Mindestlohn für diese Tage ist {euro} € je Stunde (ab {from}).',
+    en: 'The minimum wage for these days is €{euro} an hour (from {from}).',
+  },
+  longHours: {
+    de: 'Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt.',
+    en: 'The working hours are longer than German law (ArbZG) allows.',
+  },
 } satisfies Texts;
 
 export function requirementTexts(lang: Lang) {

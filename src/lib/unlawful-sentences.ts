@@ -1,9 +1,16 @@
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { WorkFault } from '#contract/lawful-work.ts';
-import { faultParams, WORK_CODES } from '#contract/work-fault.ts';
-import { type ErrorTexts, errorText } from './error-text.ts';
+import { faultParams } from '#contract/work-fault.ts';
 
-/** Why nobody can be brought into this work, a sentence for each fault. Pure. */
-export function unlawfulSentences(faults: readonly WorkFault[], errors: ErrorTexts, lang: Lang): string[] {
-  return faults.map((fault) => errorText(errors, WORK_CODES[fault.code], faultParams(fault, lang)));
+interface Texts {
+  lowWage: string;
+  longHours: string;
+}
+
+/** What of this work is not lawful, a line for each fault. Pure. */
+export function unlawfulSentences(faults: readonly WorkFault[], t: Texts, lang: Lang): string[] {
+  return faults.map((fault) =>
+    fill(fault.code === 'wage_below_minimum' ? t.lowWage : t.longHours, faultParams(fault, lang)),
+  );
 }

@@ -100,7 +100,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
     makeMatch(deps, { requirementId, applicantId: makePoolCandidate(deps).id, state });
   await row.getByRole('button', { name: 'Mark as filled' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('[data-ends]')).toHaveText(/2 open proposals end.*1 person has confirmed/s);
+  await expect(dialog.locator('[data-ends]')).toHaveText(/Proposals that end: 2.*Confirmed places that stay: 1/s);
   await expectAccessible(page);
   // One has been refused in another window meanwhile: the number is no longer the one that was shown.
   deps.db
@@ -109,7 +109,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(page.getByText('Proposals and offers that this would end: 1.')).toBeVisible();
   await row.getByRole('button', { name: 'Mark as filled' }).click();
-  await expect(dialog.locator('[data-ends]')).toContainText('1 open proposal ends.');
+  await expect(dialog.locator('[data-ends]')).toContainText('Proposals that end: 1');
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(row.locator('.badge')).toHaveText('Filled');
   // As it could be said before the law was asked: the row says what is wrong, and how to put it right.

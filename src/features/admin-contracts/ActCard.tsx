@@ -22,7 +22,7 @@ interface Props extends AdminContractsProps {
 
 /** What an admin can do with a contract as it is now. */
 export function ActCard(props: Props) {
-  const { lang, texts, errors, found, one, isChanging, onChange } = props;
+  const { lang, texts, found, one, isChanging, onChange } = props;
   const { detail: t } = texts;
   const { contract, can, missing, unlawful, raised_wage_cents: raised } = found;
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function ActCard(props: Props) {
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
-      <UnlawfulNote title={texts.unlawful} sentences={unlawfulSentences(unlawful, errors, lang)}>
+      <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>
         {can.indexOf('change') >= 0 && <p>{t.unlawfulHelp}</p>}
       </UnlawfulNote>
       {raised !== null && (

@@ -105,7 +105,7 @@ function ContractTable({ texts: t, path, contracts }: AdminContractsProps & Pick
             </td>
             <td data-l={t.state}>
               <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
-              {unlawful.length > 0 && <span className="badge bad">{t.unlawful}</span>}
+              {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
             </td>
             <td data-l={t.changed} className={styles.date}>
               <time dateTime={changed_at}>{formatDate(changed_at)}</time>

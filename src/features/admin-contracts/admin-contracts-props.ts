@@ -34,7 +34,7 @@ export function adminContractsProps(lang: Lang): AdminContractsPageProps {
     errors: pickErrorTexts(lang, [
       ...(['input_empty', 'date_invalid', 'end_before_start', 'placement_too_long', 'season_too_long'] as const),
       ...(['week_hours_invalid', 'wage_invalid', 'euro_invalid'] as const),
-      ...(['wage_below_minimum', 'hours_unlawful', 'work_below_minimum', 'work_hours_unlawful'] as const),
+      ...(['wage_below_minimum', 'hours_unlawful'] as const),
     ]),
     path: paths.adminContracts(lang),
     placementsPath: paths.adminPlacements(lang),

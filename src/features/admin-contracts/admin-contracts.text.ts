@@ -3,6 +3,7 @@ import { contractTexts } from '#src/i18n/contract.text.ts';
 import { housingTexts } from '#src/i18n/employer.text.ts';
 import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { viewerTexts } from '#src/i18n/viewer.text.ts';
 
@@ -21,7 +22,6 @@ const page = {
     en: 'You draft a contract for each confirmed place, check it and send it to both sides. Newest first.',
   },
   all: { de: 'Alle', en: 'All' },
-  unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
   state: { de: 'Status', en: 'State' },
@@ -120,12 +120,12 @@ const detail = {
   },
   save: { de: 'Änderung speichern', en: 'Save the change' },
   unlawfulHelp: {
-    de: 'Mit „Ändern“ berichtigen Sie das. War der Vertrag schon gesendet, wird daraus eine neue Fassung.',
-    en: '“Change” corrects this. If the contract was sent already, it becomes a new version.',
+    de: '„Ändern“ berichtigt das; ein gesendeter Vertrag bekommt eine neue Fassung.',
+    en: '“Change” corrects this; a contract that was sent gets a new version.',
   },
   raised: {
-    de: 'Der Arbeitgeber hat den Lohn angehoben: {euro} € je Stunde. Im Vertrag steht weniger. Mit „Ändern“ übernehmen Sie den neuen Lohn; war der Vertrag schon gesendet, unterschreiben beide die neue Fassung.',
-    en: 'The employer has raised the wage: €{euro} an hour. The contract says less. With “Change” you take over the new wage; if the contract was sent already, both sign the new version.',
+    de: 'Der Arbeitgeber zahlt inzwischen {euro} € je Stunde. Im Vertrag steht weniger. „Ändern“ übernimmt den neuen Lohn; einen gesendeten Vertrag unterschreiben beide neu.',
+    en: 'The employer pays €{euro} an hour by now. The contract says less. “Change” takes over the new wage; a contract that was sent is signed anew by both.',
   },
   raisedTitle: { de: 'Höherer Lohn', en: 'Higher wage' },
   site: { de: 'Arbeitsort', en: 'Place of work' },
@@ -158,6 +158,7 @@ const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offl
 export function adminContractsTexts(lang: Lang) {
   // Looked up by the server's own words, of which there may be new ones.
   const own = Object.entries(EVENT_NAMES).filter(([name]) => name.startsWith('contract-'));
+  const { unlawful, lowWage, longHours } = requirementTexts(lang).lines;
   const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
   return {
     ...say(page, lang),
@@ -171,6 +172,7 @@ export function adminContractsTexts(lang: Lang) {
     ),
     housing: say(housingTexts, lang),
     acts,
+    work: { unlawful, lowWage, longHours },
     contracts: contractTexts(lang),
     viewer: viewerTexts(lang),
   };

@@ -14,7 +14,7 @@ import { readRequirements } from './employers.ts';
 const FIELDS = { employer: ID };
 
 /** Whom the employer needs, the newest first. */
-export function Requirements({ lang, texts: t, errors, path, id }: AdminEmployersProps & { id: string }) {
+export function Requirements({ lang, texts: t, path, id }: AdminEmployersProps & { id: string }) {
   const list = useList({
     lang,
     path,
@@ -39,12 +39,16 @@ export function Requirements({ lang, texts: t, errors, path, id }: AdminEmployer
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
               {one.shifts && <p className={`sm ${styles.lines}`}>{one.shifts}</p>}
-              <UnlawfulNote
-                title={t.requirement.lines.unlawful}
-                sentences={unlawfulSentences(one.unlawful, errors, lang)}
-              />
             </div>
             <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{t.requirement.states[one.state]}</span>
+            {one.unlawful.length > 0 && (
+              <div className={styles.unlawful}>
+                <UnlawfulNote
+                  title={t.requirement.lines.unlawful}
+                  sentences={unlawfulSentences(one.unlawful, t.requirement.lines, lang)}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

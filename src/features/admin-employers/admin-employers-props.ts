@@ -1,8 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
 import { type AdminEmployersTexts, adminEmployersTexts } from './admin-employers.text.ts';
@@ -11,7 +9,6 @@ export interface AdminEmployersProps {
   lang: Lang;
   guard: GuardProps;
   texts: AdminEmployersTexts;
-  errors: ErrorTexts;
   path: string;
   emptyPicture: string;
 }
@@ -21,7 +18,6 @@ export function adminEmployersProps(lang: Lang): AdminEmployersProps {
     lang,
     guard: guardProps(lang, 'admin'),
     texts: adminEmployersTexts(lang),
-    errors: pickErrorTexts(lang, ['work_below_minimum', 'work_hours_unlawful']),
     path: paths.adminEmployers(lang),
     emptyPicture: empty.src,
   };

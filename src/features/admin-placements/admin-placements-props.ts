@@ -1,8 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
 import { type AdminPlacementsTexts, adminPlacementsTexts } from './admin-placements.text.ts';
@@ -11,7 +9,6 @@ export interface AdminPlacementsProps {
   lang: Lang;
   guard: GuardProps;
   texts: AdminPlacementsTexts;
-  errors: ErrorTexts;
   path: string;
   links: { applications: string; employers: string; contracts: string; assignment: string };
   emptyPicture: string;
@@ -22,7 +19,6 @@ export function adminPlacementsProps(lang: Lang): AdminPlacementsProps {
     lang,
     guard: guardProps(lang, 'admin'),
     texts: adminPlacementsTexts(lang),
-    errors: pickErrorTexts(lang, ['work_below_minimum', 'work_hours_unlawful']),
     path: paths.adminPlacements(lang),
     links: {
       applications: paths.adminApplications(lang),

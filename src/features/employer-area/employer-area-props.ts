@@ -26,7 +26,7 @@ export function employerAreaProps(lang: Lang): EmployerAreaProps {
     lang,
     guard: guardProps(lang, 'employer'),
     texts: employerAreaTexts(lang),
-    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid', 'work_below_minimum', 'work_hours_unlawful']),
+    errors: pickErrorTexts(lang, ['input_empty', 'euro_invalid']),
     links: {
       account: paths.account(lang),
       candidates: paths.employerCandidates(lang),

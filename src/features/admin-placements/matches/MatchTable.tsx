@@ -5,7 +5,6 @@ import { requirementTitle } from '#src/i18n/requirement.text.ts';
 import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import styles from '#src/ui/list/list.module.css';
-import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import type { MatchListProps } from './MatchList.tsx';
 import { decisionsOf, type Match } from './matches.ts';
 
@@ -37,7 +36,7 @@ export function MatchTable({ texts: t, matches, ...rest }: Props) {
   );
 }
 
-function Row({ lang, texts: t, errors, links, path, match, onDecide }: Omit<Props, 'matches'> & { match: Match }) {
+function Row({ lang, texts: t, links, path, match, onDecide }: Omit<Props, 'matches'> & { match: Match }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
   return (
@@ -69,7 +68,12 @@ function Row({ lang, texts: t, errors, links, path, match, onDecide }: Omit<Prop
           <p className="sm muted">{fill(t.since, { date: formatDate(changed_at) })}</p>
           {answer_until && <p className="sm muted">{fill(t.until, { date: formatDate(answer_until) })}</p>}
           {match.reason && <p className="sm">{match.reason}</p>}
-          <UnlawfulNote title={t.names.lines.unlawful} sentences={unlawfulSentences(match.unlawful, errors, lang)} />
+          {match.unlawful.length > 0 && <span className="badge bad">{t.names.lines.unlawful}</span>}
+          {unlawfulSentences(match.unlawful, t.names.lines, lang).map((sentence) => (
+            <p key={sentence} className="sm">
+              {sentence}
+            </p>
+          ))}
         </div>
       </td>
       <td data-l={t.act}>

@@ -1,7 +1,6 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import { counted } from '#src/i18n/counted.ts';
 import { requirementTitle } from '#src/i18n/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
@@ -65,12 +64,11 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
   );
 }
 
-function linesOf({ found }: Ending, t: EmployerAreaProps['texts']['requirements']): string[] {
+function linesOf({ found, state }: Ending, t: EmployerAreaProps['texts']['requirements']): string[] {
   const { proposals, offers, confirmed } = found;
   return [
-    ...(proposals + offers === 0 ? [t.noEnds] : []),
-    ...(proposals > 0 ? [counted(proposals, t.proposalOne, t.proposals)] : []),
-    ...(offers > 0 ? [counted(offers, t.offerOne, t.offers)] : []),
-    ...(confirmed > 0 ? [counted(confirmed, t.stayOne, t.stay)] : []),
+    fill(t.proposals, { count: proposals }),
+    ...(state === 'closed' ? [fill(t.offers, { count: offers })] : []),
+    fill(t.stay, { count: confirmed }),
   ];
 }

@@ -103,12 +103,12 @@ interface RowProps extends EmployerAreaProps {
   onStep: (state: Step) => void;
 }
 
-function Row({ lang, texts, errors, links, one, isBusy, onStep }: RowProps) {
+function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
   const { requirements: t, names } = texts;
   const title = requirementTitle(one, names);
   // A draft is opened in its form, which says what is missing.
   const steps = one.can.filter((to): to is Step => to !== 'draft' && !(to === 'open' && one.state === 'draft'));
-  const sentences = unlawfulSentences(one.unlawful, errors, lang);
+  const sentences = unlawfulSentences(one.unlawful, names.lines, lang);
   return (
     <li data-requirement={one.id} className={row.requirement}>
       <div className={parts.long}>

@@ -26,25 +26,15 @@ export const requirementList = {
   step_closed: { de: 'Schließen', en: 'Close' },
   filledTitle: { de: 'Als besetzt melden?', en: 'Mark as filled?' },
   filledText: {
-    de: '{title}: Wer ein Angebot hat, kann noch antworten. Melden Sie den Bedarf später wieder, kommen die Vorschläge zurück, soweit die Personen dann noch frei sind.',
-    en: '{title}: whoever has an offer can still answer. If you open the requirement again later, the proposals come back as far as the people are still free.',
+    de: '{title}: Angebote bleiben offen. Melden Sie den Bedarf wieder, kommen die Vorschläge zurück, soweit die Personen noch frei sind.',
+    en: '{title}: offers stay open. If you open it again, the proposals come back as far as the people are still free.',
   },
-  noEnds: { de: 'Es enden keine Vorschläge.', en: 'No proposals end.' },
-  proposalOne: { de: '1 offener Vorschlag endet.', en: '1 open proposal ends.' },
-  proposals: { de: '{count} offene Vorschläge enden.', en: '{count} open proposals end.' },
-  offerOne: { de: '1 Angebot endet; die Person bekommt eine E-Mail.', en: '1 offer ends; the person gets an e-mail.' },
-  offers: {
-    de: '{count} Angebote enden; die Personen bekommen eine E-Mail.',
-    en: '{count} offers end; the people get an e-mail.',
-  },
-  stayOne: { de: '1 Person hat zugesagt und behält den Platz.', en: '1 person has confirmed and keeps the place.' },
-  stay: {
-    de: '{count} Personen haben zugesagt und behalten den Platz.',
-    en: '{count} people have confirmed and keep their places.',
-  },
+  proposals: { de: 'Vorschläge, die enden: {count}', en: 'Proposals that end: {count}' },
+  offers: { de: 'Angebote, die enden: {count}', en: 'Offers that end: {count}' },
+  stay: { de: 'Zusagen, die bleiben: {count}', en: 'Confirmed places that stay: {count}' },
   unlawfulHelp: {
-    de: 'Bitte berichtigen Sie das unter „Bearbeiten“. Den Lohn können Sie jederzeit anheben.',
-    en: 'Please correct this under “Edit”. You can raise the wage at any time.',
+    de: 'Vorher wird niemand vorgeschlagen. Berichtigen Sie es unter „Bearbeiten“; den Lohn können Sie jederzeit anheben.',
+    en: 'Nobody is proposed before that. Correct it under “Edit”. You can raise the wage at any time.',
   },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
   closeText: {
