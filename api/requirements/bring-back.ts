@@ -1,7 +1,7 @@
 import { rank } from '#contract/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
-import { candidateOf, requirementFacts } from '../matches/candidate-pages.ts';
+import { candidateNow, requirementFacts } from '../matches/candidate-pages.ts';
 import type { Match } from '../matches/match.store.ts';
 import { stepMatch } from '../matches/step-match.ts';
 
@@ -24,11 +24,10 @@ function wasEndedWithIt({ events }: Pick<Deps, 'events'>, { id }: Match): boolea
   return because === 'filled' || because === 'draft';
 }
 
-function stillFits({ assignments, matchings, site }: Deps, requirement: Requirement, match: Match): boolean {
-  const facts = requirementFacts(requirement, site.programme);
-  const row = assignments.candidate(match.applicant_id);
-  if (!facts || !row) return false;
-  const taken = matchings.taken(match.applicant_id, match.applicant_id);
-  const [found] = rank(facts, [candidateOf(row, taken)]).ranked;
+function stillFits(deps: Deps, requirement: Requirement, match: Match): boolean {
+  const facts = requirementFacts(requirement, deps.site.programme);
+  const candidate = candidateNow(deps, match.applicant_id);
+  if (!facts || !candidate) return false;
+  const [found] = rank(facts, [candidate]).ranked;
   return found?.span.from === match.starts_on && found.span.until === match.ends_on;
 }
