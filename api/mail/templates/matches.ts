@@ -151,8 +151,8 @@ export const MATCHES = {
         params,
       ),
       second: {
-        de: 'Alles andere bleibt, wie es war. Sie müssen nichts tun.',
-        en: 'Everything else stays as it was. You need not do anything.',
+        de: 'Alles andere bleibt, wie es war. Fehlt Ihre Antwort auf das Angebot noch, gilt dafür die alte Frist.',
+        en: 'Everything else stays as it was. If you have not answered the offer yet, the same deadline applies.',
       },
     }),
     lines: requirementLines(params, lang),
