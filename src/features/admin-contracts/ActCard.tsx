@@ -38,9 +38,11 @@ export function ActCard(props: Props) {
         {can.indexOf('change') >= 0 && <p>{t.unlawfulHelp}</p>}
       </UnlawfulNote>
       {raised !== null && (
-        <Note tone="info" title={t.raisedTitle}>
-          <p>{fill(t.raised, { euro: euroText(raised, lang) })}</p>
-        </Note>
+        <div className={styles.acts}>
+          <Note tone="info" title={t.raisedTitle}>
+            <p>{fill(t.raised, { euro: euroText(raised, lang) })}</p>
+          </Note>
+        </div>
       )}
       {found.is_signed && <p className="muted">{t.signed}</p>}
       {can.length === 0 && !found.is_signed && <p className="muted">{t.nothing}</p>}
