@@ -45,7 +45,11 @@ export function readWanted(reply: Unchecked<WantedFound>): WantedFound | undefin
 export function readContract(reply: Unchecked<ContractFound>): ContractFound | undefined {
   const { contract, versions, history, can, copies, unlawful } = reply as Partial<ContractFound>;
   const isOurs = typeof contract?.id === 'string' && contract.terms !== null && Array.isArray(contract.copies);
-  return isOurs && Array.isArray(versions) && Array.isArray(history) && Array.isArray(can) && Array.isArray(copies) &&
+  return isOurs &&
+    Array.isArray(versions) &&
+    Array.isArray(history) &&
+    Array.isArray(can) &&
+    Array.isArray(copies) &&
     Array.isArray(unlawful)
     ? (reply as ContractFound)
     : undefined;
