@@ -55,7 +55,7 @@ export const ERRORS = {
 
   // Fields
   input_empty: { status: 400, en: 'Input cannot be empty', de: 'Bitte füllen Sie dieses Feld aus' },
-  name_invalid: { status: 400, en: 'Please enter your name as in your passport, without addresses or phone numbers.', de: 'Bitte geben Sie Ihren Namen wie im Reisepass an, ohne Adressen und Telefonnummern.' },
+  name_invalid: { status: 400, en: 'Please enter your name as in your passport, without web or e-mail addresses.', de: 'Bitte geben Sie Ihren Namen wie im Reisepass an, ohne Web- oder E-Mail-Adressen.' },
   name_missing: { status: 400, en: 'At least one of the two name fields needs a name. Please enter it as in your passport.', de: 'Mindestens eines der beiden Namensfelder braucht einen Namen. Bitte geben Sie ihn wie im Reisepass an.' },
   input_too_long: { status: 400, en: 'Input too long. Maximum {max} characters', de: 'Eingabe zu lang. Höchstens {max} Zeichen' },
   input_invalid: { status: 400, en: 'This value is not valid. Please check it.', de: 'Dieser Wert ist nicht gültig. Bitte prüfen Sie ihn.' },

@@ -39,7 +39,7 @@ export interface ApplicationFacts extends DocumentFacts {
   isHeld?: boolean | undefined;
   /** Since when it is to be looked at again, as the day of its hold has come. Only operators are told. */
   holdDueSince?: number | undefined;
-  /** The details for a placement are still missing, and wanted. */
+  /** All is complete, but the details for a placement are missing, and wanted. */
   needsPlacement?: boolean | undefined;
 }
 
@@ -90,6 +90,7 @@ export function nextAct(facts: ApplicationFacts): NextAct {
     case 'declaration':
       return { ...theirs, kind, documents: documentsOf('declaration'), early: later, sign: 'done' };
     case 'originals':
+    case 'placement':
       return { ...theirs, kind, early: later, page: 'status', sign: 'done', until: facts.originalsDueOn ?? undefined };
     case 'deferred': {
       const [first] = [...facts.deferred].sort((a, b) => a.due_on.localeCompare(b.due_on));
@@ -97,8 +98,6 @@ export function nextAct(facts: ApplicationFacts): NextAct {
     }
     case 'check':
       return { ...base, kind, turn: 'operator', sign: 'wait', since: oursSince };
-    case 'placement':
-      return { ...theirs, kind, page: 'status', sign: 'done' };
     case 'complete':
       return { ...base, kind, turn: 'nobody', sign: 'done' };
     case 'rejected':
@@ -172,8 +171,7 @@ export function currentStep(facts: ApplicationFacts): 1 | 2 | 3 | 4 {
 function kindOf(facts: ApplicationFacts): NextKind {
   const { status, deferred, originalsPostedAt } = facts;
   const { next } = STATUS[status];
-  if (next === 'complete' && facts.needsPlacement) return 'placement';
-  if (!isOpen(status)) return next;
+  if (!isOpen(status)) return facts.needsPlacement ? 'placement' : next;
   if (sentBack(facts).length > 0) return 'replace';
   if (openDocuments(facts).length > 0) return 'add';
   if (next !== 'originals' || originalsPostedAt === null) return next;

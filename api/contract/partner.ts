@@ -10,9 +10,17 @@ import {
 import { blankableText, isName, optionalText, requiredText } from './text-input.ts';
 import { readWebsite } from './website.ts';
 
-const noAddress = z.string().check(z.refine(isName, 'organization_invalid'));
+// Seven digits with little between them: a number to call would be shown in our name. Only here, not in `isName`, which
+// comes with every application form.
+const PHONE = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){6}/u;
+const isPublicName = (text: string) => isName(text) && !PHONE.test(text);
+
+const noAddress = z.string().check(z.refine(isPublicName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
-const person = z.pipe(requiredText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'contact_person_invalid')));
+const person = z.pipe(
+  requiredText(MAX_NAME_CHARACTERS),
+  z.string().check(z.refine(isPublicName, 'contact_person_invalid')),
+);
 
 const website = z.pipe(
   blankableText(MAX_WEBSITE_CHARACTERS),
@@ -39,7 +47,10 @@ export const partnerProfileInput = z.object({
 
 /** Whom students ask, as the poster prints it. Empty fields are left out; without a name it is the contact person. */
 export const posterContactInput = z.object({
-  poster_name: z.pipe(optionalText(MAX_NAME_CHARACTERS), z.string().check(z.refine(isName, 'contact_person_invalid'))),
+  poster_name: z.pipe(
+    optionalText(MAX_NAME_CHARACTERS),
+    z.string().check(z.refine(isPublicName, 'contact_person_invalid')),
+  ),
   poster_office: optionalText(MAX_POSTER_LINE_CHARACTERS),
   poster_reach: optionalText(MAX_POSTER_LINE_CHARACTERS),
 });

@@ -67,12 +67,9 @@ export function blankableLines(maxCharacters: number) {
 const ADDRESS =
   /:\/\/|www\.|@|\w\.[a-z]{2,}\/|\w\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
 
-// Seven digits with little between them: somebody else's number would be printed and mailed in our name.
-const PHONE = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){6}/u;
-
-/** Whether a text can be a name: it has a letter of some script, no address and no phone number. A blank text passes. */
+/** Whether a text can be a name: it has a letter of some script and no address. A blank text passes. */
 export function isName(text: string): boolean {
-  return text === '' || (/\p{L}/u.test(text) && !ADDRESS.test(text) && !PHONE.test(text));
+  return text === '' || (/\p{L}/u.test(text) && !ADDRESS.test(text));
 }
 
 const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));

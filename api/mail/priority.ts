@@ -93,8 +93,7 @@ export const PRIORITY_OF: Record<TemplateName, Priority> = {
   'reminder-originals': 'reminder',
   'reminder-deferred': 'reminder',
   'reminder-placement': 'reminder',
-  // One day of two is left.
-  'reminder-offer': 'normal',
+  'reminder-offer': 'reminder',
   'partner-nudge-application': 'reminder',
   'partner-nudge-start': 'reminder',
 };

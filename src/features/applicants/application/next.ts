@@ -11,7 +11,6 @@ export function factsOf(applicant: Applicant): ApplicationFacts {
     originals_posted_at,
     originals_due_on,
     on_hold: isHeld,
-    needs_placement: needsPlacement,
   } = applicant;
   return {
     status,
@@ -25,6 +24,6 @@ export function factsOf(applicant: Applicant): ApplicationFacts {
     originalsPostedAt: originals_posted_at === null ? null : Date.parse(originals_posted_at),
     originalsDueOn: originals_due_on,
     isHeld,
-    needsPlacement,
+    needsPlacement: applicant.needs_placement,
   };
 }

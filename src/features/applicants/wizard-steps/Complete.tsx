@@ -2,7 +2,6 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
-import { useNext } from '../application/useNext.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -16,22 +15,16 @@ interface Props {
 
 export function Complete({ applicant, token, texts: t }: Props) {
   const { links } = useWizard();
-  const { scenes, next: texts } = useApplicantResources();
-  const { next, sentence } = useNext(applicant);
-  const needsDetails = next.kind === 'placement';
+  const { scenes } = useApplicantResources();
+  const { lead, open, page } = applicant.needs_placement ? t.placement : t;
   return (
     <MessageScreen
       picture={{ src: scenes.arrival, width: 480, height: 360 }}
       title={t.title}
-      lead={needsDetails ? sentence : fill(t.lead, { name: callName(applicant) })}
+      lead={fill(lead, { name: callName(applicant) })}
     >
-      {needsDetails && (
-        <a className="btn" href={pageWith(t.placement, token)}>
-          {texts.buttons.placement}
-        </a>
-      )}
-      <a className={needsDetails ? 'btn line' : 'btn'} href={pageWith(links.status, token)}>
-        {t.status}
+      <a className="btn" href={pageWith(page, token)}>
+        {open}
       </a>
       <a className="btn line" href={links.contact}>
         {t.ask}

@@ -141,8 +141,17 @@ const complete = {
     de: '{name}, Ihre Unterlagen sind geprüft und vollständig. Wir schreiben Ihnen vor jedem weiteren Termin.',
     en: '{name}, your documents have been checked and are complete. We will write to you before each further date.',
   },
-  status: { de: 'Status ansehen', en: 'View your status' },
+  open: { de: 'Status ansehen', en: 'View your status' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
+} satisfies Texts;
+
+/** The same while the details for a placement are missing. */
+const completeButDetails = {
+  lead: {
+    de: '{name}, Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt. Erst dann suchen wir einen Platz für Sie.',
+    en: '{name}, your documents are checked. Next: tell us when you are available and until when your passport is valid. Only then can we look for a place for you.',
+  },
+  open: { de: 'Angaben machen', en: 'Give the details' },
 } satisfies Texts;
 
 const decision = {
@@ -178,7 +187,10 @@ export function wizardTexts(lang: Lang) {
     step2: { ...say(step2, lang), ...say(cardText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },
-    complete: { ...say(complete, lang), placement: paths.placement(lang) },
+    complete: {
+      ...{ ...say(complete, lang), page: paths.status(lang) },
+      placement: { ...say(completeButDetails, lang), page: paths.placement(lang) },
+    },
     decision: say(decision, lang),
   };
 }
