@@ -136,7 +136,7 @@ export function createApplicantStore(db: Db) {
     'UPDATE applicant SET held_at = ?, hold_reason = ?, held_until = ?, updated_at = ? WHERE id = ?',
   );
   const OVER =
-    'SELECT application_id FROM listed_application WHERE held_until IS NOT NULL AND held_until <= ? AND waits_since IS NULL';
+    'SELECT application_id FROM listed_application WHERE created_at > 0 AND held_until IS NOT NULL AND held_until <= ? AND waits_since IS NULL';
   const heldUntil = db.prepare<[string], object>(`${OVER} LIMIT 1`);
   const wakeHeld = db.prepare(`UPDATE applicant SET waits_since = 0 WHERE id IN (${OVER})`);
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`

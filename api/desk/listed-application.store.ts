@@ -118,7 +118,7 @@ export function createListedApplicationStore(db: Db) {
     SELECT count(*) AS count, min(waits_since) AS oldest FROM (
       SELECT waits_since FROM listed_application WHERE step = ? AND waits_since IS NOT NULL ORDER BY waits_since LIMIT ?)`);
   const held = db.prepare<[number], { count: number }>(
-    'SELECT count(*) AS count FROM (SELECT 1 FROM listed_application WHERE held_until IS NOT NULL LIMIT ?)',
+    'SELECT count(*) AS count FROM (SELECT 1 FROM listed_application WHERE created_at > 0 AND held_until IS NOT NULL LIMIT ?)',
   );
   return {
     /** Applications that have changed since their rows were made, the first change first. */
