@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '#api/clock.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
@@ -221,11 +222,14 @@ describe('What is too large or too slow', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const headers = { 'content-type': 'application/json', 'content-length': 5000, connection: 'close' };
-      const before = vi.getTimerCount();
+      const ended = once(socket, 'end');
       socket.write(head('/api/auth/change-name', headers));
-      await vi.waitUntil(() => vi.getTimerCount() > before);
-      vi.advanceTimersByTime(MINUTE_MS);
-      await once(socket, 'end');
+      // The server may not have read the head yet: the minute begins when it has.
+      while (answer() === '') {
+        await turn();
+        vi.advanceTimersByTime(MINUTE_MS);
+      }
+      await ended;
       socket.destroy();
       expect(answer()).toContain('"code":"sign_in_required"');
     } finally {
