@@ -53,7 +53,6 @@ export const CONTRACT_RULES: Readonly<Record<ContractState, ContractRule>> = {
       'signed-by-employer': ['operator'],
       'signed-by-candidate': ['operator'],
       ended: ['server'],
-      cancelled: ['server'],
     },
   },
   ended: { awaits: [], steps: {} },

@@ -13,11 +13,11 @@ interface How {
 }
 
 /**
- * Cancels a contract; both sides are told unless they never saw it. What both have signed the operator cannot cancel.
- * Call it inside a transaction.
+ * Cancels a contract; both sides are told unless they never saw it. What both have signed nobody here
+ * cancels. Call it inside a transaction.
  */
 export function cancel(deps: Deps, row: Contract, { by, accountId, reason }: How): void {
-  if (by === 'operator' && isSigned(deps, row)) throw problem('contract_signed');
+  if (isSigned(deps, row)) throw problem('contract_signed');
   if (!mayStep(row.state, 'cancelled', by)) throw problem('contract_step');
   deps.contracts.setState(row.id, 'cancelled', deps.clock.now(), reason);
   recordContract(deps, row, { action: 'contract-cancelled', by, accountId, to: 'cancelled' });

@@ -40,7 +40,6 @@ describe('The life of a contract', () => {
       'active > signed-by-employer: operator',
       'active > signed-by-candidate: operator',
       'active > ended: server',
-      'active > cancelled: server',
     ]);
   });
 

@@ -402,13 +402,14 @@ describe('A contract', () => {
     expect((await withhold()).status).toBe(200);
   });
 
-  it('is cancelled by the server when its match ends by itself, as when the person withdraws', async () => {
-    const [one, unsent] = [await active(), await drafted()];
-    for (const { matchId } of [one, unsent]) {
+  it('is cancelled by the server when its match ends by itself, unless both have signed', async () => {
+    const [one, unsent, unchecked, accepted] = [await sent(), await drafted(), await signed(), await active()];
+    for (const { matchId } of [one, unsent, unchecked, accepted]) {
       const match = api.deps.matches.find(matchId);
       if (match) api.deps.tx(() => stepMatch(api.deps, match, 'withdrawn', { actor: 'server' }));
     }
     expect([stateOf(one.id), stateOf(unsent.id)]).toEqual(['cancelled', 'cancelled']);
+    expect([stateOf(unchecked.id), stateOf(accepted.id)]).toEqual(['sent', 'active']);
     expect((await mailsTo(api, companyEmail)).map(({ subject }) => subject)).toContain('Ein Vertrag wurde aufgehoben');
     expect((await detail(one.id)).history[0]).toMatchObject({ action: 'contract-cancelled', actor: 'system' });
   });
