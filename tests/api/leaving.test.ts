@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#api/clock.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
@@ -138,21 +139,26 @@ describe('A consent that is withdrawn', () => {
 
 // Point 2 of issue 35.
 describe('Somebody who leaves', () => {
-  it.each(['offer', 'place', 'contract'] as const)('loses an %s, and the employer reads whose it was', async (kind) => {
-    const person = await having(kind);
-    expect(await stakes(person)).toMatchObject([{ kind, company: expect.any(String) }]);
-    const before = (await mailsTo(api, companyEmail)).length;
-    expect((await ask(person.token, '/api/functions/withdraw-application')).status).toBe(200);
-    settle();
-    expect(stateOf(person)).toBe('withdrawn');
-    if (person.contract) expect(contractState(person.contract)).toBe('cancelled');
-    const told = (await mailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
-    expect(told.length).toBeGreaterThan(0);
-    for (const text of told) expect(text).toContain(numberOf(person));
-    const own = (await mailsTo(api, person.email)).find(({ subject }) => /withdrawn|zurückgezogen/.test(subject ?? ''));
-    expect(own?.text).toMatch(/ends|endet|cancelled|aufgehoben/);
-    expect(own?.text).toContain(applicationNumber(person.applicantId));
-  });
+  it.each(['offer', 'place', 'contract'] as const)(
+    'loses the %s, and the employer reads whose it was',
+    async (kind) => {
+      const person = await having(kind);
+      expect(await stakes(person)).toMatchObject([{ kind, company: expect.any(String) }]);
+      const before = (await mailsTo(api, companyEmail)).length;
+      expect((await ask(person.token, '/api/functions/withdraw-application')).status).toBe(200);
+      settle();
+      expect(stateOf(person)).toBe('withdrawn');
+      if (person.contract) expect(contractState(person.contract)).toBe('cancelled');
+      const told = (await mailsTo(api, companyEmail)).slice(before).map(({ text }) => text);
+      expect(told.length).toBeGreaterThan(0);
+      for (const text of told) expect(text).toContain(numberOf(person));
+      const own = (await mailsTo(api, person.email)).find(({ subject }) =>
+        /withdrawn|zurückgezogen/.test(subject ?? ''),
+      );
+      expect(own?.text).toMatch(/ends|endet|cancelled|aufgehoben/);
+      expect(own?.text).toContain(applicationNumber(person.applicantId));
+    },
+  );
 
   it('keeps a contract that both have signed; it is marked, the employer hears of it once, and it is a to-do', async () => {
     const person = await having('signed');
@@ -194,6 +200,12 @@ describe('Somebody who leaves', () => {
   it('reads on the page of their data, and the operator in the command, what an erasure ends or what keeps it off', async () => {
     const [signed, placed] = [await having('signed'), await having('place')];
     const number = applicationNumber(signed.applicantId);
+    const ownData = async ({ applicantId }: Person) => {
+      const link = api.deps.dataTokens.mint(applicantId, api.clock.now(), HOUR_MS);
+      return (await visitor(api).get('/api/my-data', { authorization: `Bearer ${link}` })).body.stakes;
+    };
+    expect(await ownData(signed)).toMatchObject([{ kind: 'signed' }]);
+    expect(await ownData(placed)).toMatchObject([{ kind: 'place' }]);
     const cli = commandLine(api);
     const said = async (number: string) => (await cli.run('applicants', 'erase', number)).stderr;
     expect(await said(number)).toMatch(/Both sides have signed the contract V-.*Until it ends, we cannot delete/);
