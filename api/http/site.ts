@@ -84,7 +84,8 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
     if (path === undefined || unserved.test(path)) return next();
     const { url } = req;
     const [, address = '', query = ''] = /^([^?]*)(.*)/.exec(rewritten(url)) ?? [];
-    const file = isPageAddress(path) ? `${address}.html` : address;
+    // Texts of a page lie below its language too.
+    const file = isPageAddress(path) && extname(address) === '' ? `${address}.html` : address;
     const endings = ['', ...Object.keys(ENCODINGS).filter((ending) => req.acceptsEncodings(ENCODINGS[ending] ?? ''))];
     const tryNext = (error?: unknown): void => {
       const ending = error === undefined ? endings.pop() : undefined;
