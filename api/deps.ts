@@ -197,6 +197,9 @@ export interface Deps {
   close(): Promise<void>;
 }
 
+// Who looks at a picture does not wait for many others: a large one takes two seconds (decision 073).
+const PICTURES_WAITING = 20;
+
 export interface Given {
   env: Env;
   site: SiteConfig;
@@ -345,7 +348,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn: createOneAtATime(),
-    pictureInTurn: createOneAtATime(),
+    pictureInTurn: createOneAtATime(PICTURES_WAITING),
     exportSlots: createExportSlots(),
     assignmentRun: createAssignmentRun(),
     db,
