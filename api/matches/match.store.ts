@@ -110,7 +110,7 @@ export function createMatchStore(db: Db) {
     ON CONFLICT DO NOTHING`);
   const contract = db.prepare<[string], { state: ContractState; has_no_copy: 0 | 1 }>(`
     SELECT state, NOT EXISTS (SELECT 1 FROM contract_copy WHERE contract_id = contract.id AND side = 'candidate'
-      AND terms_version = contract.terms_version) AS has_no_copy
+      AND terms_version = contract.terms_version AND review <> 'to_replace') AS has_no_copy
     FROM contract WHERE match_id = ? AND state NOT IN ('draft', 'cancelled')`);
   const employer = db.prepare<[string], { employer_id: string }>(
     'SELECT employer_id FROM match JOIN requirement ON requirement.id = requirement_id WHERE match.id = ?',

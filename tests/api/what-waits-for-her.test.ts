@@ -133,4 +133,7 @@ it('a contract that waits for her signature says so with the place, until her co
     ...{ sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
   });
   expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: false }]);
+  // The operator sends it back: it is her turn again.
+  api.deps.db.prepare("UPDATE contract_copy SET review = 'to_replace' WHERE side = 'candidate'").run();
+  expect((await offers()).offers).toMatchObject([{ awaits_signature: true }]);
 });
