@@ -104,8 +104,10 @@ function ContractTable({ texts: t, path, contracts }: AdminContractsProps & Pick
               </div>
             </td>
             <td data-l={t.state}>
-              <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
-              {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+              <div className={styles.long}>
+                <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+                {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+              </div>
             </td>
             <td data-l={t.changed} className={styles.date}>
               <time dateTime={changed_at}>{formatDate(changed_at)}</time>
