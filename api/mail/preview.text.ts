@@ -20,6 +20,7 @@ function params(reason: string, organization: string) {
     organization,
     candidate: 'Selam Tesfaye',
     contract: 'V-1A2B-3C4D',
+    wage: '1460',
     inviter: 'leitung@example.org',
     email: 'kollegin@example.org',
     account: 'konto@example.org',

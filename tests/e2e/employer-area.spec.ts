@@ -116,7 +116,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   deps.db.prepare('UPDATE requirement SET wage_cents = 100 WHERE id = ?').run(requirementId);
   await page.reload();
   await expect(row).toContainText('Not lawful');
-  await expect(row).toContainText('You can raise the wage at any time.');
+  await expect(row).toContainText('Nobody is proposed before that.');
   await expectAccessible(page);
   await row.getByRole('link', { name: 'Copy' }).click();
   await expect(page.getByLabel('How many people?')).toHaveValue('12');

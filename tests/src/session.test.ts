@@ -181,7 +181,8 @@ describe('The session of a page', () => {
     it('PORT-14 a call that found it ended waits, and is made once more when its user is back', async () => {
       const stop = await follow();
       let asked = 0;
-      vi.stubGlobal('fetch', async () => {
+      vi.stubGlobal('fetch', async (address: string) => {
+        if (!address.startsWith(at.getAccountApplication.path)) return over();
         asked += 1;
         return asked === 1 ? over() : answer({ application: null });
       });
@@ -199,8 +200,8 @@ describe('The session of a page', () => {
         $session.set(LOADING);
         const stop = await follow();
         let asked = 0;
-        vi.stubGlobal('fetch', async () => {
-          asked += 1;
+        vi.stubGlobal('fetch', async (address: string) => {
+          if (address.startsWith(at.continueApplication.path)) asked += 1;
           return over();
         });
         const click = call(at.continueApplication, {}, { lang: 'en' });
@@ -223,8 +224,8 @@ describe('The session of a page', () => {
         vi.useFakeTimers();
         const stopWatching = watchRest(30, 'en');
         let asked = 0;
-        vi.stubGlobal('fetch', () => {
-          asked += 1;
+        vi.stubGlobal('fetch', (address: string) => {
+          if (address.startsWith('/api/auth/session')) asked += 1;
           return reply();
         });
         await vi.advanceTimersByTimeAsync(29 * 60_000);
