@@ -4,10 +4,13 @@ import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
 import type { ApplicationTexts } from '#src/features/review-desk/application/application.text.ts';
 import {
+  type Choice,
+  isOnePress,
   isTurnOver,
   likelyUpload,
   mainDecision,
   newSince,
+  unseenFor,
   whyBlocked,
 } from '#src/features/review-desk/application/desk-application.ts';
 import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
@@ -77,6 +80,30 @@ describe('A decision', () => {
     };
     const given = application({ blocking: [], deferred: [], ...facts });
     expect(whyBlocked(given, texts as ApplicationTexts)).toBe(said);
+  });
+
+  // Point 8 of issue 35.
+  it('by one press is one before which nothing is asked', () => {
+    const acts: Choice[] = [
+      { action: 'approve' },
+      { action: 'accept', document_id: 'x' },
+      { action: 'receive-originals', originals: [] },
+      { action: 'reject', reason_key: 'x' },
+      { action: 'withdraw' },
+      { action: 'complete', reason: 'x' },
+    ];
+    expect(acts.filter(isOnePress).map(({ action }) => action)).toEqual(['approve', 'accept', 'receive-originals']);
+  });
+
+  it('that accepts needs a look at what it accepts, and at nothing that is reviewed or replaced', () => {
+    const documents = [document('old', 'pending', '2026-11-01'), document('a', 'pending'), document('b', 'accepted')];
+    const missed = (choice: Choice, isSeen: boolean) => unseenFor(application({ documents }), choice, () => isSeen);
+    for (const action of ['approve', 'complete'] as const) {
+      expect(missed({ action }, false).map(({ id }) => id)).toEqual(['a']);
+      expect(missed({ action }, true)).toEqual([]);
+    }
+    expect(missed({ action: 'accept', document_id: 'b' }, false)).toEqual([]);
+    expect(missed({ action: 'reject' }, false)).toEqual([]);
   });
 
   it('of the large button is what moves the status on', () => {

@@ -11,7 +11,7 @@ import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { Decision, type DeskForm } from './Decision.tsx';
-import { type Choice, doneText, isFollowing, isTurnOver, unseenFor } from './desk-application.ts';
+import { type Choice, doneText, isFollowing, isOnePress, isTurnOver, unseenFor } from './desk-application.ts';
 import { sayWhyBlocked } from './MainDecision.tsx';
 import { shortcutsOf } from './shortcuts-of.ts';
 import { offerUndoOf } from './undo.ts';
@@ -74,7 +74,7 @@ export function Application({ lang, texts, id, deskPath, place, isFurther, onNex
   const unseen = (choice: Choice) => (application ? unseenFor(application, choice, shown.isSeen) : []);
   /** Nothing is decided about what nobody has looked at: the first of it is opened instead. */
   const decide = (choice: Choice) => {
-    if (!shown.isSettled) return pushToast({ tone: 'bad', title: texts.acts.tooEarly });
+    if (isOnePress(choice) && !shown.isSettled) return pushToast({ tone: 'bad', title: texts.acts.tooEarly });
     const [first, second] = unseen(choice);
     if (!first) return act.decide(choice);
     const next = first.id === document?.id ? (second ?? first) : first;

@@ -63,6 +63,12 @@ export function unseenFor(
   );
 }
 
+/** Whether one press decides: nothing is asked or written before. */
+export function isOnePress({ action, reason }: Choice): boolean {
+  const acts: Choice['action'][] = ['accept', 'approve', 'complete', 'receive-originals', 'expect-originals'];
+  return acts.includes(action) && reason === undefined;
+}
+
 /** What is in the way of the large button, as a sentence; undefined if nothing is. */
 export function whyBlocked(application: DeskApplication, texts: ApplicationTexts): string | undefined {
   if (!mainDecision(application) || isFree(application)) return undefined;
