@@ -26,15 +26,15 @@ export const requirementList = {
   step_closed: { de: 'Schließen', en: 'Close' },
   filledTitle: { de: 'Als besetzt melden?', en: 'Mark as filled?' },
   filledText: {
-    de: '{title}: Angebote bleiben offen. Wieder gemeldet, kommen freie Vorschläge zurück.',
+    de: '{title}: Angebote bleiben offen. Melden Sie ihn wieder, kommen Vorschläge zurück, wo jemand noch frei ist.',
     en: '{title}: offers stay open. If you open it again, proposals of people still free come back.',
   },
   proposals: { de: 'Vorschläge, die enden: {count}', en: 'Proposals that end: {count}' },
   offers: { de: 'Angebote, die enden: {count}', en: 'Offers that end: {count}' },
   stay: { de: 'Zusagen, die bleiben: {count}', en: 'Confirmed places that stay: {count}' },
   unlawfulHelp: {
-    de: 'Vorher wird niemand vorgeschlagen.',
-    en: 'Nobody is proposed before that.',
+    de: 'Berichtigen Sie das unter „Bearbeiten“. Den Lohn können Sie jederzeit anheben.',
+    en: 'Please correct this under “Edit”. You can raise the wage at any time.',
   },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
   closeText: {
