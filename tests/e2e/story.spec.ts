@@ -133,11 +133,11 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
   await test.step('the originals arrive, the application is complete', async () => {
     await operator('complete');
     const mail = (await product.mails(email)).at(-1);
-    const link = mail?.links.find((each) => each.includes(`/${LANG}/status?token=`)) ?? '';
-    // The last mail offers an account, on the status page; the wizard says the same of the application.
-    await page.goto(link);
+    const link = mail?.links.find((each) => each.includes(`/${LANG}/placement?token=`)) ?? '';
+    // The last mail leads to what a place needs; the status page offers an account too.
+    await page.goto(link.replace('/placement?', '/status?'));
     await expect(page.getByRole('link', { name: TEXTS.createAccount })).toBeVisible();
-    await page.goto(link.replace('/status?', '/join?'));
+    await page.goto(link.replace('/placement?', '/join?'));
     await expect(heading(page)).toHaveText(TEXTS.complete);
     await expectAccessible(page);
   });

@@ -360,10 +360,10 @@ test.describe('Step 1', () => {
       const input = page.locator('[name=hub4africa_file]');
       await input.setInputFiles({ ...upload, buffer });
       letGo();
-      await expect(page.getByText('This picture has more than 50 megapixels.')).toBeVisible();
+      await expect(page.getByText('This picture has more than 50 megapixels, 20,000 pixels on a side')).toBeVisible();
       await expect(input).toHaveValue('');
       await input.setInputFiles(upload);
-      await expect(page.getByText('This picture has more than 50 megapixels.')).toBeHidden();
+      await expect(page.getByText('This picture has more than 50 megapixels, 20,000 pixels on a side')).toBeHidden();
     });
   }
 
