@@ -22,13 +22,13 @@ test('META-01 META-02 META-03 META-04 META-05 META-06 the head of a page as the 
 });
 
 test('STAC-04 the server hands out sitemap and robots.txt, without a language', async ({ request }) => {
-  const sitemap = await request.get('/sitemap.xml', { maxRedirects: 0 });
+  const sitemap = await request.get('/sitemap-0.xml', { maxRedirects: 0 });
   expect(sitemap.status()).toBe(200);
   expect(sitemap.headers()['content-type']).toContain('xml');
   expect(await sitemap.text()).toContain('/en/trust</loc>');
   const robots = await request.get('/robots.txt', { maxRedirects: 0 });
   expect(robots.status()).toBe(200);
-  expect(await robots.text()).toContain('/sitemap.xml');
+  expect(await robots.text()).toContain('/sitemap-index.xml');
 });
 
 test('the list of contents leads to its chapter, also by keyboard', async ({ page }) => {

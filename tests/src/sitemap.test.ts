@@ -6,7 +6,6 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { organization, scriptJson } from '#src/layouts/organization.ts';
-import { sitemapOf } from '#src/sitemap.ts';
 import { type BuiltPage, builtDist, builtPages, meta, PUBLIC_URL } from '../support/dist.ts';
 
 /** Pages that hold a token, an account or nothing to read. */
@@ -43,9 +42,9 @@ beforeAll(async () => {
 const isHidden = (page: BuiltPage) => meta(page.html, 'robots')?.includes('noindex') ?? false;
 const both = (keys: PathKey[]) => keys.flatMap((key) => LANGUAGES.map(paths[key]));
 
-describe('sitemap.xml', () => {
+describe('The sitemap', () => {
   const listed = () => {
-    const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+    const xml = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
     return new Map(
       [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => [loc, rest]),
     );
@@ -73,14 +72,10 @@ describe('sitemap.xml', () => {
 
   it('is named in robots.txt, by its whole address', () => {
     const robots = readFileSync(join(dist, 'robots.txt'), 'utf8');
-    expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+    expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap-index.xml\n`);
     expect(robots).toContain('Disallow: /api');
-  });
-
-  it('leaves out a page that says noindex, and one without an address', () => {
-    const head = '<link rel="canonical" href="https://x.org/de?a=1&amp;b=2"/>';
-    const xml = sitemapOf([head, `${head}<meta name="robots" content="noindex">`, '']);
-    expect(xml.match(/<url>.*<\/url>/g)).toEqual(['<url><loc>https://x.org/de?a=1&amp;b=2</loc></url>']);
+    const index = readFileSync(join(dist, 'sitemap-index.xml'), 'utf8');
+    expect(index).toContain(`<loc>${PUBLIC_URL}/sitemap-0.xml</loc>`);
   });
 });
 
