@@ -6,7 +6,6 @@ import type { Folders } from '../config/folders.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { syncFolder } from '../files/disk.ts';
 import type { Mail } from './compose.ts';
-import { quotedPrintable } from './quoted-printable.ts';
 import { isOnThisMachine } from './smtp-url.ts';
 
 /** Sends a mail. Throws if that fails. */
@@ -106,19 +105,15 @@ function messageOf(mail: Mail, { brand, contact }: SiteConfig, clock: Clock) {
     replyTo: contact.email,
     to: { name: '', address: mail.to },
     subject: mail.subject,
-    text: partOf('plain', mail.text),
-    html: partOf('html', mail.html),
+    text: mail.text,
+    html: mail.html,
+    // Readable in an .eml file; base64 is not.
+    textEncoding: 'quoted-printable' as const,
     date: new Date(clock.now()),
     messageId: `<${mail.id}@${contact.senderEmail.split('@')[1]}>`,
     // Out-of-office programs don't answer mails with this header.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
-}
-
-/** A part that nodemailer takes as it is. */
-function partOf(type: 'plain' | 'html', content: string): { raw: string } {
-  const head = `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable`;
-  return { raw: `${head}\r\n\r\n${quotedPrintable(content)}` };
 }
 
 function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
