@@ -40,7 +40,6 @@ import { openCounters } from './db/counters.ts';
 import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
 import { type Opener, openAppDatabase } from './db/open-app.ts';
-import { createWalSync } from './db/wal-sync.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createFiguresStore, type FiguresStore } from './desk/figures.store.ts';
 import { createHealthStore, type HealthStore } from './desk/health.store.ts';
@@ -285,8 +284,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       throw error;
     }
   };
-  const walSync = createWalSync(db);
-  const writeTurn = createWriteTurn({ db, clock, runNow: tx, sync: walSync.sync });
+  const writeTurn = createWriteTurn({ db, clock, runNow: tx });
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
   const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
   const keys = masterKeys(env, secretKey);
@@ -360,7 +358,6 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     mail,
     async close() {
       await mail.stop();
-      await walSync.close();
       db.close();
       hitCounters.close();
       counters.close();

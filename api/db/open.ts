@@ -1,6 +1,5 @@
 import { chmodSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { prepareLazily } from './lazy-statements.ts';
 
 export type Db = Database.Database;
 
@@ -22,13 +21,11 @@ export function openDatabase(file: string, durability: Durability): Db {
     // WAL resets to NORMAL on each open, so FULL is set each time.
     db.pragma(`synchronous = ${durability}`);
     db.pragma('foreign_keys = ON');
-    // What a form's part of a shared transaction may have to take back: in a file it took as long as the rest, and
-    // persons' data would lie outside the data folder.
+    // What a savepoint may have to take back holds persons' data, and would lie outside the data folder.
     db.pragma('temp_store = MEMORY');
     // What is deleted is overwritten with zeros: an erased person must not stand in free pages.
     db.pragma('secure_delete = ON');
     db.pragma('trusted_schema = OFF');
-    prepareLazily(db);
     return db;
   } catch (error) {
     db.close();

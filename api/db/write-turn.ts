@@ -1,7 +1,6 @@
 import { type Clock, SECOND_MS } from '../clock.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS, waitForLocks } from './open.ts';
-import { withoutSync } from './wal-sync.ts';
 
 // The command line and a backup hold the lock for less.
 const PATIENCE_MS = 10 * SECOND_MS;
@@ -13,23 +12,8 @@ export interface WriteTurn {
    * after ten seconds.
    */
   untilFree(): Promise<void>;
-  /**
-   * A transaction that waits in the same way. `work` runs once, or not at all. All `tx` calls of one turn of the event
-   * loop share a commit, and all that come while the disk works for the one before; one that throws undoes its own
-   * changes only. It ends when the commit is safe from a power cut; others are answered meanwhile. Where the disk fails
-   * then, `mayBeCommitted` of its error is true.
-   */
+  /** A transaction that waits in the same way. `work` runs once, or not at all. */
   tx<T>(work: () => T): Promise<T>;
-}
-
-/** A `tx` call that waits for its transaction. */
-interface Queued {
-  run(): void;
-  /** Called where `run` threw and only its own changes were undone. */
-  refuse(error: unknown): void;
-  /** Called after the commit: passes on the result or error of `run`. */
-  settle(): void;
-  reject(error: unknown): void;
 }
 
 interface Waiting {
@@ -42,20 +26,16 @@ interface Parts {
   db: Db;
   clock: Clock;
   runNow: <T>(work: () => T) => T;
-  /** Makes the commits before it safe from a power cut. */
-  sync: () => Promise<void>;
 }
 
 /**
  * SQLite waits synchronously for another process's write lock, so that the server would answer nobody. A call that may
  * write waits here before its work begins: running a call again after it failed would not be safe.
  */
-export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
+export function createWriteTurn({ db, clock, runNow }: Parts): WriteTurn {
   const lockRefusal = createLockRefusal(db);
   const waiting = new Set<Waiting>();
   let timer: NodeJS.Timeout | undefined;
-  let queue: Queued[] = [];
-  let isRunning = false;
 
   function look(): void {
     const refusal = lockRefusal('at once');
@@ -80,72 +60,20 @@ export function createWriteTurn({ db, clock, runNow, sync }: Parts): WriteTurn {
     });
   }
 
-  /** One batch after the other: each commit writes the same pages again, so that fewer and larger ones cost less. */
-  async function runQueue(): Promise<void> {
-    while (queue.length > 0) {
-      const batch = queue;
-      queue = [];
+  async function tx<T>(work: () => T): Promise<T> {
+    for (;;) {
+      let hasBegun = false;
       try {
-        await runBatch(batch);
+        return runNow(() => {
+          hasBegun = true;
+          return work();
+        });
       } catch (error) {
-        for (const one of batch) one.reject(error);
+        // Another process has taken the lock since this caller's turn came.
+        if (hasBegun || databaseFault(error) !== 'locked') throw error;
       }
+      await untilFree();
     }
-    isRunning = false;
-  }
-
-  async function runBatch(batch: readonly Queued[]): Promise<void> {
-    while (!runUnlessLocked(batch)) await untilFree();
-    await sync();
-    for (const one of batch) one.settle();
-  }
-
-  /** False if another process has taken the lock just now: then nothing has run. */
-  function runUnlessLocked(batch: readonly Queued[]): boolean {
-    let hasBegun = false;
-    const all = () => {
-      hasBegun = true;
-      // A single call needs no savepoint: if it fails, the transaction is rolled back, and with it all that it did.
-      if (batch.length === 1) batch[0]?.run();
-      else batch.forEach(runApart);
-    };
-    try {
-      withoutSync(db, () => runNow(all));
-      return true;
-    } catch (error) {
-      if (hasBegun || databaseFault(error) !== 'locked') throw error;
-      return false;
-    }
-  }
-
-  /** Runs one call of several in a savepoint of its own: if it fails, only its own changes are undone. */
-  function runApart(one: Queued): void {
-    try {
-      runNow(one.run);
-    } catch (error) {
-      // A full or broken disk rolls back the whole batch.
-      if (!db.inTransaction) throw error;
-      one.refuse(error);
-    }
-  }
-
-  function tx<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let settle: () => void;
-      if (!isRunning) setImmediate(runQueue);
-      isRunning = true;
-      queue.push({
-        run() {
-          const result = work();
-          settle = () => resolve(result);
-        },
-        refuse(error) {
-          settle = () => reject(error);
-        },
-        settle: () => settle(),
-        reject,
-      });
-    });
   }
 
   return { untilFree, tx };
@@ -171,4 +99,12 @@ function createLockRefusal(db: Db): (when: 'at once' | 'after a moment') => unkn
       if (when === 'at once') waitForLocks(db, LOCK_WAIT_MS.server);
     }
   };
+}
+
+/**
+ * Whether the transaction that failed with this error may be in the database after the next start: it was written, and
+ * could not be synced.
+ */
+export function mayBeCommitted(error: unknown): boolean {
+  return (error as { code?: unknown } | undefined)?.code === 'SQLITE_IOERR_FSYNC';
 }

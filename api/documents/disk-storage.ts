@@ -17,7 +17,6 @@ import {
 } from '../files/disk.ts';
 import { readSealed } from '../files/sealed-file.ts';
 import { createSealer } from '../files/sealed-format.ts';
-import { shareRuns } from '../files/share-runs.ts';
 import { writeFile } from '../files/write-file.ts';
 import { fileKeyOf, formOf, openDocumentFile, SEALED, type Sealing } from './sealing.ts';
 import type { DocumentStorage } from './storage.ts';
@@ -43,7 +42,6 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
   const draftOf = (id: string) => path.join(tmp, id);
   const fileOf = (id: string) => path.join(uploads, id);
   const asideOf = (id: string) => path.join(orphans, id);
-  const syncUploads = shareRuns(() => syncFolder(uploads));
   // The keys of drafts. Each form asks to remove its drafts at its end, but most have become documents by then.
   const drafts = new Map<string, KeyObject>();
   let last: string | undefined;
@@ -85,7 +83,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
     async put(ids) {
       for (const id of ids) await moveInto(uploads, draftOf(id), id);
       const writeKeys = takeKeys(ids);
-      await syncUploads();
+      await syncFolder(uploads);
       last = ids.at(-1) ?? last;
       return writeKeys;
     },
@@ -97,7 +95,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
       if (formOf(document, sizeOf(fileOf(id))) === 'sealed') {
         plain.destroy();
         // The file was encrypted by a run that was cut off, perhaps before it had synced the folder.
-        await syncUploads();
+        await syncFolder(uploads);
         return true;
       }
       try {
@@ -105,7 +103,7 @@ export function createDiskStorage({ tmp, uploads, orphans }: Places, sealing: Se
         // The key comes first: a file without one could not be read any more.
         if (await writeKey(takeKeys([id]))) {
           await moveInto(uploads, draftOf(id), id);
-          await syncUploads();
+          await syncFolder(uploads);
           return true;
         }
       } catch (error) {

@@ -1,4 +1,4 @@
-import { mayBeCommitted } from '../db/wal-sync.ts';
+import { mayBeCommitted } from '../db/write-turn.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';

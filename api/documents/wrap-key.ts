@@ -1,6 +1,5 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { MasterKey, MasterKeys } from '../config/master-keys.ts';
-import { randomBytes } from '../files/random-bytes.ts';
 import { KEY_BYTES, TAG_BYTES } from '../files/sealed-format.ts';
 import type { DocumentKey } from './document-key.store.ts';
 

@@ -1,5 +1,4 @@
-import { type CipherGCM, createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
-import { randomBytes } from './random-bytes.ts';
+import { type CipherGCM, createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 /*
  * A sealed file: a header, then chunks of 64 KiB (the last one may be shorter), each encrypted with AES-256-GCM and

@@ -5,7 +5,6 @@ import { prepareFolders } from '#api/config/folders.ts';
 import { readSecretKey } from '#api/config/secrets.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
-import { createWalSync, withoutSync } from '#api/db/wal-sync.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -49,19 +48,6 @@ it('a power cut takes no folder, key, document, mail or erasure of what the serv
   );
   expect(made.filter((name) => name.endsWith('.eml'))).not.toEqual([]);
   expect(disk.lost()).toEqual([]);
-});
-
-it('the journal of commits has its name on the disk before the server counts on a commit', async () => {
-  const root = tempDir();
-  const db = openDatabase(path.join(root, 'app.db'), 'FULL');
-  onTestFinished(() => void db.close());
-  const disk = await watchDisk(root);
-  const { sync, close } = createWalSync(db);
-  withoutSync(db, () => db.exec('CREATE TABLE a (b TEXT) STRICT'));
-  await sync();
-  await sync();
-  await close();
-  expect(disk.calls).toEqual(['sync .', 'sync app.db-wal', 'sync app.db-wal']);
 });
 
 it('a power cut takes no copy of the database that was made before it was changed', async () => {

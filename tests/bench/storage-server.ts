@@ -8,7 +8,6 @@ import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import type { DocumentStorage } from '#api/documents/storage.ts';
 import { removeFile, syncFolder } from '#api/files/disk.ts';
-import { shareRuns } from '#api/files/share-runs.ts';
 import { writeFile } from '#api/files/write-file.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { listen } from '#api/server.ts';
@@ -31,7 +30,6 @@ process.once('SIGTERM', async () => {
 });
 
 function unencrypted(storage: DocumentStorage, { tmp, uploads }: { tmp: string; uploads: string }): DocumentStorage {
-  const syncUploads = shareRuns(() => syncFolder(uploads));
   return {
     ...storage,
     keyId: 'plain',
@@ -39,7 +37,7 @@ function unencrypted(storage: DocumentStorage, { tmp, uploads }: { tmp: string; 
     discard: (id) => removeFile(path.join(tmp, id)),
     async put(ids) {
       for (const id of ids) await rename(path.join(tmp, id), path.join(uploads, id));
-      await syncUploads();
+      await syncFolder(uploads);
       return () => {};
     },
   };
