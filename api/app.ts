@@ -1,10 +1,9 @@
-import express, { type Express, type RequestHandler, Router } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { unsubscribe } from '#contract/addresses/application.ts';
 import { createUnsubscribePage } from './applicants/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import { inTurn } from './http/in-turn.ts';
 import { problem } from './http/problem.ts';
 import { createRefusalPages } from './http/refusal-page.ts';
 import { requestLog } from './http/request-log.ts';
@@ -23,17 +22,11 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL, { withCamera: pagesWithCamera });
 
-  const beforeCalls = inTurn(headers.api, refuseCrossSite(deps));
-  const calls = new Map(
-    routes.map((route) => [route.path, inTurn(recordRoute(route), refuseOtherMethods(route), route.mount(deps))]),
-  );
-
-  const first = inTurn(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
-  app.use(inTurn(first, byExactPath(calls, beforeCalls)));
+  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
   if (options.distDir) app.get(unsubscribe.path, headers.pages, createUnsubscribePage(deps, options.distDir));
-  // The router takes over for other spellings of a path, and for paths with a field in them.
-  app.use('/api', beforeCalls);
-  app.use(byRouter(calls));
+  app.use('/api', headers.api, refuseCrossSite(deps));
+  // `all` of a route, as `all` of a router makes 35 entries, one for each method.
+  for (const route of routes) app.route(route.path).all(refuseOtherMethods(route), route.mount(deps));
   app.use('/api', () => {
     throw problem('not_found');
   });
@@ -42,39 +35,6 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use(headers.pages, createSite(options.distDir, pageAddresses));
   app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages)));
   return app;
-}
-
-/** Looks a path up in a map: the router tries one route after the other, which takes as long as a call's own work. */
-function byExactPath(calls: ReadonlyMap<string, RequestHandler>, beforeCalls: RequestHandler): RequestHandler {
-  const ways = new Map([...calls].map(([path, call]) => [path, inTurn(beforeCalls, call)]));
-  return (req, res, next) => {
-    const way = ways.get(req.path);
-    if (way) way(req, res, next);
-    else next();
-  };
-}
-
-/** The router is made when it is first asked: a start need not wait for an expression for each path. */
-function byRouter(calls: ReadonlyMap<string, RequestHandler>): RequestHandler {
-  let router: Router | undefined;
-  const make = () => {
-    const made = Router();
-    // `all` of a route, as `all` of a router makes 35 entries, one for each method.
-    for (const [path, call] of calls) made.route(path).all(call);
-    return made;
-  };
-  return (req, res, next) => {
-    if (!/^\/api\//i.test(req.path)) return next();
-    router ??= make();
-    router(req, res, next);
-  };
-}
-
-function recordRoute({ path }: Endpoint): RequestHandler {
-  return (_req, res, next) => {
-    res.locals.route = path;
-    next();
-  };
 }
 
 function refuseOtherMethods({ methods }: Endpoint): RequestHandler {

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { answerBrokenRequests } from './http/broken-request.ts';
-import { type App, expressMessages } from './http/express-messages.ts';
 import { oneByOne } from './http/one-by-one.ts';
 
 // An import would load every export of the module, among them an HTTP client of five megabytes.
@@ -31,9 +30,9 @@ export interface RunningServer {
 }
 
 /** Starts to listen. Throws if the port is taken or the address is not this machine's. */
-export async function listen(app: App, port: number, host: string): Promise<RunningServer> {
+export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
   const listener = oneByOne(app);
-  const server = createServer({ ...OPTIONS, ...expressMessages(app) }, listener);
+  const server = createServer(OPTIONS, listener);
   answerBrokenRequests(server);
   // Node would refuse by itself, without our sentence; refuseExpectations in the app does it.
   server.on('checkExpectation', listener);

@@ -11,7 +11,7 @@ export function requestLog({ clock, log }: Pick<Deps, 'clock' | 'log'>): Request
     res.setHeader('X-Request-Id', id);
     res.on('close', () => {
       const { statusCode: status, writableFinished: isAnswered } = res;
-      const path = (res.locals.route as string | undefined) ?? '(page)';
+      const path = (req.route?.path as string | undefined) ?? '(page)';
       // Containers ask for the server's health all day.
       const level = path.startsWith('/api/health/') ? 'debug' : 'info';
       log[level]({ id, method: req.method, path, status, isAnswered, ms: clock.now() - start }, 'request');

@@ -11,7 +11,6 @@ import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createDeps } from '#api/deps.ts';
-import type { App } from '#api/http/express-messages.ts';
 import { listen } from '#api/server.ts';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
@@ -103,12 +102,10 @@ function freshDataDir(): string {
  * Leaves it to the client to end a connection that rests. Both live in this process: after a long computation the server
  * would end one in the moment in which the next request of the test goes out on it.
  */
-function patient(app: Express): App {
-  const { request, response } = app;
-  const listener: RequestListener = (req, res) => {
+function patient(app: Express): RequestListener {
+  return (req, res) => {
     const { server } = req.socket as typeof req.socket & { server: Server };
     server.keepAliveTimeout = 0;
     app(req, res);
   };
-  return Object.assign(listener, { request, response });
 }
