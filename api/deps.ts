@@ -57,9 +57,9 @@ import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
 import { createRequirementStore, type RequirementStore } from './employers/requirement.store.ts';
-import { type CounterStore, createCounterRows, createCounterStore } from './http/counter.store.ts';
+import { type CounterStore, createCounterStore, uncountedOnFailure } from './http/counter.store.ts';
 import { createFormSlots, type FormSlots } from './http/form-slots.ts';
-import { createHitCounters, createLimitCounters, type HitCounters, type LimitCounters } from './http/hit-counters.ts';
+import { createRequestCounts, type RequestCounts } from './http/rate-limit.ts';
 import { createUploadBudget, type UploadBudget } from './http/upload-budget.ts';
 import { createMailListStore, type MailListStore } from './mail/mail-list.store.ts';
 import { createOutboxStore, type OutboxRow, type OutboxStore } from './mail/outbox.store.ts';
@@ -106,7 +106,7 @@ export interface Deps {
   secretKey: Buffer;
   db: Db;
   counters: Db;
-  hitCounters: HitCounters;
+  requestCounts: RequestCounts;
   applicants: ApplicantStore;
   lastDecisions: LastDecisionStore;
   applicantNotes: ApplicantNoteStore;
@@ -172,7 +172,7 @@ export interface Deps {
   passwords: Passwords;
   attempts: Attempts;
   /** Counts mails to addresses that nobody has confirmed, by day and network. */
-  unconfirmedMails: LimitCounters;
+  unconfirmedMails: Pick<CounterStore, 'increment' | 'look'>;
   /** Counts mails that anybody can ask for, by account and network. */
   askedMails: CounterStore;
   /** Counts tries of second factors' codes, by account. */
@@ -274,7 +274,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     health: createHealthStore(db),
     securityEvents: createSecurityEventStore(db),
   };
-  const hitCounters = createHitCounters({ rows: createCounterRows(counters), clock, log });
+  const requestCounts = createRequestCounts();
   const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
     try {
@@ -325,13 +325,16 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       onRefused: ({ kind, network }) =>
         recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
     }),
-    unconfirmedMails: createLimitCounters(hitCounters, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
+    unconfirmedMails: uncountedOnFailure(
+      createCounterStore(counters, clock, 'mail:unconfirmed', UNCONFIRMED_COUNTED_MS),
+      log,
+    ),
     askedMails: createCounterStore(counters, clock, 'mail:asked', DAY_MS),
     codeAttempts: createCounterStore(counters, clock, 'code:account', DAY_MS),
     formSlots,
     uploadBudget: createUploadBudget({
       ...given,
-      hitCounters,
+      counters: createCounterStore(counters, clock, 'upload', DAY_MS),
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
@@ -351,7 +354,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     assignmentRun: createAssignmentRun(),
     db,
     counters,
-    hitCounters,
+    requestCounts,
     tx,
     writeTurn,
     damage,
@@ -359,7 +362,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     async close() {
       await mail.stop();
       db.close();
-      hitCounters.close();
+      requestCounts.close();
       counters.close();
     },
   };

@@ -1,10 +1,12 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { counting } from '../db/counters.ts';
-import { type Db, inTransaction } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 
 export interface CounterStore extends Store {
-  increment(key: string): ClientRateLimitInfo;
+  /** Counts one hit, or more at once. */
+  increment(key: string, hits?: number): ClientRateLimitInfo;
   decrement(key: string): void;
   resetKey(key: string): void;
   /** Hits in the current window; counts nothing. */
@@ -13,21 +15,22 @@ export interface CounterStore extends Store {
 
 interface Hit {
   key: string;
+  hits: number;
   now: number;
   resetsAt: number;
 }
 
 /**
- * Counters of one limit, in the counters database: they survive a restart, and wait for no disk. Written at each hit,
- * as the command line counts too; limits of every request are counted in memory (hit-counters.ts).
+ * Counters of one limit, in the counters database: attempts, codes, mails and bytes survive a restart, and wait for no
+ * disk. Requests are counted in memory (rate-limit.ts).
  */
 export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
   makeTable(db);
   // A window that ends after one that begins now was opened while the clock was wrong.
   const hit = db.prepare<Hit, { hits: number; resets_at: number }>(`
-    INSERT INTO rate_counter VALUES (@key, 1, @resetsAt)
+    INSERT INTO rate_counter VALUES (@key, @hits, @resetsAt)
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN 1 ELSE hits + 1 END,
+      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @hits ELSE hits + @hits END,
       resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
     RETURNING hits, resets_at`);
   const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
@@ -36,15 +39,15 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
   );
   const keyed = (key: string) => `${limit}:${key}`;
-  const hitNow = (key: string): Hit => {
+  const hitNow = (key: string, hits: number): Hit => {
     const now = clock.now();
-    return { key: keyed(key), now, resetsAt: now + windowMs };
+    return { key: keyed(key), hits, now, resetsAt: now + windowMs };
   };
   return {
-    increment(key) {
-      const one = hitNow(key);
+    increment(key, hits = 1) {
+      const one = hitNow(key, hits);
       const row = counting(() => hit.get(one));
-      return { totalHits: row?.hits ?? 1, resetTime: new Date(row?.resets_at ?? one.resetsAt) };
+      return { totalHits: row?.hits ?? hits, resetTime: new Date(row?.resets_at ?? one.resetsAt) };
     },
     look(key) {
       const now = clock.now();
@@ -56,34 +59,19 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
   };
 }
 
-export interface CounterRow {
-  key: string;
-  hits: number;
-  resets_at: number;
-}
-
-/** Rows of the counters database, for counters in memory. */
-export interface CounterRows {
-  find(key: string): CounterRow | undefined;
-  /** Writes all of them, or none. */
-  write(rows: readonly CounterRow[]): void;
-}
-
-export function createCounterRows(db: Db): CounterRows {
-  makeTable(db);
-  const byKey = db.prepare<[string], CounterRow>('SELECT * FROM rate_counter WHERE key = ?');
-  const put = db.prepare<CounterRow>(`
-    INSERT INTO rate_counter VALUES (@key, @hits, @resets_at)
-    ON CONFLICT (key) DO UPDATE SET hits = @hits, resets_at = @resets_at`);
+/** The same, but where the counters fail nobody is refused for it: nothing is counted, and the log tells. */
+export function uncountedOnFailure(store: CounterStore, log: Logger): Pick<CounterStore, 'increment' | 'look'> {
+  const orNone = <T>(work: () => T, none: T): T => {
+    try {
+      return work();
+    } catch (error) {
+      log.error({ error: String(error) }, 'not counted');
+      return none;
+    }
+  };
   return {
-    find: (key) => counting(() => byKey.get(key)),
-    write(rows) {
-      counting(() =>
-        inTransaction(db, () => {
-          for (const row of rows) put.run(row);
-        }),
-      );
-    },
+    increment: (key, hits) => orNone(() => store.increment(key, hits), { totalHits: 0, resetTime: undefined }),
+    look: (key) => orNone(() => store.look(key), { hits: 0, resetsAt: 0 }),
   };
 }
 

@@ -98,7 +98,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
       return async (req, res, next) => {
         const form: Form = { fields: {}, files: {}, fileErrors: [] };
         try {
-          limiter.countNetwork(req);
+          await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
           if (identity.isInHeaders()) await identity.of({});
           await readBody(req, res, deps, spec, form, identity);

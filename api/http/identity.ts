@@ -50,7 +50,7 @@ export function createIdentity<Caller>(
     const token = bearer(req) ?? firstText(fields, auth.fields);
     const found = auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = auth.countAs(found);
-    if (counted !== '') limiter.countCaller(counted);
+    if (counted !== '') await limiter.countCaller(req, res, counted);
     admit?.(deps, found);
     return found;
   };

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
-import type { Request } from 'express';
-import type { ClientRateLimitInfo } from 'express-rate-limit';
-import { type Clock, MINUTE_MS } from '../clock.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { type AugmentedRequest, ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import { MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
-import { createLimitCounters } from './hit-counters.ts';
 import { problem } from './problem.ts';
 
 /** How often a call may be made. A university shares one network address, so that limit is generous. */
@@ -18,8 +16,9 @@ export interface Limit {
 
 /** Both throw `rate_limited` when a limit is passed. */
 export interface Limiter {
-  countNetwork(req: Request): void;
-  countCaller(caller: string): void;
+  countNetwork(req: Request, res: Response): Promise<void>;
+  /** `id`: of an application or account. */
+  countCaller(req: Request, res: Response, id: string): Promise<void>;
 }
 
 /** The caller's address. Some proxies write the port beside it; if it is no address, the proxy's own counts. */
@@ -30,17 +29,13 @@ function addressOf(req: Pick<Request, 'ip' | 'socket'>): string {
   return isIP(told) ? told : (req.socket.remoteAddress ?? '');
 }
 
-// Loaded with the first IPv6 address: with the calculator of addresses in it, it is a fiftieth of a start.
-const require = createRequire(import.meta.url);
-const library = (): typeof import('express-rate-limit') => require('express-rate-limit');
-
 // Providers give a customer up to a /48, which is 256 times a /56: counted by /56, one person could be 256 networks.
 const IPV6_PREFIX_BITS = 48;
 
 /** The address that counts as a network: IPv4 alone, or all of the IPv6 prefix that one customer may hold. */
 function networkAddress(req: Pick<Request, 'ip' | 'socket'>): string {
   const address = addressOf(req);
-  return address.includes(':') ? library().ipKeyGenerator(address, IPV6_PREFIX_BITS) : address;
+  return address.includes(':') ? ipKeyGenerator(address, IPV6_PREFIX_BITS) : address;
 }
 
 const NETWORK = Symbol('network');
@@ -51,32 +46,60 @@ export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buff
   return req[NETWORK];
 }
 
-export function createLimiter(deps: Deps, name: string, limit: Limit): Limiter {
-  const { perNetwork, perCaller, windowMinutes } = limit;
-  const network = counter(deps, `${name}:network`, perNetwork, windowMinutes);
-  const caller = perCaller === undefined ? undefined : counter(deps, `${name}:caller`, perCaller, windowMinutes);
+/** Requests counted in memory, in one store for each length of a window. */
+export interface RequestCounts {
+  of(windowMs: number): MemoryStore;
+  close(): void;
+}
+
+export function createRequestCounts(): RequestCounts {
+  const stores = new Map<number, MemoryStore>();
   return {
-    countNetwork: (req) => network(networkOf(req, deps.secretKey)),
-    // In lower case, as hexadecimal ids are the same in capitals.
-    countCaller: (id) => caller?.(pseudonym(deps.secretKey, id.toLowerCase())),
+    of(windowMs) {
+      const store = stores.get(windowMs) ?? new MemoryStore();
+      stores.set(windowMs, store);
+      return store;
+    },
+    close: () => stores.forEach((store) => void store.shutdown()),
   };
 }
 
-/**
- * `key` is a pseudonym: an address in a file would be personal data. (The library's middleware around these lines was a
- * twentieth of the work of reading an application.)
- */
-function counter({ hitCounters, clock, env }: Deps, name: string, max: number, windowMinutes: number) {
-  const counted = createLimitCounters(hitCounters, name, windowMinutes * MINUTE_MS);
-  const most = Math.max(1, Math.round(max * env.RATE_LIMIT_FACTOR));
-  return (key: string) => {
-    const found = counted.hit(key);
-    if (found.totalHits > most) throw tooMany(found, clock);
+export function createLimiter(deps: Deps, name: string, { perNetwork, perCaller, windowMinutes }: Limit): Limiter {
+  const windowMs = windowMinutes * MINUTE_MS;
+  const limitBy = (by: string, max: number, keyOf: (req: Request, res: Response) => string) =>
+    rateLimit({
+      windowMs,
+      limit: Math.max(1, Math.round(max * deps.env.RATE_LIMIT_FACTOR)),
+      keyGenerator: (req, res) => `${name}:${by}:${keyOf(req, res)}`,
+      handler: (req, _res, next) => next(tooMany((req as AugmentedRequest).rateLimit?.resetTime)),
+      store: deps.requestCounts.of(windowMs),
+      standardHeaders: false,
+      legacyHeaders: false,
+      // It would warn of a store that several limits share; their keys differ.
+      validate: false,
+    });
+  const network = limitBy('network', perNetwork, (req) => networkOf(req, deps.secretKey));
+  const caller = limitBy('caller', perCaller ?? 0, (_req, res) => res.locals.caller as string);
+  return {
+    countNetwork: (req, res) => passing(network, req, res),
+    async countCaller(req, res, id) {
+      if (perCaller === undefined) return;
+      // In lower case, as hexadecimal ids are the same in capitals.
+      res.locals.caller = pseudonym(deps.secretKey, id.toLowerCase());
+      await passing(caller, req, res);
+    },
   };
 }
 
-function tooMany({ resetTime }: ClientRateLimitInfo, clock: Clock) {
-  const waitMs = (resetTime?.getTime() ?? clock.now() + MINUTE_MS) - clock.now();
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+function passing(limit: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void limit(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+}
+
+/** `resetTime` is of the library's clock, which is the machine's. */
+function tooMany(resetTime: Date | undefined) {
+  const waitMs = (resetTime?.getTime() ?? 0) - Date.now();
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
   return problem('rate_limited', { params: { minutes: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
 }

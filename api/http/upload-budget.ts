@@ -1,7 +1,8 @@
-import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock.ts';
+import type { Logger } from 'pino';
+import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
+import { type CounterStore, uncountedOnFailure } from './counter.store.ts';
 import type { Sender } from './form-slots.ts';
-import { createLimitCounters, type HitCounters } from './hit-counters.ts';
 import { problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +23,9 @@ export interface UploadBudget {
 }
 
 interface Parts {
-  hitCounters: HitCounters;
+  /** Bytes by payer. */
+  counters: CounterStore;
+  log: Logger;
   clock: Clock;
   secretKey: Buffer;
   env: { UPLOAD_MB_PER_NETWORK: number; UPLOAD_MB_PER_APPLICATION: number; RATE_LIMIT_FACTOR: number };
@@ -32,8 +35,8 @@ interface Parts {
 
 /** Bytes of forms a day, for an application or account, else for a network. */
 export function createUploadBudget(parts: Parts): UploadBudget {
-  const { hitCounters, clock, secretKey, env, onNetworkSpent } = parts;
-  const counted = createLimitCounters(hitCounters, 'upload', DAY_MS);
+  const { counters, clock, log, secretKey, env, onNetworkSpent } = parts;
+  const counted = uncountedOnFailure(counters, log);
   /** Bytes announced by forms under way, by the key that is charged. */
   const setAside = new Map<string, number>();
   const keyOf = ({ network, caller }: Sender) =>
@@ -72,7 +75,7 @@ export function createUploadBudget(parts: Parts): UploadBudget {
         },
         end(receivedBytes) {
           hold(keyOf(payer), -announcedBytes);
-          if (receivedBytes > 0) counted.hit(keyOf(payer), receivedBytes);
+          if (receivedBytes > 0) counted.increment(keyOf(payer), receivedBytes);
         },
       };
     },

@@ -24,7 +24,7 @@ export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): 
   const dueAt = day === undefined ? undefined : Math.max(now, day * DAY_MS);
   const before = deps.outbox.findPutOff(mail, now);
   if (before && (dueAt === undefined || (before.state === 'waiting' && before.due_at <= dueAt))) return;
-  if (day !== undefined) for (const key of keysOf(day, network)) deps.unconfirmedMails.hit(key);
+  if (day !== undefined) for (const key of keysOf(day, network)) deps.unconfirmedMails.increment(key);
   if (before) deps.outbox.takeUp(before.id, mail.lang, now, dueAt ?? now);
   else if (dueAt !== undefined) deps.outbox.add(mail, now, dueAt);
   else deps.outbox.giveUp(deps.outbox.add(mail, now), 'too many mails to unconfirmed addresses');

@@ -99,18 +99,6 @@ describe('A clock that was wrong', () => {
     api.clock.time = now;
     expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your application is withdrawn');
   });
-
-  it('does not lock callers out for a year', async () => {
-    const strict = await startApi({ env: { RATE_LIMIT_FACTOR: '0.01' } });
-    const now = strict.clock.time;
-    const read = () => strict.post('get-applicant', { token: crypto.randomUUID() });
-    strict.clock.time += 400 * DAY_MS;
-    for (let number = 0; number < 13; number += 1) await read();
-    expect((await read()).status).toBe(429);
-    strict.clock.time = now;
-    expect((await read()).status).toBe(404);
-    await strict.stop();
-  });
 });
 
 describe('Requests of no browser', () => {

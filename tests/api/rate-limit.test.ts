@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#api/clock.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
@@ -9,7 +10,16 @@ const MINUTE_MS = 60_000;
 const FEW = { RATE_LIMIT_FACTOR: '0.01' };
 
 let api: Api;
-afterEach(() => api.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await api.stop();
+});
+
+/** Requests are counted by the library, whose clock is the machine's. */
+function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+}
+const passTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 const read = (token: string, headers = {}) => answerOf(api.post('get-applicant', { token }, headers));
 const unknown = () => crypto.randomUUID();
@@ -24,8 +34,9 @@ async function reads(times: number, headers = {}): Promise<number[]> {
 describe('A limit', () => {
   it('STAC-08 refuses what is beyond it, and says when to try again', async () => {
     api = await startApi({ env: FEW });
+    stopTime();
     expect(await reads(12)).toEqual(Array(12).fill(404));
-    api.clock.time += 5 * MINUTE_MS - 1;
+    passTime(5 * MINUTE_MS - 1);
     const { status, headers, body } = await read(unknown());
     expect([status, body.code, body.error]).toEqual([
       429,
@@ -47,13 +58,14 @@ describe('A limit', () => {
 
   it('STAC-08 ends with its window', async () => {
     api = await startApi({ env: FEW });
+    stopTime();
     await reads(13);
-    api.clock.time += 15 * MINUTE_MS - 1;
+    passTime(15 * MINUTE_MS - 1);
     expect(await read(unknown())).toMatchObject({
       status: 429,
       body: { error: expect.stringContaining('wait 1 min') },
     });
-    api.clock.time += 1;
+    passTime(1);
     expect(await reads(13)).toEqual([...Array(12).fill(404), 429]);
   });
 
@@ -92,42 +104,13 @@ describe('A limit', () => {
 });
 
 describe('The counters', () => {
-  it('STAC-08 outlive a restart of the server', async () => {
-    const first = await startApi({ env: FEW });
-    api = first;
-    await reads(12);
-    await first.halt();
-    api = await startApi({ env: FEW, dataDir: first.deps.folders.root });
-    api.clock.time = first.clock.time;
-    expect(await reads(1)).toEqual([429]);
-  });
-
-  it('STAC-08 whose file fails stop nobody who is new, and the log tells', async () => {
-    const log: string[] = [];
-    api = await startApi({ env: { ...FEW, TRUST_PROXY: '1' }, log: (line) => log.push(line) });
-    await reads(13);
-    api.deps.counters.exec('DROP TABLE rate_counter');
-    expect(await reads(1)).toEqual([429]);
-    expect(await reads(13, { 'x-forwarded-for': '192.0.2.1' })).toEqual([...Array(12).fill(404), 429]);
-    const errors = log.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40);
-    expect(errors.length).toBeGreaterThan(0);
-  });
-
   it('STAC-08 hold neither addresses nor tokens', async () => {
     api = await startApi();
     const { token } = await apply(api);
     await read(token);
-    api.deps.hitCounters.flush();
     const keys = api.deps.counters.prepare<[], { key: string }>('SELECT key FROM rate_counter').all();
     const hidden = keys.map(({ key }) => key.replace(/[\w-]{22}$/, '*').replace(/:\d{5}\b/, ':DAY'));
-    expect(hidden.sort()).toEqual([
-      'get-applicant:caller:*',
-      'get-applicant:network:*',
-      'mail:unconfirmed:DAY',
-      'mail:unconfirmed:DAY *',
-      'submit-preregistration:network:*',
-      'upload:*',
-    ]);
+    expect(hidden.sort()).toEqual(['mail:unconfirmed:DAY', 'mail:unconfirmed:DAY *', 'upload:*']);
   });
 
   it('STAC-08 believe a proxy only where TRUST_PROXY says so', async () => {
@@ -143,14 +126,12 @@ describe('The counters', () => {
   });
 
   it('STAC-08 that have ended are forgotten', async () => {
-    const server = await startApi();
-    await server.post('get-applicant', { token: crypto.randomUUID() });
-    server.deps.hitCounters.flush();
-    const rows = () => server.deps.counters.prepare('SELECT * FROM rate_counter').all().length;
-    sweepCounters(server.deps.counters, server.clock.time);
+    api = await startApi();
+    await apply(api);
+    const rows = () => api.deps.counters.prepare('SELECT * FROM rate_counter').all().length;
+    sweepCounters(api.deps.counters, api.clock.time);
     expect(rows()).toBeGreaterThan(0);
-    sweepCounters(server.deps.counters, server.clock.time + 16 * MINUTE_MS);
+    sweepCounters(api.deps.counters, api.clock.time + 9 * DAY_MS);
     expect(rows()).toBe(0);
-    await server.stop();
   });
 });

@@ -29,6 +29,7 @@ it('a start loads one file of ours, the settings, and the libraries that every a
   expect(Object.keys(dependencies).filter((name) => packages.has(name))).toEqual([
     'better-sqlite3',
     'express',
+    'express-rate-limit',
     'helmet',
     'multer',
     'pino',

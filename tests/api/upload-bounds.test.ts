@@ -242,13 +242,12 @@ describe('The budget of uploads', () => {
     api = await startApi({ log: (line) => lines.push(line) });
     api.deps.counters.exec('DROP TABLE rate_counter');
     expect((await send('192.0.2.1')).status).toBe(200);
-    expect(lines.join('')).toContain('a counter cannot be read');
+    expect(lines.join('')).toContain('not counted');
   });
 
   it('keeps no address in its counters', async () => {
     api = await start({});
     await send('192.0.2.123');
-    api.deps.hitCounters.flush();
     const rows = api.deps.counters.prepare("SELECT key FROM rate_counter WHERE key LIKE 'upload:%'").all();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
