@@ -15,10 +15,6 @@ const rows = tableUnder('## Where is …?').map(([question = '', place = '', nam
 }));
 
 describe('README’s “Where is …?”', () => {
-  it('has a row for each of more than a hundred questions', () => {
-    expect(rows.length).toBeGreaterThan(100);
-  });
-
   it.each(rows)('$question', ({ question, places, bareNames, exported, inside }) => {
     if (!question.startsWith('one word') && !question.startsWith('how to add')) expect(places).not.toEqual([]);
     const sources = places.map(sourceOf);
