@@ -12,21 +12,17 @@ const QUALITY = 0.85;
  * cannot open it, a JPEG or PNG is sent unchanged; other files give a sentence that says why not, or undefined.
  */
 export async function preparePhoto(file: File, lang: Lang): Promise<File | string | undefined> {
-  // By its content: some phones and messengers name a HEIC photo .jpg, and the browser goes by the name.
-  const isIphones = await looksHeic(file);
-  const canStay = !isIphones && /^image\/(?:jpeg|png)$/.test(file.type);
-  const smaller = await redrawn(file, canStay && file.type === 'image/jpeg').catch(() => undefined);
-  if (smaller) return smaller;
-  if (canStay) return file;
-  return isIphones ? FILE_HEIC[lang] : undefined;
-}
-
-async function looksHeic(file: File): Promise<boolean> {
   const head = await file
     .slice(0, 12)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  return isHeic(new Uint8Array(head));
+  // By its content: some phones and messengers name a HEIC photo .jpg, and the browser goes by the name.
+  const isPhotoOfIphone = isHeic(new Uint8Array(head));
+  const type = isPhotoOfIphone ? '' : file.type;
+  const smaller = await redrawn(file, type === 'image/jpeg').catch(() => undefined);
+  if (smaller) return smaller;
+  if (/^image\/(?:jpeg|png)$/.test(type)) return file;
+  return isPhotoOfIphone ? FILE_HEIC[lang] : undefined;
 }
 
 /** Draws the photo anew as JPEG; undefined where the file, a JPEG already, can be sent unchanged. */
