@@ -79,11 +79,12 @@ export function createLimiter(deps: Deps, name: string, { perNetwork, perCaller,
       validate: false,
     });
   const network = limitBy('network', perNetwork, (req) => networkOf(req, deps.secretKey));
-  const caller = limitBy('caller', perCaller ?? 0, (_req, res) => res.locals.caller as string);
+  const caller =
+    perCaller === undefined ? undefined : limitBy('caller', perCaller, (_req, res) => res.locals.caller as string);
   return {
     countNetwork: (req, res) => passing(network, req, res),
     async countCaller(req, res, id) {
-      if (perCaller === undefined) return;
+      if (!caller) return;
       // In lower case, as hexadecimal ids are the same in capitals.
       res.locals.caller = pseudonym(deps.secretKey, id.toLowerCase());
       await passing(caller, req, res);
