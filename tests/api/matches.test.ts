@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
@@ -18,7 +18,7 @@ let chief: Visitor;
 let signChiefIn: () => Promise<unknown>;
 let company: { browser: Visitor; email: string };
 let other: { browser: Visitor; email: string };
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
   const admin = await member(api, 'partner');
   api.deps.accounts.setRole(admin.id, 'admin');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   other = await member(api, 'employer');
   for (const { browser } of [company, other]) await vetEmployer(browser, chief);
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 interface Found {
   matches: EmployerMatch[];
@@ -39,23 +39,14 @@ interface Found {
   code: string;
 }
 
-// Each test has days of its own, so that nobody of another one is in the way.
-let year = 2027;
-function ownDays() {
-  year += 1;
-  return { from: `${year}-07-01`, until: `${year}-09-28` };
-}
-type Days = ReturnType<typeof ownDays>;
-
-async function openRequirement(days: Days, headcount = 2, browser = company.browser) {
-  const fields = { ...REQUIREMENT, headcount, starts_on: days.from, ends_on: days.until };
+async function openRequirement(headcount = 2, browser = company.browser) {
   const { body } = await browser.post('/api/employer/save-requirement', {
-    ...{ ...fields, requirement_id: randomUUID(), open: true },
+    ...{ ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true },
   });
   return body as unknown as { id: string; version: number };
 }
-const candidate = (available: Days, wanted: Parameters<typeof makePoolCandidate>[1] = {}) =>
-  makePoolCandidate(api.deps, { available, passportUntil: '2050-01-01', firstWish: 'baggage', ...wanted });
+const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) =>
+  makePoolCandidate(api.deps, { firstWish: 'baggage', ...wanted });
 async function start({ id, version }: { id: string; version: number }, browser = company.browser) {
   const { status, body } = await browser.post('/api/employer/start-matching', { requirement_id: id, version });
   return { status, body: body as unknown as Found };
@@ -83,12 +74,11 @@ const subjectsTo = async (email: string) => (await mailsTo(api, email)).map(({ s
 
 describe('Matching', () => {
   it('EMPA-14 proposes the best, keeps the others as waiting list, and says who was kept out by what', async () => {
-    const days = ownDays();
-    const best = candidate(days, { level: 'B1' });
-    const second = candidate(days, { approvedAt: 1 });
-    candidate(days, { approvedAt: 2 });
-    candidate(days, { level: 'A1' });
-    const requirement = await openRequirement(days);
+    const best = candidate({ level: 'B1' });
+    const second = candidate({ approvedAt: 1 });
+    candidate({ approvedAt: 2 });
+    candidate({ level: 'A1' });
+    const requirement = await openRequirement();
     const { status, body } = await start(requirement);
     expect(status).toBe(200);
     expect(body.matches.map(({ number, state }) => [number, state])).toEqual([
@@ -104,12 +94,11 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 pressed again takes in new candidates, ranks the waiting list anew, and leaves the others', async () => {
-    const days = ownDays();
-    const first = candidate(days, { approvedAt: 1 });
-    const waiting = candidate(days, { approvedAt: 2 });
-    const requirement = await openRequirement(days, 1);
+    const first = candidate({ approvedAt: 1 });
+    const waiting = candidate({ approvedAt: 2 });
+    const requirement = await openRequirement(1);
     await start(requirement);
-    const better = candidate(days, { level: 'C1' });
+    const better = candidate({ level: 'C1' });
     await start(requirement);
     expect((await list(requirement.id)).matches.map(({ number }) => number)).toEqual([`K-${first.number}`]);
     expect((await list(requirement.id, 'waiting')).matches.map(({ number }) => number)).toEqual([
@@ -128,9 +117,8 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 leaves out who takes the consent back, or is erased, while the pool is being ranked', async () => {
-    const days = ownDays();
-    const [stays, takesBack, erased] = [candidate(days), candidate(days), candidate(days)];
-    const requirement = await openRequirement(days, 1);
+    const [stays, takesBack, erased] = [candidate(), candidate(), candidate()];
+    const requirement = await openRequirement(1);
     const { matchings, placements, db, tx, clock } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
@@ -151,8 +139,7 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 needs an open requirement of one’s own, as it was seen', async () => {
-    const days = ownDays();
-    const requirement = await openRequirement(days);
+    const requirement = await openRequirement();
     expect((await start({ ...requirement, version: 9 })).body.code).toBe('employer_changed');
     expect((await start(requirement, other.browser)).status).toBe(404);
     const draft = { ...REQUIREMENT, requirement_id: randomUUID() };
@@ -161,8 +148,7 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 is refused to an employer that nobody has vetted, or no longer, and so is bringing a match on', async () => {
-    const days = ownDays();
-    candidate(days);
+    candidate();
     const { browser } = await member(api, 'employer');
     await saveEmployer(browser);
     const unvetted = { ...REQUIREMENT, requirement_id: randomUUID() };
@@ -170,7 +156,7 @@ describe('Matching', () => {
     const refused = await start({ id: unvetted.requirement_id, version: 1 }, browser);
     expect([refused.status, refused.body.code]).toEqual([403, 'employer_not_vetted']);
     await vetEmployer(browser, chief);
-    const { id } = await openRequirement(days, 1, browser);
+    const { id } = await openRequirement(1, browser);
     const [match] = (await start(seenNow(id), browser)).body.matches as [EmployerMatch];
     // Another register number has to be vetted again.
     expect((await saveEmployer(browser, { register_number: 'HRB 54321' })).status).toBe(200);
@@ -182,9 +168,8 @@ describe('Matching', () => {
   });
 
   it('shows an employer nobody else’s matches, and no field that names somebody', async () => {
-    const days = ownDays();
-    candidate(days);
-    const requirement = await openRequirement(days, 1);
+    candidate();
+    const requirement = await openRequirement(1);
     const { body } = await start(requirement);
     expect((await list(requirement.id, 'current', other.browser)).code).toBe('requirement_not_found');
     const [match] = body.matches as [EmployerMatch];
@@ -198,12 +183,11 @@ describe('Matching', () => {
   });
 
   it('keeps terms that somebody was proposed for', async () => {
-    const days = ownDays();
-    candidate(days);
-    const { id } = await openRequirement(days, 1);
+    candidate();
+    const { id } = await openRequirement(1);
     const change = (fields: object) =>
       company.browser.post('/api/employer/save-requirement', {
-        ...{ ...REQUIREMENT, starts_on: days.from, ends_on: days.until, headcount: 1, ...fields },
+        ...{ ...REQUIREMENT, headcount: 1, ...fields },
         ...{ requirement_id: id, version: api.deps.requirements.find(id)?.version },
       });
     expect((await change({ wage_cents: 1500 })).status).toBe(200);
@@ -216,9 +200,8 @@ describe('Matching', () => {
 
 describe('The life of a match', () => {
   it('EMPA-14 goes from the employer to the operator to the candidate, each told by mail, and fills the requirement', async () => {
-    const days = ownDays();
-    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days);
+    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement();
     const [first, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
     for (const match of [first, second]) expect((await step(match, 'accepted')).status).toBe(200);
     expect((await list(requirement.id)).matches.map(({ name, email }) => [name, email])).toEqual([
@@ -272,10 +255,9 @@ describe('The life of a match', () => {
   });
 
   it('is brought on once by a doubled press, and never over somebody else’s', async () => {
-    const days = ownDays();
-    candidate(days);
-    candidate(days);
-    const requirement = await openRequirement(days);
+    candidate();
+    candidate();
+    const requirement = await openRequirement();
     const [match, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
     const presses = await Promise.all([step(match, 'accepted'), step(match, 'accepted')]);
     expect(presses.map(({ status }) => status)).toEqual([200, 200]);
@@ -286,10 +268,9 @@ describe('The life of a match', () => {
   });
 
   it('EMPA-14 gives nobody to two employers for the same days, although both accept in the same moment', async () => {
-    const days = ownDays();
-    const wanted = candidate(days);
-    const own = await openRequirement(days, 1);
-    const theirs = await openRequirement(days, 1, other.browser);
+    const wanted = candidate();
+    const own = await openRequirement(1);
+    const theirs = await openRequirement(1, other.browser);
     const [mine] = (await start(own)).body.matches as [EmployerMatch];
     const [also] = (await start(theirs, other.browser)).body.matches as [EmployerMatch];
     expect([mine.number, also.number]).toEqual([`K-${wanted.number}`, `K-${wanted.number}`]);
@@ -310,9 +291,8 @@ describe('The life of a match', () => {
   });
 
   it('expires where nobody answers in time, and the next one moves up', async () => {
-    const days = ownDays();
-    const [one, two] = [1, 2].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 1);
+    const [one, two] = [1, 2].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(1);
     const [match] = (await start(requirement)).body.matches as [EmployerMatch];
     api.clock.time += 8 * DAY - 14 * 3_600_000;
     expireMatches(api.deps);
@@ -337,13 +317,11 @@ describe('The life of a match', () => {
       'An offer to you has ended',
     ]);
     expect(await subjectsTo(`${one?.id}@example.org`)).toEqual([]);
-    await signChiefIn();
   });
 
   it('EMPA-14 an offer that was taken back meanwhile cannot be answered, and the refusal says so', async () => {
-    const days = ownDays();
-    const person = candidate(days);
-    const [match] = (await start(await openRequirement(days, 1))).body.matches as [EmployerMatch];
+    const person = candidate();
+    const [match] = (await start(await openRequirement(1))).body.matches as [EmployerMatch];
     await step(match, 'accepted');
     await decide(now(match.id), 'released');
     const offered = now(match.id);
@@ -357,9 +335,8 @@ describe('The life of a match', () => {
   });
 
   it('ends with its requirement; whoever was confirmed keeps the place', async () => {
-    const days = ownDays();
-    const people = [1, 2, 3, 4].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 3);
+    const people = [1, 2, 3, 4].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(3);
     const matches = (await start(requirement)).body.matches;
     for (const match of matches.slice(0, 2)) {
       await step(match, 'accepted');
@@ -378,9 +355,8 @@ describe('The life of a match', () => {
   });
 
   it('ends with the application or the consent, and until then nobody is accepted or named', async () => {
-    const days = ownDays();
-    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 2);
+    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(2);
     const [first, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
     await step(second, 'accepted');
     await decide(now(second.id), 'released');
@@ -398,9 +374,8 @@ describe('The life of a match', () => {
 
 describe('The operator', () => {
   it('sees whose turn it is, brings somebody up or withholds with a reason, and reads the mails before', async () => {
-    const days = ownDays();
-    const [, , third] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 2);
+    const [, , third] = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(2);
     const [match] = (await start(requirement)).body.matches as [EmployerMatch];
     const all = async (wish: object) =>
       (await chief.post('/api/admin/matches', wish)).body as unknown as { matches: AdminMatch[] };
@@ -425,9 +400,8 @@ describe('The operator', () => {
   });
 
   it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {
-    const days = ownDays();
-    candidate(days);
-    const [one, two] = await Promise.all([openRequirement(days, 1), openRequirement(days, 1, other.browser)]);
+    candidate();
+    const [one, two] = await Promise.all([openRequirement(1), openRequirement(1, other.browser)]);
     const [mine] = (await start(one)).body.matches as [EmployerMatch];
     await start(two, other.browser);
     await step(mine, 'accepted');
@@ -444,15 +418,11 @@ describe('The operator', () => {
   });
 
   it('is counted what waits for a release, and finds it by state, page by page', async () => {
-    const days = ownDays();
-    const requirement = await openRequirement(days, 99);
-    const before = (await chief.post('/api/admin/matches', { state: 'withheld' })).body as unknown as {
-      counts: Record<string, number>;
-    };
+    const requirement = await openRequirement(99);
     api.deps.tx(() => {
       for (let index = 0; index < 60; index += 1)
         makeMatch(api.deps, {
-          ...{ requirementId: requirement.id, applicantId: candidate(days).id, state: 'withheld', changedAt: index },
+          ...{ requirementId: requirement.id, applicantId: candidate().id, state: 'withheld', changedAt: index },
         });
     });
     const page = async (wish: object) =>
@@ -468,15 +438,14 @@ describe('The operator', () => {
       Array.from({ length: 50 }, (_, at) => at),
     );
     expect((await page({ before: second.previous })).matches).toEqual(first.matches);
-    expect(second.counts.withheld).toBe((before.counts.withheld ?? 0) + 60);
+    expect(second.counts.withheld).toBe(60);
     expect((await chief.post('/api/admin/matches')).status).toBe(200);
   });
 });
 
 it('EMPA-14 goes on after a restart where it stood', async () => {
-  const days = ownDays();
-  const [one, two] = [1, 2].map((approvedAt) => candidate(days, { approvedAt }));
-  const requirement = await openRequirement(days, 1);
+  const [one, two] = [1, 2].map((approvedAt) => candidate({ approvedAt }));
+  const requirement = await openRequirement(1);
   const [match] = (await start(requirement)).body.matches as [EmployerMatch];
   await step(match, 'accepted');
   await decide(now(match.id), 'released');

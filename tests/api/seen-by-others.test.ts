@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/application-number.ts';
@@ -17,10 +17,10 @@ import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
 
 let api: Api;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' }, time: PLACEMENT_TIME });
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 type Role = 'partner' | 'employer';
 const callsOf = (role: Role) =>
@@ -163,8 +163,9 @@ describe('An employer', () => {
   let rival: Awaited<ReturnType<typeof member>>;
   let person: { id: string; token: string; email: string };
   let requirementId: string;
-  let contract = { id: '', copy: '' };
-  beforeAll(async () => {
+  let contract: { id: string; copy: string };
+  beforeEach(async () => {
+    contract = { id: randomUUID(), copy: randomUUID() };
     company = await member(api, 'employer');
     rival = await member(api, 'employer');
     for (const { browser } of [company, rival]) {
@@ -200,16 +201,16 @@ describe('An employer', () => {
       'start-matching': [{ requirement_id: requirementId, version: 99 }],
       matches: ids('requirement').flatMap((id) => phases.map((phase) => ({ requirement_id: id, phase }))),
       'step-match': ids('match').map((id) => ({ match_id: id, seen: 99, decision: 'accepted' })),
-      'employer-contract-paper': [{ contract_id: contract.id || randomUUID() }],
-      'employer-contract-copy': [{ copy_id: contract.copy || randomUUID() }],
+      'employer-contract-paper': [{ contract_id: contract.id }],
+      'employer-contract-copy': [{ copy_id: contract.copy }],
       'employer-invite-member': [{ email: 'colleague@example.org', lang: 'en' }],
     };
   };
   const seenBy = async ({ browser, email }: { browser: Visitor; email: string }) =>
     `${await answersTo(browser, 'employer', ownTries())}\n${await mailed(email)}`;
   const setMatch = (state: MatchState) => {
-    const known = api.deps.db.prepare('UPDATE match SET state = ? WHERE applicant_id = ?').run(state, person.id);
-    if (known.changes === 0) makeMatch(api.deps, { requirementId, applicantId: person.id, state });
+    makePoolCandidate(api.deps, { applicantId: person.id });
+    makeMatch(api.deps, { requirementId, applicantId: person.id, state });
   };
   const SECRETS = [MARK, BORN, PASSPORT, 'Adama', 'Logistics', 'Goethe', '555 777'];
   /** What betrays the person beyond what the notice says of this stage. */
@@ -251,6 +252,7 @@ describe('An employer', () => {
 
   it('PRIV-84 learns from the contract what the notice says, and opens no document', async () => {
     const employerId = (await ownEmployer(company.browser)).id;
+    makePoolCandidate(api.deps, { applicantId: person.id });
     contract = await makeSentContract(api.deps, employerId, person.id);
     const ofContract = [NAME, person.email, BORN, 'Adama Science and Technology University'];
     const seen = await seenBy(company);
