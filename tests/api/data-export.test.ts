@@ -6,7 +6,7 @@ import type { ExportTable } from '#api/personal-data/export-field.ts';
 import { EXPORT_TABLES, NOT_EXPORTED } from '#api/personal-data/export-tables.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
-import { member, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
@@ -175,8 +175,7 @@ describe('The export of an account', () => {
 
   it('PRIV-25 is made by an operator who may decide, and recorded', async () => {
     const person = await applicant();
-    const { browser, id } = await member(api, 'employer');
-    api.deps.accounts.setRole(id, 'admin');
+    const { browser, id } = await newAdmin(api);
     const { rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id: person.id }));
     expect(rows('applicant')).toMatchObject([{ id: person.id }]);
     expect(api.deps.events.newest('applicant', person.id, 1)[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterSaving, gapsIn } from '#api/employers/vetting.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import {
   type OwnEmployer,
@@ -11,6 +11,7 @@ import {
   vetEmployer,
 } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -19,11 +20,9 @@ let company: Visitor;
 let companyEmail: string;
 beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chiefEmail = admin.email;
   chief = admin.browser;
-  await signIn(chief, chiefEmail, PASSWORD);
   const first = await member(api, 'employer', { data: { first_name: 'Muster GmbH' }, lang: 'de' });
   company = first.browser;
   companyEmail = first.email;
@@ -248,7 +247,7 @@ describe('Several people of one employer', () => {
       await member(api, 'employer', { lang: 'en' }),
     ];
     const { id } = await ownEmployer(first.browser);
-    api.deps.db.prepare('UPDATE employer_member SET employer_id = ? WHERE account_id = ?').run(id, second.id);
+    changeRows(api.deps.db, 'employer_member', { account_id: second.id }, { employer_id: id });
     await saveEmployer(second.browser, { submit: true });
     const { version: seen, company: name } = await ownEmployer(first.browser);
     expect([await ownEmployer(second.browser), name]).toEqual([

@@ -4,12 +4,13 @@ import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import type { MatchState } from '#contract/match-rules.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { REQUIREMENT, saveEmployer, vetEmployer } from '../support/employers.ts';
-import { mailsTo } from '../support/mails.ts';
+import { REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../support/employers.ts';
+import { subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 
 const DAY = 86_400_000;
 let api: Api;
@@ -20,14 +21,11 @@ let company: { browser: Visitor; email: string };
 let other: { browser: Visitor; email: string };
 beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chief = admin.browser;
   signChiefIn = () => signIn(chief, admin.email, PASSWORD);
-  await signChiefIn();
-  company = await member(api, 'employer');
-  other = await member(api, 'employer');
-  for (const { browser } of [company, other]) await vetEmployer(browser, chief);
+  company = await vettedCompany(api, chief);
+  other = await vettedCompany(api, chief);
 });
 afterEach(() => api.stop());
 
@@ -70,7 +68,6 @@ const answer = (id: string, match: { id: string; version: number }, decision: st
 const seenNow = (id: string) => api.deps.requirements.find(id) as { id: string; version: number };
 const stateOf = (id: string) => api.deps.matches.find(id)?.state;
 const now = (id: string) => api.deps.matches.find(id) as { id: string; version: number; state: MatchState };
-const subjectsTo = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 
 describe('Matching', () => {
   it('EMPA-14 proposes the best, keeps the others as waiting list, and says who was kept out by what', async () => {
@@ -112,7 +109,7 @@ describe('Matching', () => {
     await start(requirement);
     expect(places()).toEqual(before);
     // Whoever no longer fits leaves the waiting list, and nobody is told.
-    api.deps.db.prepare("UPDATE pool_candidate SET level = 'A1' WHERE applicant_id = ?").run(waiting.id);
+    changeRows(api.deps.db, 'pool_candidate', { applicant_id: waiting.id }, { level: 'A1' });
     expect((await start(requirement)).body.counts).toMatchObject({ current: 1, waiting: 1 });
   });
 
@@ -124,9 +121,9 @@ describe('Matching', () => {
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
       setImmediate(() =>
         tx(() => {
-          db.prepare('UPDATE consent SET withdrawn_at = ? WHERE applicant_id = ?').run(clock.now(), takesBack.id);
+          changeRows(db, 'consent', { applicant_id: takesBack.id }, { withdrawn_at: clock.now() });
           keepInPool(api.deps, takesBack.id);
-          db.prepare('DELETE FROM applicant WHERE id = ?').run(erased.id);
+          deleteRows(db, 'applicant', { id: erased.id });
         }),
       );
       return pool(after, most);
@@ -214,7 +211,7 @@ describe('The life of a match', () => {
     await decide(now(second.id), 'released');
     const [named] = (await list(requirement.id)).matches;
     expect(named).toMatchObject({ name: expect.stringMatching(/Selam/), email: `${one?.id}@example.org` });
-    expect(await subjectsTo(`${one?.id}@example.org`)).toEqual(['You have an offer of a placement']);
+    expect(await subjectsTo(api, `${one?.id}@example.org`)).toEqual(['You have an offer of a placement']);
     const [offer] = (await offersOf(one?.id ?? '')) as [Offer];
     expect(offer).toMatchObject({
       ...{ company: 'Bodendienste Muster GmbH', site: 'Flughafen Musterstadt', wage_cents: 1460, housing_euro: 420 },
@@ -236,7 +233,7 @@ describe('The life of a match', () => {
     await decide(now(third.id), 'released');
     await answer(three?.id ?? '', now(third.id), 'confirmed');
     expect(api.deps.requirements.find(requirement.id)?.state).toBe('filled');
-    expect((await subjectsTo(company.email)).slice(-6)).toEqual(
+    expect((await subjectsTo(api, company.email)).slice(-6)).toEqual(
       [
         'A proposal is released',
         'A proposal is released',
@@ -312,11 +309,11 @@ describe('The life of a match', () => {
     // From a page that was left open.
     const late = await answer(two?.id ?? '', offered, 'confirmed');
     expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
-    expect(await subjectsTo(`${two?.id}@example.org`)).toEqual([
+    expect(await subjectsTo(api, `${two?.id}@example.org`)).toEqual([
       'You have an offer of a placement',
       'An offer to you has ended',
     ]);
-    expect(await subjectsTo(`${one?.id}@example.org`)).toEqual([]);
+    expect(await subjectsTo(api, `${one?.id}@example.org`)).toEqual([]);
   });
 
   it('EMPA-14 an offer that was taken back meanwhile cannot be answered, and the refusal says so', async () => {
@@ -350,8 +347,8 @@ describe('The life of a match', () => {
     while (settleMatches(api.deps));
     expect(matches.map(({ id }) => stateOf(id))).toEqual(['confirmed', 'withdrawn', 'withdrawn']);
     expect((await list(requirement.id, 'waiting')).matches).toEqual([]);
-    expect(await subjectsTo(`${people[1]?.id}@example.org`)).toContain('An offer to you has ended');
-    expect(await subjectsTo(`${people[2]?.id}@example.org`)).toEqual([]);
+    expect(await subjectsTo(api, `${people[1]?.id}@example.org`)).toContain('An offer to you has ended');
+    expect(await subjectsTo(api, `${people[2]?.id}@example.org`)).toEqual([]);
   });
 
   it('ends with the application or the consent, and until then nobody is accepted or named', async () => {
@@ -361,8 +358,8 @@ describe('The life of a match', () => {
     await step(second, 'accepted');
     await decide(now(second.id), 'released');
     const { db } = api.deps;
-    db.prepare('UPDATE consent SET withdrawn_at = 1 WHERE applicant_id = ?').run(two?.id);
-    db.prepare("UPDATE applicant SET status = 'WITHDRAWN' WHERE id = ?").run(one?.id);
+    changeRows(db, 'consent', { applicant_id: two?.id }, { withdrawn_at: 1 });
+    changeRows(db, 'applicant', { id: one?.id }, { status: 'WITHDRAWN' });
     db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
     expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
     expect((await step(first, 'accepted')).body.code).toBe('match_step');
@@ -406,11 +403,11 @@ describe('The operator', () => {
     await start(two, other.browser);
     await step(mine, 'accepted');
     const [theirs] = (await list(two.id, 'waiting', other.browser)).matches as [EmployerMatch];
-    const mails = await subjectsTo(other.email);
+    const mails = await subjectsTo(api, other.email);
     const refused = await decide(now(theirs.id), 'proposed', 'Passt gut');
     expect([refused.status, refused.body.code]).toEqual([409, 'match_taken']);
     expect(stateOf(theirs.id)).toBe('shortlisted');
-    expect(await subjectsTo(other.email)).toEqual(mails);
+    expect(await subjectsTo(api, other.email)).toEqual(mails);
     // Free again, the person moves up without anybody's help.
     await decide(now(mine.id), 'withheld', 'Der Pass läuft ab');
     settleMatches(api.deps);

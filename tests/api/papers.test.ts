@@ -153,7 +153,7 @@ describe('The papers of one applicant', () => {
       'where the operator opens it',
       (id: string) => `${api.deps.env.PUBLIC_URL}/admin/applications?application=${applicationNumber(id)}`,
     ],
-  ])('ADMI-25 %s has a code that says %s', async (name, _what, said) => {
+  ])('%s has a code that says %s', async (name, _what, said) => {
     const { token, id } = await apply(api);
     const { page } = await read(await applicantPaper(name, token));
     // The upper right corner alone: a whole page holds this process up for so long that the server, which lives in it,

@@ -3,25 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginExport } from '#api/desk/export.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { MAX_SAVED_VIEWS, PAGE_ROWS } from '#contract/limits.ts';
-import { member, type Visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
 let chiefId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  [chief, chiefId] = await newAdmin();
+  ({ browser: chief, id: chiefId } = await newAdmin(api));
 });
 afterAll(() => api.stop());
-
-async function newAdmin(): Promise<[Visitor, string]> {
-  const { browser, id } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
-  return [browser, id];
-}
 
 const send = (format: 'csv' | 'xlsx', input: object) =>
   fetch(`${api.url}/api/admin/applications.${format}`, {
@@ -68,11 +63,11 @@ async function exported(input: object): Promise<string[]> {
 describe('The export of the queue', () => {
   it('has what the filters show, in whole, with ISO dates and cells that run nothing', async () => {
     api.clock.time = Date.parse('2026-11-22T23:30:00Z');
-    [chief, chiefId] = await newAdmin();
+    ({ browser: chief, id: chiefId } = await newAdmin(api));
     const { id, email } = await apply(api, { firstName: 'አበበ', lastName: 'Größe' });
     const [risky = ''] = addCrowd(api.deps, { count: 1, status: 'COMPLETE' });
     // The form takes no such name; a row of an older version may have one.
-    api.deps.db.prepare("UPDATE applicant SET first_name = '=HYPERLINK(1)' WHERE id = ?").run(risky);
+    changeRows(api.deps.db, 'applicant', { id: risky }, { first_name: '=HYPERLINK(1)' });
     api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2027-03-31' }, api.clock.now());
     api.deps.deferredDocuments.add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
     const [head, ...lines] = await exported({ show: 'waiting', lang: 'de' });
@@ -159,8 +154,8 @@ describe('A saved view', () => {
     (await browser.get('/api/admin/views')).body.views as { id: string; name: string }[];
 
   it('is kept for its admin alone, takes new filters under the same name, and goes again', async () => {
-    const [mine] = await newAdmin();
-    const [others] = await newAdmin();
+    const { browser: mine } = await newAdmin(api);
+    const { browser: others } = await newAdmin(api);
     await save(mine, 'Addis', { step: 'step1', mail_lang: 'en' });
     await save(mine, '  Addis ', { status: 'COMPLETE' });
     expect(await views(mine)).toEqual([{ id: expect.any(String), name: 'Addis', filters: { status: 'COMPLETE' } }]);
@@ -172,7 +167,7 @@ describe('A saved view', () => {
   });
 
   it('needs a name, known filters, and room', async () => {
-    const [mine] = await newAdmin();
+    const { browser: mine } = await newAdmin(api);
     const codeOf = async (name: string, filters: object) => {
       const { status, body } = await save(mine, name, filters);
       return [status, body.errors?.[0]?.code ?? body.code];

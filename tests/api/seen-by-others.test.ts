@@ -15,6 +15,7 @@ import { markedPerson, refreshLists } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -118,7 +119,7 @@ describe('A partner', () => {
     api.deps.partners.setVerified(partnerId, api.clock.now());
     // What this account has typed itself.
     api.deps.registrations.setNote(partnerId, id, '', api.clock.now());
-    api.deps.db.prepare('DELETE FROM saved_view WHERE account_id = ?').run(partner.id);
+    deleteRows(api.deps.db, 'saved_view', { account_id: partner.id });
     await applyUntil(api, 'REJECTED', { first_name: `${MARK}more`, last_name: 'Selam', partner: partnerId });
     refreshLists(api);
     const tries = triesFor(id, student.id, MARK);
@@ -171,7 +172,7 @@ describe('An employer', () => {
     for (const { browser } of [company, rival]) {
       await saveEmployer(browser);
       const { id } = await ownEmployer(browser);
-      api.deps.db.prepare("UPDATE employer SET state = 'vetted' WHERE id = ?").run(id);
+      changeRows(api.deps.db, 'employer', { id }, { state: 'vetted' });
     }
     const names = { first_name: `${MARK}first`, middle_name: `${MARK}middle`, last_name: `${MARK}last` };
     person = await applyUntil(api, 'STEP2_APPROVED', {
