@@ -15,7 +15,7 @@ export const exportApplications = endpoint(calls.exportApplications, {
   auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
-    const asked = { accountId: caller.account.id, format: 'csv', filters, search, applications } as const;
+    const asked = { accountId: caller.account.id, filters, search, applications } as const;
     const pages = await beginExport(deps, asked);
     return {
       name: `applications-${berlinDate(deps.clock.now())}.csv`,
@@ -28,9 +28,8 @@ export const exportApplications = endpoint(calls.exportApplications, {
 async function* linesOf(deps: Deps, pages: AsyncIterable<ListedRow[]>, lang: Lang): AsyncGenerator<Buffer> {
   yield csv([titlesIn(lang)], lang);
   for await (const page of pages) {
-    const rows = page.map((row) => cellsOf(deps, row, lang));
     yield csvRows(
-      rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.day))),
+      page.map((row) => cellsOf(deps, row, lang)),
       lang,
     );
   }

@@ -5,14 +5,13 @@ import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/queue.text.ts';
 import { documentNames } from '../applicants/advance.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import type { Cell } from '../xlsx.ts';
 import { COLUMNS, YES } from './export.text.ts';
 import type { ListedRow } from './listed-application.store.ts';
 
 /** The cells of an application, in the order of `COLUMNS`. */
-export function cellsOf(deps: Deps, row: ListedRow, lang: Lang): Cell[] {
-  const dayOf = (at: number | null): Cell => (at === null ? '' : { day: berlinDate(at) });
-  const cells: Record<keyof typeof COLUMNS, Cell> = {
+export function cellsOf(deps: Deps, row: ListedRow, lang: Lang): string[] {
+  const dayOf = (at: number | null) => (at === null ? '' : berlinDate(at));
+  const cells: Record<keyof typeof COLUMNS, string> = {
     number: applicationNumber(row.application_id),
     name: row.name,
     email: deps.applicants.find(row.application_id)?.email ?? '',
@@ -23,7 +22,7 @@ export function cellsOf(deps: Deps, row: ListedRow, lang: Lang): Cell[] {
     waits: dayOf(row.waits_since),
     sentBack: row.sent_back === 1 ? YES[lang] : '',
     deferred: documentNames(deps, row.deferred.split(',').filter(isDocumentType).map(whileDeferred), lang),
-    deferredUntil: row.deferred_due_on === null ? '' : { day: row.deferred_due_on },
+    deferredUntil: row.deferred_due_on ?? '',
     created: dayOf(row.created_at),
   };
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);

@@ -10,7 +10,6 @@ const ROWS_AT_ONCE = 200;
 
 export interface ExportAsked {
   accountId: string;
-  format: 'csv' | 'xlsx';
   filters: QueueFilters;
   search: string;
   /** These alone, whatever the filters say. */
@@ -23,10 +22,9 @@ export interface ExportAsked {
  */
 export async function beginExport(deps: Deps, asked: ExportAsked): Promise<AsyncGenerator<ListedRow[]>> {
   await refreshListToTheEnd(deps);
-  const { format, filters, search } = asked;
+  const { filters, search } = asked;
   record(deps, asked, 'export-applications', {
     ...chosen(filters),
-    format,
     ...(search.trim() !== '' && { searched: 1 }),
     ...(asked.applications && { selected: asked.applications.length }),
   });

@@ -177,7 +177,6 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'list-applications': () => ({}),
   'partner-names': () => ({}),
   'export-applications': () => ({}),
-  'export-applications-xlsx': () => ({}),
   views: () => ({}),
   'save-view': () => ({ name: 'x', filters: {} }),
   'remove-view': () => ({ view_id: randomUUID() }),
@@ -501,7 +500,7 @@ async function knock(route: Endpoint, person: Person, sample: object) {
     .replace(':token', 'A'.repeat(22))
     .replace(':lang', 'de');
   if (route.methods.includes('get')) return read(browser, path);
-  if (!isForm(route) && /\.(?:csv|xlsx)$|export$/.test(path)) {
+  if (!isForm(route) && /\.csv$|export$/.test(path)) {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     return readFile(browser, path, { method: 'POST', body: JSON.stringify(sample), headers });
   }

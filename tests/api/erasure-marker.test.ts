@@ -131,7 +131,6 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
     [admin.browser, 'admin/applications', { search }],
     [admin.browser, 'admin/applications', { search: `${MARK.slice(0, -1)}y last_name` }],
     [admin.browser, 'admin/applications.csv', { search, lang: 'en' }],
-    [admin.browser, 'admin/applications.xlsx', { search, lang: 'en' }],
     [admin.browser, 'admin/save-view', { name: MARK, filters: { search } }],
     [admin.browser, 'admin/events', { search: addressOf('applicant') }],
     [admin.browser, 'admin/security-events', { search: addressOf('account') }],

@@ -6,14 +6,14 @@ import { review } from '#api/applicants/review.ts';
 import { viewForDesk } from '#api/applicants/view-for-desk.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
-const until = berlinDate(Date.now() + 20 * DAY_MS);
+const until = berlinDate(NOON + 20 * DAY_MS);
 let api: Api;
 beforeAll(async () => {
   const programme = { a2FollowsUntil: until, passportFollowsUntil: until };

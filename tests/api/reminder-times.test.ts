@@ -4,7 +4,7 @@ import { dueReminders, nextReminderAt, type ReminderFacts, reminderKey } from '#
 import { review } from '#api/applicants/review.ts';
 import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -71,7 +71,7 @@ describe('The time of the next reminder', () => {
 
 describe('The hourly look', () => {
   let api: Api;
-  const until = berlinDate(Date.now() + 20 * DAY_MS);
+  const until = berlinDate(NOON + 20 * DAY_MS);
   beforeEach(async () => {
     api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { a2FollowsUntil: until } });
   });
