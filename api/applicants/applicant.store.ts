@@ -143,8 +143,6 @@ export function createApplicantStore(db: Db) {
     UPDATE applicant SET status = @status, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
       originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, held_until = @held_until, updated_at = @now WHERE id = @id`);
   const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
-  const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
-    SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );
@@ -223,8 +221,5 @@ export function createApplicantStore(db: Db) {
     /** Some applications that have changed since `waits_since` was worked out. */
     toLookAt: (most: number) => toLookAt.all(most),
     setWaitsSince: (id: string, since: number | null) => setWaitsSince.run(since, id),
-    /** Applications that wait for an operator, the longest first, from the one behind `after` on. */
-    waiting: (after: Applicant | undefined, most: number) =>
-      waiting.all({ since: after?.waits_since ?? 0, id: after?.waits_since ? after.id : '', most }),
   };
 }

@@ -24,15 +24,6 @@ export async function refreshAllWaiting(deps: Deps): Promise<void> {
   while (refreshWaiting(deps)) await nextTurn();
 }
 
-/** Applications that wait for an operator, the longest first: at most `most`, from the one behind `after` on. */
-export async function waitingForOperator(
-  deps: Deps,
-  { after, most }: { after?: string | undefined; most: number },
-): Promise<Applicant[]> {
-  await refreshAllWaiting(deps);
-  return deps.applicants.waiting(after === undefined ? undefined : deps.applicants.find(after), most);
-}
-
 function waitsSince(deps: Deps, applicant: Applicant): number | null {
   const act = operatorsAct(applicationFacts(deps, applicant));
   return act && (act.since ?? applicant.created_at);

@@ -7,7 +7,7 @@ import { tellNews } from '#api/desk/tell-news.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { ROWS_OF, type Subject } from '#api/personal-data/exported-rows.store.ts';
 import { TABLES } from '#api/personal-data/inventory.ts';
-import { member, type Visitor, visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { finish, holding, markedPerson, refreshLists } from '../support/erasures.ts';
 
@@ -101,8 +101,7 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
   const { id, token, student, partner, partnerId, employer, contract } = await markedPerson(api, MARK);
   const { deps } = api;
   deps.partners.setVerified(partnerId, deps.clock.now());
-  const admin = await member(api, 'employer');
-  deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   // It searches for the name that is replaced here.
   deps.db.prepare('DELETE FROM saved_view').run();
   const { planted, empty } = plant({ applicant: id, account: student.id });

@@ -78,8 +78,8 @@ describe('An erasure', () => {
     expect(holding(api, MARK)).toEqual([]);
     expect(deps.erasures.find(erasedPerson(id))).toMatchObject({ why: 'asked', state: 'done', rest: '{}' });
     expect(readErased(deps.folders)).toContain(erasedPerson(id));
-    expect(deps.db.prepare('SELECT * FROM erased_statistics').all()).toEqual([
-      expect.objectContaining({ partner_id: partnerId, step: 'approved', people: 1 }),
+    expect(deps.db.prepare('SELECT * FROM erased_statistics WHERE partner_id = ?').all(partnerId)).toEqual([
+      expect.objectContaining({ step: 'approved', people: 1 }),
     ]);
   }, 60_000);
 

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import type { Registration } from '#contract/registration-list.ts';
-import { addPartner, member, PASSWORD, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
-  api.deps.accounts.setRole(id, 'admin');
-  chief = browser;
+  chief = (await newAdmin(api, { email: 'chief@example.org' })).browser;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -106,7 +104,7 @@ describe('The list of a partner', () => {
   it('PARA-31 is searched in all of its pages, in name and note, without accents and capitals', async () => {
     const { browser, list, all, partnerId } = await verifiedPartner();
     const [oldest = ''] = addCrowd(api.deps, { count: 130, partnerId });
-    api.deps.db.prepare("UPDATE applicant SET first_name = 'Hánna', last_name = 'Weiß' WHERE id = ?").run(oldest);
+    changeRows(api.deps.db, 'applicant', { id: oldest }, { first_name: 'Hánna', last_name: 'Weiß' });
     letPartnersSeeNames(api.deps);
     await browser.post('/api/partner/note', { person_id: oldest, note: 'Calls on Monday' });
     for (const search of ['hanna', '  WEISS  han', 'hánna', 'monday weiß']) {
@@ -218,7 +216,7 @@ describe('The list of a partner', () => {
     await students[0]?.browser.post('/api/me/link-application', { access_token: token });
     freshen();
     const { id: sentBack } = await applyUntil(api, 'A2_CV_RECEIVED', { partner: a.partnerId });
-    review.approve(api.deps, OPERATOR, linked, seenNow(api.deps, linked));
+    review.approve(api.deps, OPERATOR, linked);
     freshen();
     review.sendBack(api.deps, OPERATOR, sentBack, 'cv', 'because');
     await a.browser.post('/api/partner/note', { person_id: sentBack, note: 'call' });
@@ -425,7 +423,7 @@ describe('The admins’ list of partners', () => {
     expect(await found('before academy')).toBe(1);
     await browser.post('/api/partner/update-profile', { organization_name: 'Afterwards Academy', contact_person: 'X' });
     expect([await found('before academy'), await found('afterwards')]).toEqual([0, 1]);
-    api.deps.db.prepare("UPDATE account SET email = 'moved@office.example' WHERE id = ?").run(id);
+    changeRows(api.deps.db, 'account', { id }, { email: 'moved@office.example' });
     expect(await found('moved@office')).toBe(1);
   });
 });

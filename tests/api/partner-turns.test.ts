@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { nudgeManyState } from '#api/partners/nudge-many.call.ts';
 import { missingThings, sinceOf, turnOf } from '#api/partners/progress.ts';
@@ -57,7 +56,7 @@ describe('Whose turn it is, and since when', () => {
       waiting: { since: null },
       with_us: { count: 1, since: iso(appliedAt) },
     });
-    review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id));
+    review.approve(api.deps, OPERATOR, id);
     const openedAt = api.clock.now();
     api.clock.time += DAY_MS;
     const opened = await list();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { judgePoolAnew, sweepPool } from '#api/placements/keep-in-pool.ts';
 import { isApprovedForPool } from '#api/placements/standing.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
@@ -153,7 +152,7 @@ describe('The pool', () => {
     await save(person);
     await consent(person, true);
     expect(await waits()).toEqual(['approval']);
-    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
+    review.approve(api.deps, OPERATOR, person.id);
     expect((await look(person)).pool).toMatchObject({ waits: [], since: new Date(PLACEMENT_TIME).toISOString() });
     expect(row(person)).toMatchObject({
       ...{ level: 'A2', available_from: '2027-07-10', available_until: '2027-09-20', days_left: 90, is_matched: 0 },

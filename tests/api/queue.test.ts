@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { queueStep } from '#api/desk/listed-application.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { ListedApplication } from '#contract/queue.ts';
-import { addPartner, member, signIn, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -25,9 +25,7 @@ const own = () => {
 };
 
 async function adminOf(on: Api): Promise<Visitor> {
-  const { browser, id } = await member(on, 'employer', { email: 'chief@example.org' });
-  on.deps.accounts.setRole(id, 'admin');
-  return browser;
+  return (await newAdmin(on, { email: 'chief@example.org' })).browser;
 }
 
 interface Page {
@@ -315,7 +313,7 @@ describe('The step on the desk', () => {
     expect(step(document('accepted'))).toBe('originals');
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     expect((await ask({ step: 'enrolment' })).applications).toMatchObject([{ id, act: 'check' }]);
-    review.accept(api.deps, OPERATOR, id, 'enrolment', seenNow(api.deps, id));
+    review.accept(api.deps, OPERATOR, id, 'enrolment');
     await later(DAY_MS);
     expect((await ask({ step: 'originals' })).applications).toMatchObject([{ id, act: null }]);
     api.deps.applicants.setOriginalsPosted(id, api.clock.now(), 'RR1', api.clock.now());
@@ -333,7 +331,7 @@ describe('What is on hold', () => {
   const ids = async (input: object) => (await ask(input)).applications.map(({ id }) => id);
 
   it.each(['PRE_REGISTERED', 'STEP1_APPROVED'] as const)(
-    'ADMI-25 is counted, filtered and found, and comes back by itself on its day, whosever turn it is: %s',
+    'is counted, filtered and found, and comes back by itself on its day, whosever turn it is: %s',
     async (status) => {
       const { id } = await applyUntil(api, status);
       const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
@@ -368,7 +366,7 @@ describe('What is on hold', () => {
     review.hold(api.deps, { accountId: account }, id, 'Wait.', '2099-01-01');
     expect(await ids({ show: 'waiting' })).toEqual([]);
     // As the migration finds and leaves it.
-    api.deps.db.prepare('UPDATE applicant SET held_until = NULL, waits_since = 0 WHERE id = ?').run(id);
+    changeRows(api.deps.db, 'applicant', { id }, { held_until: null, waits_since: 0 });
     expect((await ask({ show: 'waiting' })).applications).toMatchObject([{ id, act: 'resume' }]);
   });
 });

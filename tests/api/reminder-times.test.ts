@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/remind.ts';
 import { dueReminders, nextReminderAt, type ReminderFacts, reminderKey } from '#api/applicants/reminders.ts';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
@@ -124,7 +123,7 @@ describe('The hourly look', () => {
           return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
         },
       ],
-      ['an approval', () => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))],
+      ['an approval', () => review.approve(api.deps, OPERATOR, id)],
       [
         'the enrolment',
         async () =>

@@ -10,7 +10,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { copyRow } from '../support/rows.ts';
+import { changeRows, copyRow } from '../support/rows.ts';
 
 const PEOPLE_EACH = 30;
 const FILES_EACH = 10;
@@ -42,7 +42,7 @@ function announced({ deps }: Api, like: string, what: Going): Person {
   const announcedAt = now - 15 * DAY_MS;
   const template = what === 'passport' ? 'deletion-passport' : 'deletion-application';
   const mail = deps.outbox.add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
-  db.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE id = ?").run(announcedAt, mail);
+  changeRows(db, 'outbox', { id: mail }, { state: 'sent', sent_at: announcedAt });
   const due_at = now - DAY_MS;
   retention.plan({
     ...{ applicant_id: id, look_at: 0, goes_at: due_at, what, due_at },

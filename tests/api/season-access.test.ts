@@ -13,6 +13,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows } from '../support/rows.ts';
 
 type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
 
@@ -35,7 +36,7 @@ async function verifiedPartner() {
   api.deps.partners.setVerified(partnerId, api.clock.now());
   const came = async (first_name: string) => {
     const person = await apply(api, { first_name });
-    api.deps.db.prepare('UPDATE applicant SET partner_id = ? WHERE id = ?').run(partnerId, person.id);
+    changeRows(api.deps.db, 'applicant', { id: person.id }, { partner_id: partnerId });
     letPartnersSeeNames(api.deps);
     return person.id;
   };
@@ -116,7 +117,7 @@ it('PRIV-90 a season that has ended stays so when its dates move on; a newer app
   deps.db.prepare('INSERT INTO registration_stale VALUES (?) ON CONFLICT DO NOTHING').run(person);
   afterTheJob();
   expect(await list()).toMatchObject({ people: [], seen_until: '2027-10-28', past: { registered: 1 } });
-  deps.db.prepare('UPDATE applicant SET created_at = ? WHERE id = ?').run(clock.now(), person);
+  changeRows(deps.db, 'applicant', { id: person }, { created_at: clock.now() });
   afterTheJob();
   expect((await list()).people).toMatchObject([{ person_id: person }]);
   expect(deps.registrations.past(partnerId).size).toBe(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
+import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
 import { signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
@@ -10,7 +11,6 @@ const CREATE = '/api/partner/create-profile';
 const organization = (page: Page) => page.getByLabel('Name der Organisation');
 const person = (page: Page) => page.getByLabel('Ansprechperson');
 const submit = (page: Page) => page.getByRole('button', { name: 'Profil erstellen' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(({ context, server }) => signInAs(context, server, { role: 'partner' }));
 

@@ -75,7 +75,7 @@ test.describe('The queue of the review desk', () => {
     await expect(sheet.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('ADMI-25 a key whose button is off says why, in view, and not twice', async ({ page, context, server }) => {
+  test('a key whose button is off says why, in view, and not twice', async ({ page, context, server }) => {
     const [id] = await seedQueue(server.deps, 'Blocked', ['Abel']);
     const { id: accountId } = await signInAs(context, server, { role: 'admin' });
     review.sendBack(server.deps, { accountId }, id ?? '', 'hub4africa', 'Unreadable.');

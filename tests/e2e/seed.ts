@@ -9,6 +9,7 @@ import { type DocumentType, filesFor, type ReviewState } from '#contract/documen
 import type { Lang } from '#contract/languages.ts';
 import { missingDocuments } from '#contract/open-documents.ts';
 import type { Status } from '#contract/status.ts';
+import { changeRows } from '../support/rows.ts';
 import { pdf } from './files.ts';
 
 export interface WantedApplicant {
@@ -62,7 +63,7 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
     review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
   }
   if (expired) {
-    deps.db.prepare('UPDATE applicant_token SET expires_at = ? WHERE applicant_id = ?').run(now - DAY_MS, id);
+    changeRows(deps.db, 'applicant_token', { applicant_id: id }, { expires_at: now - DAY_MS });
   }
   return { id, token: held.token, email };
 }
