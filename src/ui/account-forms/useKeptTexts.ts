@@ -1,9 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useOnMount } from '../island/on-change.ts';
 
 /** Keeps what was typed while the page changes the language. The script loads lazily: no first view waits for it. */
 export function useKeptTexts(id: string, form: RefObject<HTMLFormElement | null>, onRestore: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the form is there
-  useEffect(() => {
+  useOnMount(() => {
     let stop = () => {};
     let isGone = false;
     import('../kept-texts/kept-texts.ts').then(
@@ -16,5 +16,5 @@ export function useKeptTexts(id: string, form: RefObject<HTMLFormElement | null>
       isGone = true;
       stop();
     };
-  }, []);
+  });
 }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
-import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useLoaded } from '../lazy/useLoaded.ts';
 import { Note } from '../Note.tsx';
 
 export interface AlreadyProps {
@@ -14,11 +12,12 @@ export interface AlreadyProps {
 
 /** Shows a signed-in student the link to their area on forms for new accounts. Without an answer it shows nothing. */
 export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
-  const [email, setEmail] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => {
-    call(at.getSession, {}, { lang }).then((answer) => setEmail(studentIn(answer)));
-  }, []);
+  const { data: email } = useLoaded({
+    ask: (signal) => call(at.getSession, {}, { lang, signal }),
+    // Checked by hand, since following a session needs a script that nothing else here does.
+    read: ({ user }) => (user?.role === 'student' ? user.email : undefined),
+    fault: () => undefined,
+  });
   if (email === undefined) return null;
   return (
     <Note tone="info" title={t.title} role="status">
@@ -30,10 +29,4 @@ export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
       </p>
     </Note>
   );
-}
-
-/** Checked by hand, since following a session needs a script that nothing else here does. */
-function studentIn(answer: Answer<ReplyOf<typeof at.getSession.path>>): string | undefined {
-  const user = answer.kind === 'ok' ? answer.data.user : null;
-  return user?.role === 'student' ? user.email : undefined;
 }
