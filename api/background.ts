@@ -16,7 +16,6 @@ import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
-import { makeSearchTexts } from './partners/partner-search.ts';
 import { refreshSome } from './partners/refresh-registrations.ts';
 import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
@@ -43,7 +42,6 @@ const JOBS: readonly Job[] = [
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   // Readers bring a list up to date themselves; this job leaves them little to do.
   { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
-  { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },

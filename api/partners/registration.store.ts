@@ -172,10 +172,10 @@ export function createRegistrationStore(db: Db) {
     'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
   );
   const steps = db.prepare<[string], { step: RegistrationStep; people: number }>(
-    'SELECT step, people FROM registration_step WHERE partner_id = ?',
+    'SELECT step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY step',
   );
   const weeks = db.prepare<[string, string], { week: string; people: number }>(
-    'SELECT week, people FROM registration_week WHERE partner_id = ? AND week >= ?',
+    'SELECT week, count(*) AS people FROM registration WHERE partner_id = ? AND week >= ? GROUP BY week',
   );
   // A time too far ahead was written while the clock was wrong.
   const isWaiting = 'partner_id = @partner AND nudge_at IS NOT NULL AND (nudge_at <= @now OR nudge_at > @farAhead)';

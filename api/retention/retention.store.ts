@@ -72,6 +72,7 @@ export function createRetentionStore(db: Db) {
   const removePassport = [
     db.prepare<{ id: string; now: number }>('UPDATE document SET removed_at = @now WHERE id = @id'),
     db.prepare<{ id: string }>('DELETE FROM passport_note WHERE document_id = @id'),
+    db.prepare<{ id: string }>('DELETE FROM file_safety WHERE id = @id'),
     db.prepare<{ id: string }>('INSERT OR IGNORE INTO retention_file VALUES (@id)'),
   ] as const;
   const files = db.prepare<[string, number], { id: string }>(

@@ -177,10 +177,10 @@ describe('The assignment of a season', () => {
     begin();
     requirement(2);
     const [stays, erased] = [candidate(), candidate()];
-    const { matchings, db } = api.deps;
+    const { matchings, erasures, tx } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
-      setImmediate(() => db.prepare('DELETE FROM applicant WHERE id = ?').run(erased));
+      setImmediate(() => tx(() => erasures.removeApplicant(erased)));
       return pool(after, most);
     });
     const { status, body } = await ask('propose-assignment');
@@ -193,7 +193,7 @@ describe('The assignment of a season', () => {
     requirement(1);
     const one = candidate();
     expect((await proposed()).rows).toHaveLength(1);
-    api.deps.db.prepare('DELETE FROM applicant WHERE id = ?').run(one);
+    api.deps.tx(() => api.deps.erasures.removeApplicant(one));
     expect((await ask('assignment')).body.rows).toEqual([]);
   });
 });

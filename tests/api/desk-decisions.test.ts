@@ -565,9 +565,7 @@ describe('An application that is deleted', () => {
     await anna.decide(gone, { action: 'withdraw' });
     refresh();
     expect(await found('zerihunde')).toEqual([gone]);
-    // Whoever deletes takes documents, mails and tokens first; they are none of the desk's.
-    db.prepare('DELETE FROM outbox WHERE applicant_id = ?').run(gone);
-    db.prepare('DELETE FROM applicant WHERE id = ?').run(gone);
+    api.deps.tx(() => api.deps.erasures.removeApplicant(gone));
     refresh();
     for (const [table, column] of [
       ['applicant_note', 'applicant_id'],

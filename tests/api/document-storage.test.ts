@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alteredDocuments } from '#api/documents/altered.ts';
+import type { Document } from '#api/documents/document.store.ts';
 import { rotateSome } from '#api/documents/rotate-keys.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { prepareFiles } from '#api/documents/sweep.ts';
@@ -144,15 +145,12 @@ describe('Documents at rest', () => {
 
   it('PRIV-42 a copy of the file of one that was removed opens no more', async () => {
     for (const remove of [
-      (id: string) => api.deps.storage.remove(id),
-      async (id: string) => {
-        api.deps.db.prepare('DELETE FROM document_check WHERE document_id = ?').run(id);
-        api.deps.db.prepare('DELETE FROM document WHERE id = ?').run(id);
-      },
+      ({ id }: Document) => api.deps.storage.remove(id),
+      async ({ applicant_id: id }: Document) => api.deps.tx(() => api.deps.erasures.removeApplicant(id)),
     ]) {
       const { document } = await bigCv();
       const copy = readFileSync(fileOf(document.id));
-      await remove(document.id);
+      await remove(document);
       expect(api.deps.documentKeys.find(document.id)).toBeUndefined();
       writeFileSync(fileOf(document.id), copy);
       expect(await api.deps.storage.open(document)).toBeUndefined();

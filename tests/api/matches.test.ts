@@ -131,14 +131,14 @@ describe('Matching', () => {
     const days = ownDays();
     const [stays, takesBack, erased] = [candidate(days), candidate(days), candidate(days)];
     const requirement = await openRequirement(days, 1);
-    const { matchings, placements, db, tx, clock } = api.deps;
+    const { matchings, erasures, placements, db, tx, clock } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
       setImmediate(() =>
         tx(() => {
           db.prepare('UPDATE consent SET withdrawn_at = ? WHERE applicant_id = ?').run(clock.now(), takesBack.id);
           keepInPool(api.deps, takesBack.id);
-          db.prepare('DELETE FROM applicant WHERE id = ?').run(erased.id);
+          erasures.removeApplicant(erased.id);
         }),
       );
       return pool(after, most);

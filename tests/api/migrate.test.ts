@@ -200,7 +200,7 @@ describe('The database', () => {
     const before = [db.serialize(), tables(), history()];
     write(LATER, 'PRAGMA legacy_alter_table = ON; DELETE FROM applicant; CREATE TABLE later (id TEXT) STRICT;');
     expect(run).toThrow(
-      'The migration 900_later.sql was taken back: rows would refer to others that are not there (deferred_document → applicant: 1; document → applicant: 1, such as rowid 1). The database is as it was before.',
+      'The migration 900_later.sql was taken back: rows would refer to others that are not there (deferred_document → applicant: 1; document → applicant: 1, such as rowid 1; retention → applicant: 1). The database is as it was before.',
     );
     expect([db.serialize(), tables(), history()]).toEqual(before);
     expect(() => db.exec('DELETE FROM applicant')).toThrow('FOREIGN KEY constraint failed');

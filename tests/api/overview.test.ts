@@ -58,7 +58,7 @@ describe('The admins’ overview', () => {
     api.deps.partners.setActive(partnerId, false, 'x');
     api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(first);
     expect(await overview()).toMatchObject({ applications: { complete: 2 }, partners: { active: 0, paused: 1 } });
-    api.deps.db.prepare('DELETE FROM applicant WHERE id = ?').run(first);
+    api.deps.tx(() => api.deps.erasures.removeApplicant(first));
     expect((await overview()).applications).toEqual({ all: 5, this_week: 2, complete: 1 });
   });
 

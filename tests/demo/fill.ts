@@ -6,7 +6,6 @@ import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { endContracts } from '#api/contracts/end-contracts.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
-import { makeSearchTexts } from '#api/partners/partner-search.ts';
 import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { employersOf } from './employers.ts';
@@ -90,7 +89,6 @@ async function everyDay({ deps }: Api): Promise<void> {
   while (settleMatches(deps));
   while (expireMatches(deps));
   while (endContracts(deps));
-  while (makeSearchTexts(deps));
   deps.clockWatch.isPlausible();
   await deps.mail.sendDue();
 }

@@ -83,6 +83,7 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
     invite_code: inviteCode,
     created_at: api.clock.now(),
   });
+  api.deps.news.add('partners');
   if (given.active === false)
     api.deps.db.prepare('UPDATE partner_profiles SET invite_active = 0 WHERE partner_id = ?').run(partnerId);
   return { partnerId, inviteToken, inviteCode };

@@ -12,14 +12,14 @@ interface Wanted {
 }
 
 /** Adds many applications as rows alone, without files. Returns their ids, the oldest first. */
-export function addCrowd({ db, clock }: Deps, wanted: Wanted): string[] {
+export function addCrowd({ db, clock, news }: Deps, wanted: Wanted): string[] {
   const { count, status = 'STEP1_APPROVED', partnerId, apartMs = 1, createdAt = clock.now() } = wanted;
   const insert = db.prepare(`
     INSERT INTO applicant (id, first_name, last_name, email, lang, status, partner_id, consented_at, created_at, updated_at)
     VALUES (@id, @first, @last, @email, 'en', @status, @partner, @at, @at, @at)`);
   const ids = Array.from({ length: count }, () => randomUUID() as string);
   db.transaction(() => {
-    for (const [index, id] of ids.entries())
+    for (const [index, id] of ids.entries()) {
       insert.run({
         id,
         first: `Selam ${index}`,
@@ -29,6 +29,8 @@ export function addCrowd({ db, clock }: Deps, wanted: Wanted): string[] {
         partner: partnerId ?? null,
         at: createdAt + index * apartMs,
       });
+      news.add('applications');
+    }
   })();
   return ids;
 }
