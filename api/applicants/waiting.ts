@@ -1,39 +1,17 @@
-import { operatorsAct } from '#contract/next-act.ts';
-import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import { nextTurn } from '../next-turn.ts';
 import type { Applicant } from './applicant.store.ts';
-import { applicationFacts } from './facts.ts';
-
-// Applications per batch: looking at them takes a few milliseconds.
-const BATCH = 20;
-
-/** Works out `waits_since` for a small batch of changed applications. Answers whether there are more. */
-export function refreshWaiting(deps: Deps): boolean {
-  if (deps.applicants.toLookAt(1).length === 0) return false;
-  return deps.tx(() => {
-    const changed = deps.applicants.toLookAt(BATCH);
-    for (const one of changed) deps.applicants.setWaitsSince(one.id, waitsSince(deps, one));
-    return changed.length === BATCH;
-  });
-}
-
-/** Works out `waits_since` for every application that has changed or whose hold is over; others are served between two batches. */
-export async function refreshAllWaiting(deps: Deps): Promise<void> {
-  deps.applicants.wakeHeld(berlinDate(deps.clock.now()));
-  while (refreshWaiting(deps)) await nextTurn();
-}
+import { renewForReaders } from './keep-standing.ts';
+import { keyIn } from './standing.store.ts';
 
 /** Applications that wait for an operator, the longest first: at most `most`, from the one behind `after` on. */
 export async function waitingForOperator(
   deps: Deps,
   { after, most }: { after?: string | undefined; most: number },
 ): Promise<Applicant[]> {
-  await refreshAllWaiting(deps);
-  return deps.applicants.waiting(after === undefined ? undefined : deps.applicants.find(after), most);
-}
-
-function waitsSince(deps: Deps, applicant: Applicant): number | null {
-  const act = operatorsAct(applicationFacts(deps, applicant));
-  return act && (act.since ?? applicant.created_at);
+  await renewForReaders(deps);
+  const { applicants, clock, standings } = deps;
+  const last = after === undefined ? undefined : standings.find(after);
+  const from = last && { key: keyIn('waiting', last), place: last.place };
+  const rows = standings.page({ list: 'waiting', back: false }, from, most, clock.now());
+  return rows.flatMap(({ applicant_id }) => applicants.find(applicant_id) ?? []);
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Standing } from '../applicants/standing.store.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -9,7 +10,6 @@ import { type Cell, xlsx } from '../xlsx.ts';
 import { SHEET_NAME, WIDTHS } from './export.text.ts';
 import { beginExport } from './export.ts';
 import { cellsOf, titlesIn } from './export-table.ts';
-import type { ListedRow } from './listed-application.store.ts';
 
 /** The same table as an Excel file, in which days are dates. */
 export const exportApplicationsXlsx = endpoint(calls.exportApplicationsXlsx, {
@@ -27,6 +27,6 @@ export const exportApplicationsXlsx = endpoint(calls.exportApplicationsXlsx, {
   },
 });
 
-async function* rowsOf(deps: Deps, pages: AsyncIterable<ListedRow[]>, lang: Lang): AsyncGenerator<Cell[][]> {
+async function* rowsOf(deps: Deps, pages: AsyncIterable<Standing[]>, lang: Lang): AsyncGenerator<Cell[][]> {
   for await (const page of pages) yield page.map((row) => cellsOf(deps, row, lang));
 }

@@ -6,15 +6,13 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { fits } from './partner-filter.ts';
 import { searchTextOf, sortPartners } from './partner-list.ts';
 import { wordsIn } from './plain-text.ts';
-import { refreshAll } from './refresh-registrations.ts';
 import { viewPartnerRow } from './view-partner-for-admin.ts';
 
 /** A page of all partners, or of those who match. Posted, as names of a search don't belong in addresses. */
 export const listPartners = endpoint(calls.listPartners, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  async handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
-    await refreshAll(deps);
+  handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
     const all = sortPartners(deps.partners.all(), sort);
     const beside = before ?? after;
     const place = all.findIndex(({ partner_id }) => partner_id === beside);

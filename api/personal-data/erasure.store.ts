@@ -1,3 +1,4 @@
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { ROWS_OF } from './exported-rows.store.ts';
 
@@ -126,12 +127,14 @@ export function createErasureStore(db: Db) {
       mayGo[0].run();
       for (const removal of ofApplicant) removal.run({ id });
       mayGo[1].run();
+      noteChange(db, id);
     },
     /** Deletes a student's account. Call it inside a transaction. */
     removeAccount(id: string): void {
       mayGo[0].run();
       for (const removal of ofAccount) removal.run({ id });
       mayGo[1].run();
+      noteChange(db, id);
     },
     /** Leaves nothing of an account but its id, which logs of organisations name. Call it inside a transaction. */
     emptyAccount(id: string, now: number): void {
@@ -140,6 +143,7 @@ export function createErasureStore(db: Db) {
       endAdminInvitation.run(id);
       emptyAccount.run({ id, now });
       mayGo[1].run();
+      noteChange(db, id);
     },
     /** Deletes mails of an account that name an address, as to or about a colleague; returns their ids. */
     removeMailsNaming: (account: string, email: string) => mailsNaming.all({ account, email }).map(({ id }) => id),

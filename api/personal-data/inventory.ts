@@ -43,9 +43,7 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   kept_contract: 'law',
   kept_contract_copy: 'law',
   last_decision: 'rows',
-  listed_application: 'copy',
   listed_letters: 'copy',
-  listed_stale: 'nobody',
   listed_starts: 'copy',
   match: 'rows',
   match_stale: 'nobody',
@@ -68,7 +66,6 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   recovery_code: 'rows',
   registration: 'copy',
   registration_past: 'nobody',
-  registration_stale: 'nobody',
   reminder: 'rows',
   requirement: 'others',
   retention: 'rows',
@@ -82,6 +79,8 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   security_event: 'rows',
   session: 'rows',
   sign_up: 'rows',
+  standing: 'copy',
+  standing_old: 'nobody',
   user_roles: 'rows',
 };
 

@@ -19,6 +19,7 @@ import { formOf } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { runCli } from '../support/run-cli.ts';
+import { settle } from '../support/standings.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
@@ -259,6 +260,7 @@ describe('npm run applicants', () => {
         type: 'hub4africa',
         uploaded_at: dir.clock.now() - 9 * DAY_MS + index,
       });
+    settle(dir.deps, ...crowd);
     const numberOf = (line: string) => line.split(' ')[0];
     const first = await todo();
     expect(first.slice(0, 50).map(numberOf)).toEqual(crowd.slice(0, 50).map(applicationNumber));

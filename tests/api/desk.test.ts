@@ -8,6 +8,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { mailsTo } from '../support/mails.ts';
+import { settle } from '../support/standings.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -191,9 +192,11 @@ describe('What waits for the operator', () => {
     const before = (await todo(browser)).applications.count;
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     api.deps.db.prepare("UPDATE document SET review = 'accepted' WHERE applicant_id = ?").run(id);
+    settle(api.deps, id);
     expect((await todo(browser)).applications.count).toBe(before);
     expect((await todo(browser)).originals.count).toBe(0);
     api.deps.applicants.setOriginalsPosted(id, api.clock.now(), '', api.clock.now());
+    settle(api.deps, id);
     const listed = await waitingForOperator(api.deps, { most: 1000 });
     expect(listed.map((applicant) => applicant.id)).toContain(id);
     expect((await todo(browser)).applications.count).toBe(listed.length);
@@ -206,6 +209,7 @@ describe('What waits for the operator', () => {
     await applyUntil(api, 'ENROLMENT_UPLOADED');
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
     api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2020-01-31' }, 0);
+    settle(api.deps, id);
     expect(await todo(browser)).toMatchObject({
       step1: { count: 0 },
       step2: { count: 1 },
@@ -213,8 +217,10 @@ describe('What waits for the operator', () => {
       deferred_due: { count: 1, oldest: '2020-01-31T00:00:00.000Z' },
     });
     api.deps.db.prepare("UPDATE applicant SET status = 'REJECTED' WHERE id = ?").run(id);
+    settle(api.deps, id);
     expect((await todo(browser)).deferred_due.count).toBe(0);
     api.deps.db.prepare("UPDATE applicant SET status = 'STEP1_APPROVED' WHERE id = ?").run(id);
+    settle(api.deps, id);
     expect((await todo(browser)).deferred_due.count).toBe(1);
   });
 

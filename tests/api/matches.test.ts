@@ -10,6 +10,7 @@ import { REQUIREMENT, saveEmployer, vetEmployer } from '../support/employers.ts'
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { settle } from '../support/standings.ts';
 
 const DAY = 86_400_000;
 let api: Api;
@@ -388,6 +389,7 @@ describe('The life of a match', () => {
     db.prepare('UPDATE consent SET withdrawn_at = 1 WHERE applicant_id = ?').run(two?.id);
     db.prepare("UPDATE applicant SET status = 'WITHDRAWN' WHERE id = ?").run(one?.id);
     db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
+    settle(api.deps, one?.id ?? '', two?.id ?? '');
     expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
     expect((await step(first, 'accepted')).body.code).toBe('match_step');
     while (settleMatches(api.deps));

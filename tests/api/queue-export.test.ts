@@ -7,6 +7,7 @@ import { member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { settle } from '../support/standings.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -73,8 +74,10 @@ describe('The export of the queue', () => {
     const [risky = ''] = addCrowd(api.deps, { count: 1, status: 'COMPLETE' });
     // The form takes no such name; a row of an older version may have one.
     api.deps.db.prepare("UPDATE applicant SET first_name = '=HYPERLINK(1)' WHERE id = ?").run(risky);
+    settle(api.deps, risky);
     api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2027-03-31' }, api.clock.now());
     api.deps.deferredDocuments.add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
+    settle(api.deps, id);
     const [head, ...lines] = await exported({ show: 'waiting', lang: 'de' });
     expect(head).toMatch(/^"Bewerbungsnummer";"Name";"E-Mail"/);
     expect(lines).toEqual([
@@ -122,6 +125,7 @@ describe('The export of the queue', () => {
     const at = Date.parse('2026-03-29T22:30:00Z');
     rename.run('=1+1', '<&"Größe"> _x0041_ \u0007', at, risky);
     rename.run('አበበ', 'Åse', at + 1, dated);
+    settle(api.deps, risky, dated);
     const parts = await workbook({ status: 'STEP2_APPROVED', lang: 'de' });
     expect(Object.keys(parts).sort()).toEqual(
       [

@@ -12,6 +12,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { saveEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
+import { settle } from '../support/standings.ts';
 
 // Point 7 of issue 35: after "complete" nobody was told that a place needs details, and offers lapsed in silence.
 
@@ -66,6 +67,7 @@ describe('Somebody who is complete without details for a placement', () => {
     expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
     await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
     api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(whole.id);
+    settle(api.deps, whole.id);
     pass(20);
     for (const { email } of [gone, whole]) expect(await subjects(email)).not.toContain(REMINDER);
   });

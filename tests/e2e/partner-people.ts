@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { DAY_MS } from '#api/clock.ts';
 import type { Status } from '#contract/status.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
+import { settle } from '../support/standings.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
@@ -47,6 +48,7 @@ export async function seedStudent(
     )
     .run(partnerId, firstName, lastName, email, at, applicantId);
   letPartnersSeeNames(deps);
+  settle(deps, applicantId);
   return { id, email, applicantId };
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -26,7 +26,6 @@ const noteState = (page: Page, name: string) => row(page, name).locator('[data-n
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) => {
-  while (refreshSome(deps));
   return deps.registrations.find(partnerId, personId)?.note;
 };
 
@@ -164,6 +163,7 @@ test.describe('The registrations of a partner', () => {
     const partner = await signInAsPartner(context, server);
     const { applicantId } = await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
     server.deps.db.prepare('UPDATE applicant SET reminders_stopped_at = 1 WHERE id = ?').run(applicantId);
+    settle(server.deps, applicantId ?? '');
     await page.goto('/en/partner');
     await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
     await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAccessibleDescription(
