@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import { renewStandings } from './applicants/keep-standing.ts';
 import { remind } from './applicants/remind.ts';
-import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { endContracts } from './contracts/end-contracts.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
-import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
 import { examineOlder } from './documents/examine-older.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
@@ -16,8 +15,6 @@ import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
-import { makeSearchTexts } from './partners/partner-search.ts';
-import { refreshSome } from './partners/refresh-registrations.ts';
 import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
 import { judgePoolAnew, sweepPool } from './placements/keep-in-pool.ts';
@@ -41,13 +38,9 @@ const JOBS: readonly Job[] = [
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
   { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
-  // Readers bring a list up to date themselves; this job leaves them little to do.
-  { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
-  { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
-  { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
-  { name: 'list of the review desk', everyMs: 10 * SECOND_MS, run: refreshList },
+  { name: 'standings of before an upgrade or a rename', everyMs: 10 * SECOND_MS, run: renewStandings },
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
   { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
   { name: 'offers that lapse soon', everyMs: HOUR_MS, trustsClock: true, run: remindOfOffers },

@@ -59,6 +59,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
   deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
+  if (!isOpen(applicant.status) && isOpen(outcome.to)) deps.documents.retireRemoved(applicant.id);
   if (endsHold(applicant, outcome.to, change)) deps.applicants.letGoOn(applicant.id, now);
   deps.events.add({
     at: now,

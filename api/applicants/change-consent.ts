@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, takesPlacement } from '#contract/status.ts';
@@ -40,8 +39,6 @@ export function changeConsent(
     const version = before?.text_version ?? text_version;
     recordApplicantsAct(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version });
     if (purpose === 'employers') keepInPool(deps, id);
-    // The partner's list is made anew in small batches: a name must not wait for them.
-    else if (before) deps.registrations.hideName(id, applicationNumber(id));
   });
 }
 

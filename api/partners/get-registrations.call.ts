@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls.ts';
+import { renewForReaders } from '../applicants/keep-standing.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
 import { onboardedPartner } from './caller-partner.ts';
 import { noteView } from './note-view.ts';
 import { pageOf } from './page-of.ts';
 import { countSteps } from './progress.ts';
-import { refreshAll } from './refresh-registrations.ts';
 import type { ListedRegistration, RegistrationPlace } from './registration.store.ts';
 import { summarize, viewRegistration } from './registrations.ts';
 import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
@@ -34,7 +34,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     const now = deps.clock.now();
     if (partner.verified_at === null) return { verified: false, now: isoTime(now), ...NOTHING };
     const place = after === undefined ? undefined : readPlace(after, order);
-    await refreshAll(deps);
+    await renewForReaders(deps);
     const { partner_id: id } = partner;
     noteView(deps, id, 'list');
     const summary = summarize(deps, id);

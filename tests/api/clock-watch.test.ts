@@ -31,10 +31,10 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
   const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
   const { db, folders, outbox } = api.deps;
   await clearUp(api.deps);
-  // The lists of partners are the last to have a turn: when this mark is gone, all other jobs have had theirs.
-  db.prepare("INSERT INTO registration_stale VALUES ('nobody')").run();
+  // When this mark is gone for the second time, all jobs have had their turn.
+  db.prepare("INSERT INTO standing_old VALUES ('nobody')").run();
   const background = startBackground(api.deps);
-  await vi.waitUntil(() => api.deps.registrations.stale(1).length === 0, { timeout: 20_000, interval: 5 });
+  await vi.waitUntil(() => api.deps.standings.old(1).length === 0, { timeout: 20_000, interval: 5 });
   await background.stop();
   return {
     api,

@@ -155,7 +155,7 @@ describe('The pool', () => {
     review.approve(api.deps, OPERATOR, person.id);
     expect((await look(person)).pool).toMatchObject({ waits: [], since: new Date(PLACEMENT_TIME).toISOString() });
     expect(row(person)).toMatchObject({
-      ...{ level: 'A2', available_from: '2027-07-10', available_until: '2027-09-20', days_left: 90, is_matched: 0 },
+      ...{ level: 'A2', available_from: '2027-07-10', available_until: '2027-09-20', days_left: 90 },
       ...{ documents: 'complete', first_wish: 'baggage', approved_at: PLACEMENT_TIME },
     });
   });

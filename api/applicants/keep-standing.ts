@@ -1,0 +1,112 @@
+import { ENDED_STATUSES } from '#contract/status.ts';
+import { notedChanges, setChanges } from '../db/changes.ts';
+import { databaseFault } from '../db/faults.ts';
+import type { Deps } from '../deps.ts';
+import { forgetNames } from '../desk/forget-names.ts';
+import { nameWords, slipsOf, startsOf } from '../desk/search-words.ts';
+import { nextTurn } from '../next-turn.ts';
+import { refreshOne } from '../partners/refresh-registrations.ts';
+import type { Applicant } from './applicant.store.ts';
+import { applicationFacts } from './facts.ts';
+import type { NewStanding } from './standing.store.ts';
+import { standingOf } from './standing.ts';
+
+/**
+ * Makes everything that is derived of changed applications and accounts anew. Every transaction ends with it, so that
+ * nobody ever reads what is not true any more.
+ */
+export function keepStandings(deps: Deps): void {
+  for (let ids = notedChanges(deps.db); ids.size > 0; ids = notedChanges(deps.db)) {
+    setChanges(deps.db);
+    for (const id of ids) keepOne(deps, id);
+  }
+}
+
+/** One bad row must not refuse what somebody does: it stays as it is until its next change. */
+function keepOne(deps: Deps, id: string): void {
+  try {
+    const applicant = deps.applicants.find(id);
+    if (applicant) keepApplication(deps, applicant);
+    else removeStanding(deps, id);
+    refreshOne(deps, id);
+  } catch (error) {
+    if (databaseFault(error)) throw error;
+    deps.log.error({ id, error: String(error) }, 'standing not made');
+  }
+}
+
+function keepApplication(deps: Deps, applicant: Applicant): void {
+  const { standings, retention, matches, consents } = deps;
+  const { id, status } = applicant;
+  const before = standings.find(id);
+  const row = standingNow(deps, applicant);
+  standings.put(row, before, startsOf(row.search));
+  if (row.search !== before?.search) {
+    const names = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
+    for (const word of nameWords(names)) standings.addSlips(word, slipsOf(word));
+    if (before) forgetNames(deps, before.search);
+  }
+  retention.lookAgain(id);
+  if (ENDED_STATUSES.includes(status) || !consents.given(id, 'employers')) matches.lookAtMatchesOf(id);
+}
+
+/** How an application stands by all that the database says of it. */
+export function standingNow(deps: Deps, applicant: Applicant): NewStanding {
+  const { partners, reminders, clock } = deps;
+  const { id, partner_id } = applicant;
+  const facts = {
+    applicant,
+    application: applicationFacts(deps, applicant),
+    partner: partner_id === null ? undefined : partners.findByPartnerId(partner_id),
+    reminded: reminders.sent(id),
+  };
+  return standingOf(facts, clock.now());
+}
+
+function removeStanding({ standings }: Deps, id: string): void {
+  const before = standings.find(id);
+  if (!before) return;
+  standings.remove(id);
+  forgetNames({ standings }, before.search);
+}
+
+// Rows per batch: making them anew takes a few milliseconds.
+const BATCH = 20;
+// Batches that a reader waits for. After an upgrade all rows are made anew, which may take minutes: nobody waits for that.
+const BATCHES_FOR_READERS = 50;
+
+/**
+ * Makes a small batch of rows anew that an upgrade, or the new name of a partner, has left behind. Answers whether there
+ * are more.
+ */
+export function renewStandings(deps: Deps): boolean {
+  const ids = deps.standings.old(BATCH);
+  // A change outside of a transaction of `deps.tx` is settled by the next one.
+  if (ids.length === 0 && notedChanges(deps.db).size === 0) return false;
+  deps.tx(() => {
+    for (const id of ids) {
+      keepOne(deps, id);
+      deps.standings.renewed(id);
+    }
+  });
+  return ids.length === BATCH;
+}
+
+/** Called before a list is read. If nothing can be written, it is read as it is. Answers whether there is a rest. */
+export async function renewForReaders(deps: Deps): Promise<boolean> {
+  try {
+    for (let batch = 0; batch < BATCHES_FOR_READERS; batch += 1) {
+      if (!renewStandings(deps)) return false;
+      await nextTurn();
+    }
+    return true;
+  } catch (error) {
+    deps.log.error({ error: String(error) }, 'standings not brought up to date');
+    return false;
+  }
+}
+
+/** For an export, which is kept: it waits, however much is left. */
+export async function renewToTheEnd(deps: Deps): Promise<void> {
+  while (await renewForReaders(deps));
+}
