@@ -4,7 +4,7 @@ import { takesPlacement } from '#contract/status.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
-import { today } from '../placements/standing.ts';
+import { today } from '../placements/pool-standing.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';

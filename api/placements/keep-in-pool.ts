@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import type { PlacementStore } from './placement.store.ts';
-import { type StandingParts, standingOf, today } from './standing.ts';
+import { poolStandingOf, type StandingParts, today } from './pool-standing.ts';
 
 export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
 
@@ -14,7 +14,7 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { placements, pool, clock } = deps;
   // The quick way out: most applications have no placement data yet, and many calls lead here.
   if (placements.find(applicantId) === undefined) return;
-  const { waits, profile, candidacy, documents } = standingOf(deps, applicantId);
+  const { waits, profile, candidacy, documents } = poolStandingOf(deps, applicantId);
   const before = pool.find(applicantId);
   const available = candidacy?.available;
   if (waits.length > 0 || !profile || !available || profile.level === '') {

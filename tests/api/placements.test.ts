@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { judgePoolAnew, sweepPool } from '#api/placements/keep-in-pool.ts';
-import { isApprovedForPool } from '#api/placements/standing.ts';
+import { isApprovedForPool } from '#api/placements/pool-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
 import { member } from '../support/accounts.ts';
