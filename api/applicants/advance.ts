@@ -6,7 +6,6 @@ import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -82,7 +81,6 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     };
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
-  keepInPool(deps, applicant.id);
   return outcome.to;
 }
 

@@ -6,6 +6,7 @@ import { forgetNames } from '../desk/forget-names.ts';
 import { nameWords, slipsOf, startsOf } from '../desk/search-words.ts';
 import { nextTurn } from '../next-turn.ts';
 import { refreshOne } from '../partners/refresh-registrations.ts';
+import { keepInPool } from '../placements/keep-in-pool.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 import type { NewStanding } from './standing.store.ts';
@@ -46,6 +47,7 @@ function keepApplication(deps: Deps, applicant: Applicant): void {
     for (const word of nameWords(names)) standings.addSlips(word, slipsOf(word));
     if (before) forgetNames(deps, before.search);
   }
+  keepInPool(deps, id);
   retention.lookAgain(id);
   if (ENDED_STATUSES.includes(status) || !consents.given(id, 'employers')) matches.lookAtMatchesOf(id);
 }

@@ -7,8 +7,8 @@ import { poolStandingOf, type StandingParts, today } from './pool-standing.ts';
 export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
 
 /**
- * Brings a candidate's row up to date, adds or removes it: called wherever status, documents, passport, data or consent
- * change, inside the transaction that changes them.
+ * Brings a candidate's row up to date, adds or removes it: at the end of each transaction that has changed the
+ * application (api/applicants/keep-standing.ts).
  */
 export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { placements, pool, clock } = deps;
