@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
-import { renewStandings } from './applicants/keep-standing.ts';
+import { outdateStandings, renewStandings } from './applicants/keep-standing.ts';
 import { remind } from './applicants/remind.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { endContracts } from './contracts/end-contracts.ts';
@@ -17,7 +17,7 @@ import { remindOfOffers } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
 import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
-import { judgePoolAnew, sweepPool } from './placements/keep-in-pool.ts';
+import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
 
@@ -40,12 +40,11 @@ const JOBS: readonly Job[] = [
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
-  { name: 'standings of before an upgrade or a rename', everyMs: 10 * SECOND_MS, run: renewStandings },
+  { name: 'standings after a start or a rename', everyMs: 10 * SECOND_MS, trustsClock: true, run: renewStandings },
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
   { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
   { name: 'offers that lapse soon', everyMs: HOUR_MS, trustsClock: true, run: remindOfOffers },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
-  { name: 'pool of candidates after a start', trustsClock: true, isApart: true, run: judgePoolAnew },
   { name: 'keys of documents', run: rotateSome },
   {
     name: 'documents that are not encrypted yet',
@@ -90,6 +89,7 @@ const BESIDE_FORMS_MS = 200;
 export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop(): Promise<void> } {
   const stopping = new AbortController();
   deps.mail.start();
+  outdateStandings(deps);
   const turns = createTurns(stopping.signal, deps.formSlots);
   const rounds = jobs.map((job) => goRound(deps, job, { stopping: stopping.signal, turns }));
   return {

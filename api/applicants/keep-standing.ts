@@ -4,7 +4,6 @@ import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { forgetNames } from '../desk/forget-names.ts';
 import { nameWords, slipsOf, startsOf } from '../desk/search-words.ts';
-import { nextTurn } from '../next-turn.ts';
 import { refreshOne } from '../partners/refresh-registrations.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -72,19 +71,25 @@ function removeStanding({ standings }: Deps, id: string): void {
   forgetNames({ standings }, before.search);
 }
 
+/**
+ * Has all rows made anew after a start: rules, and dates of site.config.ts, may be others than before. Until then the
+ * former rows are read.
+ */
+export function outdateStandings({ standings, log, tx }: Deps): void {
+  try {
+    tx(() => standings.outdateAll());
+  } catch (error) {
+    log.error({ error: String(error) }, 'standings not made anew after the start');
+  }
+}
+
 // Rows per batch: making them anew takes a few milliseconds.
 const BATCH = 20;
-// Batches that a reader waits for. After an upgrade all rows are made anew, which may take minutes: nobody waits for that.
-const BATCHES_FOR_READERS = 50;
 
-/**
- * Makes a small batch of rows anew that an upgrade, or the new name of a partner, has left behind. Answers whether there
- * are more.
- */
+/** Makes a small batch of rows anew, after a start or after a partner has a new name. Answers whether there are more. */
 export function renewStandings(deps: Deps): boolean {
   const ids = deps.standings.old(BATCH);
-  // A change outside of a transaction of `deps.tx` is settled by the next one.
-  if (ids.length === 0 && notedChanges(deps.db).size === 0) return false;
+  if (ids.length === 0) return false;
   deps.tx(() => {
     for (const id of ids) {
       keepOne(deps, id);
@@ -92,23 +97,4 @@ export function renewStandings(deps: Deps): boolean {
     }
   });
   return ids.length === BATCH;
-}
-
-/** Called before a list is read. If nothing can be written, it is read as it is. Answers whether there is a rest. */
-export async function renewForReaders(deps: Deps): Promise<boolean> {
-  try {
-    for (let batch = 0; batch < BATCHES_FOR_READERS; batch += 1) {
-      if (!renewStandings(deps)) return false;
-      await nextTurn();
-    }
-    return true;
-  } catch (error) {
-    deps.log.error({ error: String(error) }, 'standings not brought up to date');
-    return false;
-  }
-}
-
-/** For an export, which is kept: it waits, however much is left. */
-export async function renewToTheEnd(deps: Deps): Promise<void> {
-  while (await renewForReaders(deps));
 }

@@ -84,7 +84,17 @@ export type StandingStore = ReturnType<typeof createStandingStore>;
 export function createStandingStore(db: Db) {
   const old = db.prepare<[number], { id: string }>('SELECT id FROM standing_old LIMIT ?');
   const renewed = db.prepare('DELETE FROM standing_old WHERE id = ?');
-  const outdate = db.prepare('INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE partner_id = ?');
+  const outdateAll = db.prepare(`
+    INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE id > ''
+    UNION ALL SELECT id FROM account WHERE partner_id > ''`);
+  const rename = [
+    db.prepare<{ partner: string; name: string }>(
+      'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
+    ),
+    db.prepare<{ partner: string }>(
+      'INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE partner_id = @partner',
+    ),
+  ] as const;
   const put = db.prepare<NewStanding, { place: number }>(`
     INSERT INTO standing (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
     ON CONFLICT (applicant_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
@@ -135,11 +145,14 @@ export function createStandingStore(db: Db) {
   );
   const setRemindAt = db.prepare('UPDATE standing SET remind_at = ? WHERE applicant_id = ?');
   return {
-    /** Applications and accounts whose rows were not made by this version, or not since their partner has a new name. */
+    /** Applications and accounts whose rows were not made anew since the start, or since their partner has a new name. */
     old: (most: number) => old.all(most).map(({ id }) => id),
     renewed: (id: string) => renewed.run(id),
-    /** Has the rows of a partner's applications made anew in small batches: they may be thousands. */
-    outdate: (partnerId: string) => outdate.run(partnerId),
+    outdateAll: () => outdateAll.run(),
+    /** Writes a partner's new name at once; its words for the searches follow in small batches. */
+    renamePartner(partner: string, name: string): void {
+      for (const statement of rename) statement.run({ partner, name });
+    },
     find: (applicationId: string) => byId.get(applicationId),
     /** Makes the row of an application anew. The texts of the searches are written only if they have changed. */
     put(row: NewStanding, before: Standing | undefined, starts: string): void {

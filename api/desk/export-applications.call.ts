@@ -14,9 +14,9 @@ import { cellsOf, titlesIn } from './export-table.ts';
 export const exportApplications = endpoint(calls.exportApplications, {
   auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
-  async handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
+  handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
     const asked = { accountId: caller.account.id, filters, search, applications } as const;
-    const pages = await beginExport(deps, asked);
+    const pages = beginExport(deps, asked);
     return {
       name: `applications-${berlinDate(deps.clock.now())}.csv`,
       mime: 'text/csv; charset=utf-8',

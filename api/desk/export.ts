@@ -1,5 +1,4 @@
 import type { QueueFilters } from '#contract/queue.ts';
-import { renewToTheEnd } from '../applicants/keep-standing.ts';
 import type { Standing } from '../applicants/standing.store.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
@@ -20,8 +19,7 @@ export interface ExportAsked {
  * Begins an export: who takes what with them is recorded before a byte leaves. The pages come as they are wanted, so
  * that a slow reader holds nothing up and one who hangs up ends it; then it is recorded how many rows have left.
  */
-export async function beginExport(deps: Deps, asked: ExportAsked): Promise<AsyncGenerator<Standing[]>> {
-  await renewToTheEnd(deps);
+export function beginExport(deps: Deps, asked: ExportAsked): AsyncGenerator<Standing[]> {
   const { filters, search } = asked;
   record(deps, asked, 'export-applications', {
     ...chosen(filters),

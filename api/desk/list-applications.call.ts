@@ -3,7 +3,6 @@ import { calls } from '#contract/calls.ts';
 import { isDocumentType } from '#contract/document.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ListedApplication } from '#contract/queue.ts';
-import { renewForReaders } from '../applicants/keep-standing.ts';
 import { isWaiting, type ListPlace, type Standing } from '../applicants/standing.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
@@ -16,7 +15,6 @@ export const listApplications = endpoint(calls.listApplications, {
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   readsOnly: true,
   async handle({ deps, input: { search = '', after, before, ...filters } }) {
-    await renewForReaders(deps);
     const now = deps.clock.now();
     const back = before !== undefined;
     const from = before ?? after;

@@ -1,5 +1,4 @@
 import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
-import { renewForReaders } from '../applicants/keep-standing.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -10,8 +9,7 @@ import type { Waiting } from './todo.store.ts';
  * What waits for the operator, for the overview and for the daily mail. The steps are counted as the queue counts them:
  * whether a declaration waits for a review or for its originals would otherwise be a look at every one's documents.
  */
-export async function todoNow(deps: Deps) {
-  await renewForReaders(deps);
+export function todoNow(deps: Deps) {
   const { todo, standings, clock } = deps;
   const now = clock.now();
   return {

@@ -1,7 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/registration.text.ts';
-import { renewToTheEnd } from '../applicants/keep-standing.ts';
 import { berlinDate, writtenDate } from '../berlin-time.ts';
 import { csv, csvRows } from '../csv.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -22,7 +21,6 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller, input }) {
     const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
-    await renewToTheEnd(deps);
     const { partner_id: id } = caller.partner;
     noteView(deps, id, 'export');
     const head = [T.name, T.registered, T.step, T.turn, T.since, T.missing, T.note].map((text) => text[lang]);

@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts';
-import { renewForReaders } from '../applicants/keep-standing.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
 import { onboardedPartner } from './caller-partner.ts';
@@ -34,7 +33,6 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     const now = deps.clock.now();
     if (partner.verified_at === null) return { verified: false, now: isoTime(now), ...NOTHING };
     const place = after === undefined ? undefined : readPlace(after, order);
-    await renewForReaders(deps);
     const { partner_id: id } = partner;
     noteView(deps, id, 'list');
     const summary = summarize(deps, id);

@@ -1,7 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { NUDGE_MANY_PAUSE_DAYS, NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import type { NudgeManyReply } from '#contract/registration-list.ts';
-import { renewForReaders } from '../applicants/keep-standing.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -25,7 +24,6 @@ export const nudgeMany = endpoint(calls.nudgeMany, {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   async handle({ deps, caller: { partner }, input: { only_count: onlyCount = false, ...wanted } }) {
-    await renewForReaders(deps);
     const { people, ...counts } = await lookThrough(deps, partner, fitting(wanted, deps.clock.now()));
     const now = people.slice(0, NUDGE_MANY_PEOPLE);
     const left = people.length - now.length;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outdateStandings, renewStandings } from '#api/applicants/keep-standing.ts';
 import { review } from '#api/applicants/review.ts';
-import { judgePoolAnew, sweepPool } from '#api/placements/keep-in-pool.ts';
+import { sweepPool } from '#api/placements/keep-in-pool.ts';
 import { isApprovedForPool } from '#api/placements/pool-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
@@ -209,12 +210,15 @@ describe('The pool', () => {
     const { deps } = api;
     const { site } = deps;
     const person = await candidate();
-    const start = () => judgePoolAnew(deps, new AbortController().signal);
+    const start = () => {
+      outdateStandings(deps);
+      while (renewStandings(deps));
+    };
     deps.site = { ...site, programme: { ...site.programme, startsOn: '2027-01-02', endsOn: '2027-01-28' } };
-    await start();
+    start();
     expect(row(person)).toBeUndefined();
     deps.site = site;
-    await start();
+    start();
     expect(row(person)).toMatchObject({ available_until: PLACEMENT.available_until });
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renewStandings } from '#api/applicants/keep-standing.ts';
 import { review } from '#api/applicants/review.ts';
 import { queueStep } from '#api/applicants/standing.ts';
 import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
@@ -299,6 +300,7 @@ describe('The search of the queue', () => {
     expect(await found('selam academy')).toHaveLength(1);
     review.correct(shared.deps, OPERATOR, id, { first_name: 'Zufan', last_name: 'Bekele' });
     await partner.post('/api/partner/update-profile', { organization_name: 'New College', contact_person: 'X' });
+    while (renewStandings(shared.deps));
     for (const search of ['selam college', 'academy']) expect(await found(search)).toEqual([]);
     expect(await found('zufan college')).toEqual(['Zufan Bekele']);
   });

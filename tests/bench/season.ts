@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
-import { renewStandings } from '#api/applicants/keep-standing.ts';
+import { outdateStandings, renewStandings } from '#api/applicants/keep-standing.ts';
 import { remind } from '#api/applicants/remind.ts';
 import { DAY_MS, HOUR_MS, systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
@@ -49,7 +49,7 @@ export async function seedSeason(dataDir: string, applicants: number): Promise<S
   db.exec('BEGIN');
   const season = addRows(deps, dataDir, applicants);
   db.exec('COMMIT');
-  db.exec('INSERT OR IGNORE INTO standing_old SELECT id FROM applicant UNION SELECT id FROM account');
+  outdateStandings(deps);
   while (renewStandings(deps));
   while (endSeasonAccess(deps));
   while (remind(deps));
