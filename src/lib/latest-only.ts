@@ -1,7 +1,7 @@
 import type { Answer } from './call/answer.ts';
 
 type Ask = <Reply>(
-  call: (signal: AbortSignal) => Promise<Answer<Reply>>,
+  call: (signal: AbortSignal) => Promise<Answer<Reply> | undefined>,
   waitMilliseconds?: number,
 ) => Promise<Answer<Reply> | undefined>;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -6,6 +6,7 @@ import type { Offer } from '#contract/match.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Clock } from './icons.tsx';
 import { Note } from './Note.tsx';
+import { useLoaded } from './useLoaded.ts';
 
 interface Props {
   lang: Lang;
@@ -19,14 +20,12 @@ interface Props {
 
 /** Says that a contract or an offer waits for an answer, and until when; nothing for somebody who has none. */
 export function AnswerNotes({ lang, token, texts: t, formatDate, linkTo }: Props) {
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as there is an application
-  useEffect(() => {
-    call(at.listOffers, {}, { lang, token }).then((answer) => {
-      // Without a connection there is no note: the page says that elsewhere.
-      if (answer.kind === 'ok' && Array.isArray(answer.data.offers)) setOffers(answer.data.offers);
-    });
-  }, []);
+  const { data: offers = [] } = useLoaded({
+    ask: (signal) => call(at.listOffers, {}, { lang, token, signal }),
+    read: ({ offers }) => (Array.isArray(offers) ? (offers as readonly Offer[]) : undefined),
+    // Without a connection there is no note: the page says that elsewhere.
+    fault: () => undefined,
+  });
   const note = ({ id, company }: Offer, title: string, text: string, link: ReactNode) =>
     link && (
       <div key={id} data-answer-note="">

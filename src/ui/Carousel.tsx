@@ -6,7 +6,16 @@
  * In a page use Carousel.astro, which takes pictures and brings that script.
  */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Component, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import css from './Carousel.module.css';
 
 export interface CarouselTexts {
@@ -60,11 +69,12 @@ function Turning({ label, interval, names, texts, children }: Props) {
     root.current?.dispatchEvent(new CustomEvent('show', { detail: index }));
     follow();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the page's script has done until now
-  useEffect(() => {
+  // What the page's script has done until now. Not useOnMount: it lies with the forms, which these pages don't load.
+  const catchUp = useEffectEvent(() => {
     follow();
     setStopped(isStopped());
-  }, []);
+  });
+  useEffect(() => catchUp(), []);
 
   const followKeys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Check, TriangleAlert, X } from './icons.tsx';
+import { useOnChange, useOnMount } from './island/on-change.ts';
 import styles from './Toaster.module.css';
 
 export interface Toast {
@@ -73,9 +74,8 @@ export function Toaster({ toasts: { shown, dismiss }, close, side = 'end', onFoc
 /** The notice on cookies stands at the same edge of the window; at the end of a page it is in nobody's way. */
 function useAboveNotice(toasts: number) {
   const corner = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each toast
   useLayoutEffect(() => {
-    const notice = document.getElementById('notice');
+    const notice = toasts > 0 && document.getElementById('notice');
     const isInTheWay = notice && !notice.hidden && getComputedStyle(notice).position === 'fixed';
     corner.current?.style.setProperty('margin-bottom', isInTheWay ? `${notice.offsetHeight}px` : '');
   }, [toasts]);
@@ -95,19 +95,15 @@ function Item({
 }) {
   const [held, setHeld] = useState(false);
   const focused = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
-  useEffect(
-    () => () => {
-      if (focused.current) onFocusLost?.();
-    },
-    [],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew only when the reader lets go
-  useEffect(() => {
+  useOnMount(() => () => {
+    if (focused.current) onFocusLost?.();
+  });
+  // The time starts anew only when the reader lets go.
+  useOnChange(held, () => {
     if (held) return;
     const timer = setTimeout(onClose, milliseconds ?? SHOWN_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [held]);
+  });
   const Icon = tone === 'ok' ? Check : TriangleAlert;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; whoever points at it reads it

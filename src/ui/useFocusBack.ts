@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOnChange } from './island/on-change.ts';
 
 /**
  * Gives the focus a place when a change of the page has taken away what had it: otherwise it falls to the beginning of
@@ -8,12 +9,11 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusBack(change: string, find: () => HTMLElement | null | undefined): void {
   const before = useRef(change);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change alone
-  useEffect(() => {
+  useOnChange(change, () => {
     if (before.current === change) return;
     before.current = change;
     if (isNowhere()) find()?.focus({ preventScroll: true });
-  }, [change]);
+  });
 }
 
 /** Whether nothing on the page has the focus. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
@@ -24,11 +25,10 @@ export function NewRecoveryCodes() {
   });
   // The codes take the focus with them when they go.
   const wereShown = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the codes come or go
-  useEffect(() => {
+  useOnChange(codes, () => {
     if (wereShown.current && codes.length === 0) form.ref.current?.querySelector('input')?.focus();
     wereShown.current = codes.length > 0;
-  }, [codes]);
+  });
   return (
     <>
       {codes.length > 0 && (

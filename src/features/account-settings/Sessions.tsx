@@ -11,7 +11,7 @@ import type { Sessions as Handle } from './useSessions.ts';
 export function Sessions({ sessions }: { sessions: Handle }) {
   const { user, texts, portal, start } = useAccountSettings();
   const [asking, setAsking] = useState(false);
-  const { list, act, load, endAll } = sessions;
+  const { list, act, endAll } = sessions;
   const t = texts.sessions;
   const leave = () => {
     setAsking(false);
@@ -20,24 +20,24 @@ export function Sessions({ sessions }: { sessions: Handle }) {
   return (
     <section className="card" data-sessions="">
       <h2>{t.title}</h2>
-      {list.kind === 'loading' && (
+      {!list.data && list.fault === undefined && (
         <p className="muted sm" role="status">
           {t.loading}
         </p>
       )}
-      {list.kind === 'failed' && (
+      {list.fault !== undefined && (
         <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{list.message}</p>
+          <p>{list.fault}</p>
           <p>
-            <button type="button" className="btn line small" onClick={load}>
+            <button type="button" className="btn line small" onClick={list.load}>
               {t.retry}
             </button>
           </p>
         </Note>
       )}
-      {list.kind === 'ready' && (
+      {list.data && (
         <ul className="list sm">
-          {list.all.map((session) => (
+          {list.data.map((session) => (
             <Row key={session.id} session={session} sessions={sessions} />
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function Settings(value: AccountSettingsValue) {
         </header>
         <div className="with-aside">
           <div>
-            <ChangePassword onChanged={sessions.load} />
+            <ChangePassword onChanged={sessions.list.load} />
             <ChangeEmail />
             <MailLanguage />
             {user.role === 'admin' && <NewRecoveryCodes />}

@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
+import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
 import { type AccountSession, readSessions } from './account-sessions.ts';
 
-type List =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'ready'; all: readonly AccountSession[] };
 type Act =
   | { kind: 'idle' }
   /** `id`: the session that is being ended; left out while all of them are. */
@@ -18,16 +15,14 @@ type Act =
   | { kind: 'ended'; session: AccountSession };
 
 export interface Sessions {
-  list: List;
+  list: Loaded<AccountSession[]>;
   act: Act;
-  load: () => void;
   end: (session: AccountSession) => void;
   endAll: (to: string) => void;
 }
 
 /** The sessions of this account, and how to end them. */
 export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): Sessions {
-  const [list, setList] = useState<List>({ kind: 'loading' });
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 
   const sentenceOf = (answer: Answer): string => {
@@ -35,12 +30,11 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
     return (answer.kind === 'refused' && answer.message) || t.failed;
   };
 
-  const load = async () => {
-    const answer = await call(at.listSessions, {}, { lang });
-    if (noteRefusal(answer)) return;
-    const all = answer.kind === 'ok' ? readSessions(answer.data) : undefined;
-    setList(all ? { kind: 'ready', all } : { kind: 'failed', message: sentenceOf(answer) });
-  };
+  const list = useLoaded({
+    ask: (signal) => call(at.listSessions, {}, { lang, signal }),
+    read: readSessions,
+    fault: sentenceOf,
+  });
 
   const end = async (session: AccountSession) => {
     setAct({ kind: 'busy', id: session.id });
@@ -49,7 +43,7 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
     // A session that was ended from another device is gone too: the fresh list shows that.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
     setAct(isGone ? { kind: 'ended', session } : { kind: 'failed', message: sentenceOf(answer) });
-    if (isGone) load();
+    if (isGone) list.load();
   };
 
   const endAll = async (to: string) => {
@@ -59,10 +53,5 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
     else if (!noteRefusal(answer)) setAct({ kind: 'failed', message: sentenceOf(answer) });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
-
-  return { list, act, load, end, endAll };
+  return { list, act, end, endAll };
 }

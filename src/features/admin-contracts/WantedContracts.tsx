@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -6,30 +6,31 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './admin-contracts.module.css';
 import type { AdminContractsProps } from './admin-contracts-props.ts';
 import { readContract, readWanted, type WantedFound } from './contracts.ts';
 
-type Wanted = WantedFound['matches'][number];
-
 /** Confirmed places that have no contract yet; a press drafts one and opens it. */
 export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
-  const [matches, setMatches] = useState<readonly Wanted[]>([]);
-  const [next, setNext] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [after, setAfter] = useState<string>();
   const [busy, setBusy] = useState<string>();
-  const ask = async (after?: string) => {
-    setFault(undefined);
-    const answer = await call(at.contractsWanted, after === undefined ? {} : { after }, { lang });
-    const found = answer.kind === 'ok' ? readWanted(answer.data) : undefined;
-    if (!found) return setFault(faultOf(answer, lang, t));
-    setMatches((shown) => (after === undefined ? found.matches : [...shown, ...found.matches]));
-    setNext(found.next);
+  const [notMade, setNotMade] = useState<string>();
+  const { data, fault, load } = useLoaded({
+    key: after,
+    ask: (signal) => call(at.contractsWanted, after === undefined ? {} : { after }, { lang, signal }),
+    read: (reply): Pick<WantedFound, 'matches' | 'next'> | undefined => {
+      const found = readWanted(reply);
+      const before = after === undefined ? [] : (data?.matches ?? []);
+      return found && { matches: [...before, ...found.matches], next: found.next };
+    },
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  const retry = () => {
+    setNotMade(undefined);
+    if (after === undefined) load();
+    else setAfter(undefined);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    ask();
-  }, []);
   const make = async (id: string) => {
     if (busy) return;
     setBusy(id);
@@ -37,14 +38,14 @@ export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
     const made = answer.kind === 'ok' ? readContract(answer.data) : undefined;
     if (made) return location.assign(`${path}?contract=${made.contract.id}`);
     setBusy(undefined);
-    setFault(faultOf(answer, lang, t));
+    setNotMade(faultOf(answer, lang, t));
   };
   return (
     <section className="card raised" aria-labelledby="wanted" data-wanted="">
       <h2 id="wanted">{t.wantedTitle}</h2>
-      <ListFault title={t.notSaved} message={fault} retry={t.retry} onRetry={() => ask()} />
+      <ListFault title={t.notSaved} message={notMade ?? fault} retry={t.retry} onRetry={retry} />
       <ul className={`list ${styles.wanted}`}>
-        {matches.map((one) => (
+        {data?.matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
             <div className={styles.long}>
               <b>{one.candidate}</b>
@@ -68,9 +69,9 @@ export function WantedContracts({ lang, texts: t, path }: AdminContractsProps) {
           </li>
         ))}
       </ul>
-      {next !== null && (
+      {data && data.next !== null && (
         <p className={styles.acts}>
-          <button type="button" className="btn line small" onClick={() => ask(next)}>
+          <button type="button" className="btn line small" onClick={() => setAfter(data.next ?? undefined)}>
             {t.wantedMore}
           </button>
         </p>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { saveFile } from '#src/lib/call-file.ts';
 import { fetchAttachment } from '#src/lib/fetch-attachment.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { openAnswer } from '#src/ui/viewer/open-answer.ts';
 import type { Opened } from '#src/ui/viewer/opened-document.ts';
 
@@ -16,8 +17,7 @@ export function useCopyView(address: string, lang: Lang, isDrawn: boolean) {
   const [isSaved, setSaved] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again at each attempt
-  useEffect(() => {
+  useOnChange(`${address} ${attempt}`, () => {
     if (!isDrawn) return;
     const stop = new AbortController();
     const opening = openAnswer(fetchAttachment(address, lang), PDF, lang, stop.signal);
@@ -28,7 +28,7 @@ export function useCopyView(address: string, lang: Lang, isDrawn: boolean) {
       stop.abort();
       opening.then((next) => next.kind === 'ready' && next.opened.close());
     };
-  }, [address, attempt]);
+  });
   const save = async (name: string) => {
     const answer = await fetchAttachment(address, lang);
     setFailed(answer.kind !== 'ok');

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/mail.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { latestOnly } from '#src/lib/latest-only.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import own from './admin-mails.module.css';
 import type { AdminMailsProps } from './admin-mails-props.ts';
 
@@ -13,31 +13,19 @@ interface Props extends AdminMailsProps {
   chosen: string | undefined;
 }
 
-type View =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'ready'; subject: string; text: string };
-
 /** What a template says, in either language, written by the code that sends it. */
 export function Preview({ lang, texts: t, templates, chosen }: Props) {
   const [template, setTemplate] = useState(chosen ?? templates[0] ?? '');
   const [inLang, setInLang] = useState<Lang>(lang);
-  const [view, setView] = useState<View>({ kind: 'loading' });
-  const ask = useRef(latestOnly()).current;
-  const load = async () => {
-    if (!template) return;
-    const answer = await ask((signal) => call(at.previewMail, { template, lang: inLang }, { lang, signal }));
-    if (!answer) return;
-    if (answer.kind === 'ok') setView({ kind: 'ready', ...answer.data });
-    else setView({ kind: 'failed', message: faultOf(answer, lang, t) });
-  };
+  const { data, fault, load } = useLoaded({
+    key: `${template} ${inLang}`,
+    ask: async (signal) => (template ? call(at.previewMail, { template, lang: inLang }, { lang, signal }) : undefined),
+    read: (reply) => reply,
+    fault: (answer) => faultOf(answer, lang, t),
+  });
   useEffect(() => {
     if (chosen) setTemplate(chosen);
   }, [chosen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another text
-  useEffect(() => {
-    load();
-  }, [template, inLang]);
   return (
     <section className="card" data-preview="">
       <h2>{t.previewTitle}</h2>
@@ -63,22 +51,22 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
           ))}
         </fieldset>
       </div>
-      {view.kind === 'loading' && <p className="muted">{t.loading}</p>}
-      {view.kind === 'failed' && (
+      {fault !== undefined ? (
         <p role="alert">
-          {view.message}{' '}
+          {fault}{' '}
           <button type="button" className="btn line small" onClick={load}>
             {t.retry}
           </button>
         </p>
-      )}
-      {view.kind === 'ready' && (
+      ) : data ? (
         <div className={own.letter} lang={inLang}>
           <b>
-            {t.subject}: {view.subject}
+            {t.subject}: {data.subject}
           </b>
-          <p>{view.text}</p>
+          <p>{data.text}</p>
         </div>
+      ) : (
+        <p className="muted">{t.loading}</p>
       )}
     </section>
   );

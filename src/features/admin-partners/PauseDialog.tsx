@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { LongField } from '#src/ui/LongField.tsx';
 import { ActFault } from './ActButton.tsx';
 import type { PartnerProps } from './admin-partners-props.ts';
@@ -24,8 +25,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
   const [isMissing, setMissing] = useState(false);
   const isPause = partner.invite_active;
   // The reason of an earlier pause must not stand in the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the invitation was paused or resumed
-  useEffect(() => setReason(''), [isPause]);
+  useOnChange(isPause, () => setReason(''));
   const act = isPause ? 'pause' : 'resume';
   const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
   const { organization_name: organization, counts } = partner;

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
 import type { OwnDataReply } from '#contract/personal-data.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { loadSession } from '#src/lib/session/session.ts';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { MyDataProps } from './my-data-props.ts';
 
 export type OwnDataView =
@@ -21,10 +22,7 @@ export function useOwnData({ lang, texts }: MyDataProps) {
     setView((before) => (before.kind === 'ready' ? before : { kind: 'loading' }));
     setView(await look(lang, texts.page.failed));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  useOnMount(() => void load());
   const show = (data: OwnDataReply) => setView((before) => (before.kind === 'ready' ? { ...before, data } : before));
   const onErased = () => setView({ kind: 'erased' });
   return { view, load, show, onErased };

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { AccessEnded } from './AccessEnded.tsx';
 import { created } from './created.ts';
@@ -15,14 +15,12 @@ export function PartnerArea(props: PartnerAreaProps) {
   const toasts = useToasts();
   const failed = view.kind === 'failed';
   const { state } = props.texts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure
-  useEffect(() => {
+  useOnChange(failed, () => {
     if (failed) toasts.push({ tone: 'bad', title: state.failedTitle });
-  }, [failed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page opens
-  useEffect(() => {
+  });
+  useOnMount(() => {
     if (created.take()) toasts.push({ tone: 'ok', title: state.created });
-  }, []);
+  });
   return (
     <PartnerAreaContext value={{ ...props, toasts }}>
       {(view.kind === 'loading' || view.kind === 'none') && <Waiting texts={props.guard.texts} />}

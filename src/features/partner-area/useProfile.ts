@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import type { OwnPartnerProfile } from '#contract/partner.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
+import { loadSession } from '#src/lib/session/session.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 
@@ -25,21 +25,22 @@ interface ProfileHandle {
 
 /** The profile of the signed-in partner. A partner without one is sent to onboarding. */
 export function useProfile({ guard: { lang }, links }: PartnerAreaProps): ProfileHandle {
-  const [view, setView] = useState<ProfileView>({ kind: 'loading' });
-  const load = async () => {
-    setView({ kind: 'loading' });
-    const answer = await call(at.getPartnerProfile, {}, { lang });
-    if (noteRefusal(answer)) return;
-    if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
-    const next = viewOf(answer);
-    setView(next);
-    if (next.kind === 'none') location.replace(links.onboarding);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
-  return { view, load, show: (profile) => setView({ kind: 'ready', profile }) };
+  const {
+    data: profile,
+    fault,
+    load,
+    show,
+  } = useLoaded({
+    ask: (signal) => call(at.getPartnerProfile, {}, { lang, signal }),
+    read: readProfile,
+    fault: (answer) => {
+      if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
+      const view = viewOf(answer as Answer<Unchecked<OwnPartnerProfile>>);
+      if (view.kind === 'none') location.replace(links.onboarding);
+      return view;
+    },
+  });
+  return { view: profile ? { kind: 'ready', profile } : (fault ?? { kind: 'loading' }), load, show };
 }
 
 export function viewOf(answer: Answer<Unchecked<OwnPartnerProfile>>): ProfileView {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
@@ -7,6 +7,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
+import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import {
   merged,
@@ -143,16 +144,12 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else it needs never changes
-  useEffect(() => {
-    load();
-  }, [isVerified]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else it needs never changes
-  useEffect(() => {
+  useOnChange(isVerified, () => void load());
+  useOnMount(() => {
     const goBack = () => show(readWanted(location.search, history.state));
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
-  }, []);
+  });
   const noted = ({ person_id: id }: Registration, note: string) => setView((now) => withPerson(now, id, { note }));
   return { view, load, wanted, find, more, again, round, asking, nudging, nudge, noted };
 }

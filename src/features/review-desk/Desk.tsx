@@ -24,7 +24,7 @@ export function Desk(props: ReviewDeskProps) {
   const { application: open, go } = place;
   const queue = useQueue(props, place);
   const toasts = useDeskToasts();
-  const ids = queue.view.kind === 'ready' ? queue.view.list.applications.map(({ id }) => id) : [];
+  const ids = queue.list?.applications.map(({ id }) => id) ?? [];
   const [isEnvelopeOpen, setEnvelope] = useState(false);
   const { envelope } = props.application;
   const page = useRef<HTMLDivElement>(null);

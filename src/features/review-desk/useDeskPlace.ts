@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { addressOfPlace, type DeskPlace, readPlace } from './desk-place.ts';
 
 /** Kept in the visit's entry of the history and not in the address, which others log: the names that are searched. */
@@ -19,13 +20,13 @@ export function useDeskPlace(deskPath: string): DeskPlaceHandle {
   // A ref, since an answer may come after something else was opened.
   const latest = useRef(shown);
   latest.current = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for once is not asked for again
-  useEffect(() => {
+  useOnMount(() => {
+    // What the address asked for once is not asked for again.
     if (shown.dialog) history.replaceState(history.state, '', addressOfPlace(deskPath, shown));
     const onMove = (event: PopStateEvent) => setShown({ ...readPlace(location.search), search: searchOf(event.state) });
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
-  }, []);
+  });
   const go: DeskPlaceHandle['go'] = (change, { replace = false } = {}) => {
     const next = { ...latest.current, ...change };
     // Another application has other documents.

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/contract.ts';
 import { shownToSide } from '#src/i18n/contract.text.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
@@ -10,14 +9,12 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 /** The student's contract, as soon as there is one; its button opens it with a fresh link. */
 export function ContractCard({ own: { act, open } }: { own: AccountApplicationHandle }) {
   const { guard, texts } = useStudentArea();
-  const [contracts, setContracts] = useState<readonly ContractReply[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as there is an application
-  useEffect(() => {
-    call(at.ownContracts, {}, { lang: guard.lang }).then((answer) => {
-      // Without a connection there is no card: the page says that elsewhere.
-      if (answer.kind === 'ok' && Array.isArray(answer.data.contracts)) setContracts(answer.data.contracts);
-    });
-  }, []);
+  const { data: contracts = [] } = useLoaded({
+    ask: (signal) => call(at.ownContracts, {}, { lang: guard.lang, signal }),
+    read: ({ contracts }) => (Array.isArray(contracts) ? contracts : undefined),
+    // Without a connection there is no card: the page says that elsewhere.
+    fault: () => undefined,
+  });
   const t = texts.contract;
   const [newest] = contracts;
   if (!newest) return null;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/student.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import {
   type AccountApplication,
   type AccountApplicationReply,
@@ -82,14 +83,13 @@ export function useAccountApplication(): AccountApplicationHandle {
     setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
+  useOnMount(() => {
     load();
     // After 'back' from the wizard the button must work again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setAct({ kind: 'idle' });
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  });
 
   return { view, act, load, open, link, mailLink };
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { labelsOf } from '#contract/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
@@ -7,6 +6,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { LookupLine } from './LookupLine.tsx';
 import { allowedIn } from './rules.ts';
@@ -21,10 +21,9 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
   const lookup = useApplicantOf(form.entries.get('access_token'), lang, stored.length);
   const allowed = allowedIn(form.entries);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
-  useEffect(() => fillIn('access_token', new URLSearchParams(location.search).get('token')), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, so that another id can be tried
-  useEffect(() => fillIn('applicant_id', lookup.kind === 'found' ? lookup.applicant.id : null), [lookup]);
+  useOnMount(() => fillIn('access_token', new URLSearchParams(location.search).get('token')));
+  // Once for each answer, so that another id can be tried.
+  useOnChange(lookup, () => fillIn('applicant_id', lookup.kind === 'found' ? lookup.applicant.id : null));
 
   return (
     <div className="stack">

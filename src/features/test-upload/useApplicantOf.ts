@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { isToken } from '#contract/token.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import type { KnownApplicant } from './replies.ts';
 
 export type Lookup =
@@ -15,8 +16,7 @@ export type Lookup =
 /** Finds the applicant of a token, as soon as it looks like one and again with each round. */
 export function useApplicantOf(token: unknown, lang: string, round: number): Lookup {
   const [lookup, setLookup] = useState<Lookup>({ kind: 'none' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks about the same token again
-  useEffect(() => {
+  useOnChange(`${token} ${round}`, () => {
     if (!isToken(token)) return setLookup({ kind: 'none' });
     const stop = new AbortController();
     setLookup({ kind: 'asking' });
@@ -29,7 +29,7 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
       setLookup(applicant ? { kind: 'found', applicant } : { kind: 'failed', message });
     });
     return () => stop.abort();
-  }, [token, lang, round]);
+  });
   return lookup;
 }
 

@@ -1,20 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useOnMount } from '../island/on-change.ts';
 
 /** Keeps what was typed while the page changes the language. The script loads lazily: no first view waits for it. */
 export function useKeptTexts(id: string, form: RefObject<HTMLFormElement | null>, onRestore: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the form is there
-  useEffect(() => {
-    let stop = () => {};
-    let isGone = false;
-    import('../kept-texts/kept-texts.ts').then(
-      ({ keepTexts }) => {
-        if (form.current && !isGone) stop = keepTexts(id, form.current, onRestore);
-      },
+  useOnMount(() => {
+    // The form is gone from the ref once it is gone from the page.
+    const kept = import('../kept-texts/kept-texts.ts').then(
+      ({ keepTexts }) => form.current && keepTexts(id, form.current, onRestore),
       () => {},
     );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, []);
+    return () => void kept.then((stop) => stop?.());
+  });
 }

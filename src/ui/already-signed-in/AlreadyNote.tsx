@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
-import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useOnMount } from '../island/on-change.ts';
 import { Note } from '../Note.tsx';
 
 export interface AlreadyProps {
@@ -15,10 +14,14 @@ export interface AlreadyProps {
 /** Shows a signed-in student the link to their area on forms for new accounts. Without an answer it shows nothing. */
 export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
   const [email, setEmail] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => {
-    call(at.getSession, {}, { lang }).then((answer) => setEmail(studentIn(answer)));
-  }, []);
+  // Not useLoaded: its script would be one more for each form about an account.
+  useOnMount(() => {
+    call(at.getSession, {}, { lang }).then((answer) => {
+      // Checked by hand, since following a session needs a script that nothing else here does.
+      const user = answer.kind === 'ok' ? answer.data.user : null;
+      if (user?.role === 'student') setEmail(user.email);
+    });
+  });
   if (email === undefined) return null;
   return (
     <Note tone="info" title={t.title} role="status">
@@ -30,10 +33,4 @@ export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
       </p>
     </Note>
   );
-}
-
-/** Checked by hand, since following a session needs a script that nothing else here does. */
-function studentIn(answer: Answer<ReplyOf<typeof at.getSession.path>>): string | undefined {
-  const user = answer.kind === 'ok' ? answer.data.user : null;
-  return user?.role === 'student' ? user.email : undefined;
 }

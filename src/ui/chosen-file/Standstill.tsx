@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { SENDING } from '#contract/sending.text.ts';
 import type { FormHandle } from '../form/useForm.ts';
+import { useOnChange } from '../island/on-change.ts';
 
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** Whether no byte was sent for a while. */
 export function useStandstill(loadedBytes: number): boolean {
   const [isStill, setStill] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with every byte
-  useEffect(() => {
+  useOnChange(loadedBytes, () => {
     setStill(false);
     const timer = setTimeout(() => setStill(true), PATIENCE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [loadedBytes]);
+  });
   return isStill;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
 import { acceptOf, type FileType } from '#contract/file.ts';
 import type { FileProblem } from '#contract/file-problem.ts';
@@ -8,6 +8,7 @@ import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import { Upload } from '../icons.tsx';
+import { useOnChange, useOnMount } from '../island/on-change.ts';
 import styles from './FileField.module.css';
 
 interface FileTexts extends UploadTexts {
@@ -50,8 +51,7 @@ export function FileField({ form, name, label, hint, choose, allowed, lang, text
     form.refresh();
   };
   // A file that was chosen before the script ran has fired no change event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void check(), []);
+  useOnMount(() => void check());
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -137,9 +137,8 @@ function useChosenFile(isThere: boolean) {
     setScript(known);
     return known;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when a file is there
-  useEffect(() => {
+  useOnChange(isThere, () => {
     if (isThere) load();
-  }, [isThere]);
+  });
   return { script, load };
 }

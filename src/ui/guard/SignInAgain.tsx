@@ -12,6 +12,7 @@ import type { Entries } from '../form/entries.ts';
 import { Field } from '../form/Field.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/useForm.ts';
+import { useOnChange } from '../island/on-change.ts';
 import { Note } from '../Note.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
 import styles from './Guard.module.css';
@@ -78,11 +79,10 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
     fallback: t.failed,
     errors: { password_missing: t.missing },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
-  useEffect(() => {
+  useOnChange(form.attempts, () => {
     const [first] = form.problems;
     if (first) document.getElementById(form.idOf(first.path))?.focus();
-  }, [form.attempts]);
+  });
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       {form.sending.kind === 'refused' && (

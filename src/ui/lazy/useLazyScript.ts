@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnMount } from '../island/on-change.ts';
 
 export type LazyScript<T> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; script: T };
 
@@ -15,7 +16,6 @@ export function useLazyScript<T>(load: () => Promise<T>): { lazy: LazyScript<T>;
       () => setLazy({ kind: 'failed' }),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the page opens
-  useEffect(fetchScript, []);
+  useOnMount(fetchScript);
   return { lazy, retry: fetchScript };
 }

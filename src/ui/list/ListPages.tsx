@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOnChange } from '../island/on-change.ts';
 import styles from './list.module.css';
 import type { ListHandle } from './useList.ts';
 import { WishLink } from './WishLink.tsx';
@@ -15,12 +16,11 @@ interface Props {
 export function ListPages({ list, texts: t, focus }: Props) {
   const { page } = list;
   const isMoving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page has come
-  useEffect(() => {
+  useOnChange(page, () => {
     if (!isMoving.current) return;
     isMoving.current = false;
     document.getElementById(focus)?.focus();
-  }, [page]);
+  });
   if (!page || (page.previous === null && page.next === null)) return null;
   const onShown = () => {
     isMoving.current = true;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { latestOnly } from '#src/lib/latest-only.ts';
+import { useOnMount } from '../island/on-change.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { addressOfWish, type Fields, firstPage, readWish, type Wish } from './wish.ts';
 
 /** How long typing must pause before the server is asked. */
@@ -36,58 +37,51 @@ export interface ListHandle<Page> {
 /** The page of a list that the address names: filters and place in the address, typed words in the body. */
 export function useList<Reply, Page extends object>(wanted: Wanted<Reply, Page>): ListHandle<Page> {
   const { lang, path, fields, ask, read, faults } = wanted;
-  const [page, setPage] = useState<ListHandle<Page>['page']>();
-  const [fault, setFault] = useState<string>();
-  const [search, setSearch] = useState('');
-  const inTurn = useRef(latestOnly()).current;
-  // A ref, since listeners outlive the render that made them.
-  const typed = useRef('');
-  const hrefOf = (wish: Wish) => addressOfWish(path, wish);
-
-  const fetchPage = async (wish: Wish, waitMilliseconds = 0): Promise<void> => {
-    const words = typed.current;
-    const answer = await inTurn((signal) => ask(wish, words, signal), waitMilliseconds);
-    if (!answer) return;
-    // The row next to which the page begins is gone, as in an old bookmark: the first page is shown instead.
-    if (answer.kind === 'refused' && answer.status === 400 && (wish.after ?? wish.before) !== undefined) {
-      const first = firstPage(wish);
-      history.replaceState(history.state, '', hrefOf(first));
-      return fetchPage(first);
-    }
-    const found = answer.kind === 'ok' ? read(answer.data) : undefined;
-    setFault(found ? undefined : faultOf(answer, lang, faults));
-    if (found) setPage({ ...found, wish, search: words });
+  const here = () => ({ wish: readWish(location.search, fields), search: keptSearch(), waitMilliseconds: 0 });
+  const [asked, setAsked] = useState(here);
+  const { wish, search, waitMilliseconds } = asked;
+  const hrefOf = (other: Wish) => addressOfWish(path, other);
+  const {
+    data: page,
+    fault,
+    load,
+  } = useLoaded({
+    key: asked,
+    waitMilliseconds,
+    ask: async (signal) => {
+      const answer = await ask(wish, search, signal);
+      // The row next to which the page begins is gone, as in an old bookmark: the first page is shown instead.
+      const isGone = answer.kind === 'refused' && answer.status === 400 && (wish.after ?? wish.before) !== undefined;
+      if (!isGone || signal.aborted) return answer;
+      history.replaceState(history.state, '', hrefOf(firstPage(wish)));
+      setAsked(here());
+      return undefined;
+    },
+    read: (reply) => {
+      const found = read(reply);
+      return found && { ...found, wish, search };
+    },
+    fault: (answer) => faultOf(answer, lang, faults),
+  });
+  const find = (typed: string) => {
+    history.replaceState(stateOf(typed), '', hrefOf(firstPage(readWish(location.search, fields))));
+    setAsked({ ...here(), waitMilliseconds: typed.trim() ? TYPING_MILLISECONDS : 0 });
   };
-  const load = () => {
-    setFault(undefined);
-    setSearch(keptSearch());
-    typed.current = keptSearch();
-    fetchPage(readWish(location.search, fields));
+  const show = (other: Wish) => {
+    history.pushState(stateOf(keptSearch()), '', hrefOf(other));
+    setAsked(here());
   };
-  const find = (next: string) => {
-    setSearch(next);
-    typed.current = next;
-    const wish = firstPage(readWish(location.search, fields));
-    history.replaceState(stateOf(next), '', hrefOf(wish));
-    fetchPage(wish, next.trim() ? TYPING_MILLISECONDS : 0);
-  };
-  const show = (wish: Wish) => {
-    history.pushState(stateOf(typed.current), '', hrefOf(wish));
-    fetchPage(wish);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the page opens
-  useEffect(() => {
-    load();
+  useOnMount(() => {
+    const onMove = () => setAsked(here());
     // 'Back' from another page may restore the list from the browser's cache, as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && load();
-    addEventListener('popstate', load);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && onMove();
+    addEventListener('popstate', onMove);
     addEventListener('pageshow', onShow);
     return () => {
-      removeEventListener('popstate', load);
+      removeEventListener('popstate', onMove);
       removeEventListener('pageshow', onShow);
     };
-  }, []);
+  });
   return { page, fault, search, find, show, load, hrefOf };
 }
 

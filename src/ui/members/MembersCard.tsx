@@ -9,14 +9,14 @@ import { useMembers } from './useMembers.ts';
 export function MembersCard(props: MembersProps) {
   const { texts: t } = props;
   const handle = useMembers(props);
-  const { view, load } = handle;
+  const { data: people, fault, load } = handle;
   return (
     <div className={`card ${styles.card}`}>
       <p className="muted sm">{t.lead}</p>
-      {view.kind === 'loading' && <p role="status">{t.loading}</p>}
-      {view.kind === 'failed' && (
+      {!people && !fault && <p role="status">{t.loading}</p>}
+      {!people && fault && (
         <Note tone="warn" title={t.failed} role="alert">
-          <p>{view.message ?? (view.offline ? t.offline : t.noAnswer)}</p>
+          <p>{fault.message ?? (fault.offline ? t.offline : t.noAnswer)}</p>
           <p>
             <button type="button" className="btn line small" onClick={load}>
               {t.retry}
@@ -24,13 +24,13 @@ export function MembersCard(props: MembersProps) {
           </p>
         </Note>
       )}
-      {view.kind === 'ready' && (
+      {people && (
         <>
-          <MemberRows members={props} people={view} handle={handle} />
-          {view.no_inviting === null ? (
-            <InviteMemberForm members={props} onSaved={handle.show} />
+          <MemberRows members={props} people={people} handle={handle} />
+          {people.no_inviting === null ? (
+            <InviteMemberForm members={props} onSaved={handle.take} />
           ) : (
-            <p className="muted">{t.noInviting[view.no_inviting]}</p>
+            <p className="muted">{t.noInviting[people.no_inviting]}</p>
           )}
         </>
       )}

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TeamMembers } from '#contract/member.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
+import { type Loaded, useLoaded } from '../useLoaded.ts';
 import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
-type MembersView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; offline: boolean; message: string | undefined }
-  | ({ kind: 'ready' } & TeamMembers);
+interface MembersFault {
+  offline: boolean;
+  message: string | undefined;
+}
 
-export interface MembersHandle {
-  view: MembersView;
-  load: () => void;
+export interface MembersHandle extends Loaded<TeamMembers, MembersFault> {
   /** Shows the people of a reply; returns false where it could not be read. */
-  show: (reply: Unchecked<TeamMembers>) => boolean;
+  take: (reply: Unchecked<TeamMembers>) => boolean;
   /** The account or invitation that is just being changed. */
   changing: string | undefined;
   remove: (accountId: string) => void;
@@ -26,17 +25,20 @@ export interface MembersHandle {
 
 /** Who works for the organisation of the caller, and what they can change about it. */
 export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: MembersProps): MembersHandle {
-  const [view, setView] = useState<MembersView>({ kind: 'loading' });
   const [changing, setChanging] = useState<string>();
 
-  const load = async () => {
-    setView({ kind: 'loading' });
-    const answer = await call(at.list, {}, { lang });
-    if (!noteRefusal(answer)) setView(viewOf(answer));
-  };
-  const show = (reply: Unchecked<TeamMembers>) => {
+  const loaded = useLoaded({
+    key: isVerified,
+    ask: (signal) => call(at.list, {}, { lang, signal }),
+    read: readMembers,
+    fault: (answer): MembersFault => ({
+      offline: answer.kind === 'unreachable',
+      message: answer.kind === 'refused' ? answer.message : undefined,
+    }),
+  });
+  const take = (reply: Unchecked<TeamMembers>) => {
     const members = readMembers(reply);
-    if (members) setView({ kind: 'ready', ...members });
+    if (members) loaded.show(members);
     return members !== undefined;
   };
   const change = async <Reply extends object>(
@@ -58,22 +60,17 @@ export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: M
     const why = answer.kind === 'refused' ? answer.message : t.offline;
     toasts.push({ tone: 'bad', title: t.changeFailed, ...(why && { text: why }) });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else it needs never changes
-  useEffect(() => {
-    load();
-  }, [isVerified]);
   return {
-    view,
-    load,
-    show,
+    ...loaded,
+    take,
     changing,
-    remove: (account_id) => change(account_id, () => call(at.remove, { account_id }, { lang }), show, t.removed),
+    remove: (account_id) => change(account_id, () => call(at.remove, { account_id }, { lang }), take, t.removed),
     handOver: (account_id) => {
       const { handOver } = at;
-      if (handOver) change(account_id, () => call(handOver, { account_id }, { lang }), show, t.handedOver);
+      if (handOver) change(account_id, () => call(handOver, { account_id }, { lang }), take, t.handedOver);
     },
-    resend: (id) => change(id, () => call(at.resend, { id }, { lang }), show, t.resent),
-    withdraw: (id) => change(id, () => call(at.withdraw, { id }, { lang }), show, t.withdrawn),
+    resend: (id) => change(id, () => call(at.resend, { id }, { lang }), take, t.resent),
+    withdraw: (id) => change(id, () => call(at.withdraw, { id }, { lang }), take, t.withdrawn),
     leave: (accountId) =>
       change(
         accountId,
@@ -85,13 +82,6 @@ export function useMembers({ lang, at, texts: t, toasts, portal, isVerified }: M
         },
       ),
   };
-}
-
-function viewOf(answer: Answer<TeamMembers>): MembersView {
-  const members = answer.kind === 'ok' ? readMembers(answer.data) : undefined;
-  if (members) return { kind: 'ready', ...members };
-  const message = answer.kind === 'refused' ? answer.message : undefined;
-  return { kind: 'failed', offline: answer.kind === 'unreachable', message };
 }
 
 /** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { canvasFor, freeCanvas, takeFirstSheet } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import type { Size } from './sheet-size.ts';
@@ -22,8 +22,8 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'empty' | 'drawn' | 'failed'>('empty');
   const { width, height } = size;
+  const tellDrawn = useEffectEvent(() => onDrawn?.());
   // Before the first paint: one that is drawn already shows in the same frame as its box.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for what changes the drawing only
   useLayoutEffect(() => {
     const holder = box.current;
     if (!holder) return;
@@ -35,7 +35,7 @@ export function Sheet({ opened, page, size, turn, isWanted, name, texts, onDrawn
       empty(holder);
       holder.append(canvas);
       setState('drawn');
-      onDrawn?.();
+      tellDrawn();
     };
     const ready = takeFirstSheet(opened, page, turn);
     if (ready) show(ready);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { useOnChange } from '../island/on-change.ts';
 import { noteRoom } from './first-sheet.ts';
 import type { OpenedDocument } from './opened-document.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
@@ -37,8 +38,8 @@ export function Sheets({ texts: { sheet: t }, name, opened, firstPage, look, onZ
   useKeptPlace(box, look);
   usePinch(box, onZoom);
   const first = Math.min(...inView, opened.pages - 1) + 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is the first
-  useEffect(() => onPage(inView.length > 0 ? first : 1), [first, inView.length]);
+  const shown = inView.length > 0 ? first : 1;
+  useOnChange(shown, () => onPage(shown));
   const pages = Array.from({ length: opened.pages }, (_, page) => page);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard

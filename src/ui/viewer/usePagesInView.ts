@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useOnChange } from '../island/on-change.ts';
 import type { OpenedDocument } from './opened-document.ts';
 
 /** The pages of which something shows in the box, from 0. `isDrawn`: the sheets are there. */
 export function usePagesInView(box: RefObject<HTMLElement | null>, opened: OpenedDocument, isDrawn: boolean) {
   // A document is opened at its first page: drawing it must not wait for the observer.
   const [inView, setInView] = useState<readonly number[]>([0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other sheets
-  useEffect(() => {
+  // Another document has other sheets.
+  useOnChange(isDrawn && opened, () => {
     const root = box.current;
     if (!root || !isDrawn) return;
     const seen = new Set<number>();
@@ -23,6 +24,6 @@ export function usePagesInView(box: RefObject<HTMLElement | null>, opened: Opene
     );
     for (const sheet of root.querySelectorAll('[data-sheet]')) watch.observe(sheet);
     return () => watch.disconnect();
-  }, [box, opened, isDrawn]);
+  });
   return inView;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as accountAt from '#contract/addresses/account.ts';
 import { checkEmployerInvitation } from '#contract/addresses/employer-member.ts';
 import { checkMemberInvitation } from '#contract/addresses/partner-member.ts';
 import type { MemberInvitationReply } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { useAccount } from '../shell/account-context.ts';
 import { type Owner, readOwner } from '../shell/owner.ts';
 import { mailedSecret } from './mailed-secret.ts';
@@ -44,10 +45,7 @@ export function useMemberInvitation(role: TeamRole) {
     if (!invitation || session.kind !== 'ok') return setView({ kind: 'unreachable' });
     setView({ kind: 'ready', token, invitation, user: readOwner(session.data.user ?? {}) });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  useOnMount(() => void load());
   return { view, load, end: (why: 'ended' | 'paused') => setView({ kind: 'no-link', why }) };
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { RecoveryCodes } from '#src/ui/recovery-codes/RecoveryCodes.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
@@ -75,12 +76,11 @@ export function SecondFactor(props: SecondFactorProps) {
     fallback: failed.failed,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this step comes
-  useEffect(() => {
+  useOnMount(() => {
     const code = form.ref.current?.elements.namedItem('code');
     if (how === 'code' && code instanceof HTMLInputElement) code.focus();
     else heading.current?.focus();
-  }, []);
+  });
 
   if (codes) {
     const { user, list } = codes;

@@ -1,39 +1,30 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccount } from '../shell/account-context.ts';
 import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
 import styles from './second-factor.module.css';
 
 type Setup = Omit<ReplyOf<typeof at.secondFactorSetup.path>, 'success'>;
 
-type View = { kind: 'loading' } | { kind: 'failed'; message: string | undefined } | { kind: 'ready'; setup: Setup };
-
 /** What an authenticator app needs: the code to scan, the same as a link, and as a key to type. */
 export function SecondFactorSetup({ credentials, texts: t }: { credentials: Credentials; texts: SecondFactorTexts }) {
   const { lang } = useAccount();
-  const [view, setView] = useState<View>({ kind: 'loading' });
-  const load = async () => {
-    setView({ kind: 'loading' });
-    const answer = await call(at.secondFactorSetup, credentials, { lang });
-    const setup = answer.kind === 'ok' ? readSetup(answer.data) : undefined;
-    const message = answer.kind === 'refused' ? answer.message : undefined;
-    setView(setup ? { kind: 'ready', setup } : { kind: 'failed', message });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; a second answer would be another key
-  useEffect(() => {
-    load();
-  }, []);
+  const { data, fault, load } = useLoaded({
+    ask: (signal) => call(at.secondFactorSetup, credentials, { lang, signal }),
+    read: readSetup,
+    fault: (answer) => (answer.kind === 'refused' && answer.message) || '',
+  });
 
-  if (view.kind === 'loading') return <p role="status">{t.loading}</p>;
-  if (view.kind === 'failed') {
+  if (!data && fault === undefined) return <p role="status">{t.loading}</p>;
+  if (!data) {
     return (
       <Note tone="warn" title={t.setupFailed} role="alert">
-        {view.message && <p>{view.message}</p>}
+        {fault && <p>{fault}</p>}
         <p>
           <button type="button" className="btn line small" onClick={load}>
             {t.retry}
@@ -42,7 +33,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
       </Note>
     );
   }
-  const { secret, url, qr } = view.setup;
+  const { secret, url, qr } = data;
   return (
     <>
       <p>{t.setupText}</p>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { Clock } from '#src/ui/icons.tsx';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useAccount } from './account-context.ts';
 
@@ -19,13 +20,13 @@ export function Refused({ form, title, act }: Props) {
   const { texts } = useAccount();
   const note = useRef<HTMLDivElement>(null);
   const { attempts, problems, sending } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not when a fault is mended
-  useEffect(() => {
+  // Once for each attempt, not when a fault is mended.
+  useOnChange(attempts, () => {
     if (attempts === 0) return;
     const [first] = problems;
     const place = first ? document.getElementById(form.idOf(first.path)) : note.current;
     place?.focus();
-  }, [attempts]);
+  });
 
   if (sending.kind !== 'refused') return null;
   const isUnconfirmed = sending.code === 'email_not_confirmed';

@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { type HandOver, handOver } from '#src/lib/hand-over.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
 import type { SecondFactorProps, SecondFactorTexts } from '../second-factor/SecondFactor.tsx';
@@ -74,15 +75,14 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
     fallback: t.failed,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is taken once
-  useEffect(() => {
+  useOnMount(() => {
     const handed = handOver.take();
     const email = form.ref.current?.elements.namedItem('email');
     if (!handed || !(email instanceof HTMLInputElement)) return;
     setNews(handed);
     if (email.value === '') email.value = handed.email;
     form.refresh();
-  }, []);
+  });
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { SignInReply } from '../second-factor/SecondFactor.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import type { Owner } from '../shell/owner.ts';
@@ -36,8 +37,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
     setTimeout(() => location.assign(target), delayMilliseconds);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens for as long as the page lives
-  useEffect(() => {
+  useOnMount(() => {
     let stop = () => {};
     loadSession().then((session) => {
       loaded.current = session;
@@ -53,7 +53,7 @@ export function useSignedIn(delayMilliseconds = 0): SignedIn {
       stop();
       removeEventListener('pageshow', onShow);
     };
-  }, []);
+  });
 
   const listen = ({ $session, followSession }: SessionModule) => {
     let isFirstAnswer = true;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AlreadySignedIn } from '#src/ui/account-forms/AlreadySignedIn.tsx';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import styles from '../shell/account.module.css';
 import { type AccountProps, useAccount } from '../shell/account-context.ts';
@@ -31,12 +32,11 @@ type View =
 function Registration({ texts: t, picture }: Omit<Props, 'account'>) {
   const { lang, homes, signIns } = useAccount();
   const [view, setView] = useState<View>({ kind: 'undecided' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
-  useEffect(() => {
+  useOnMount(() => {
     const partner = new URLSearchParams(location.search).get('partner')?.trim();
     if (!partner) return setView({ kind: 'no-partner' });
     checkPartner(partner, lang).then((kind) => setView(kind === 'form' ? { kind, partner } : { kind }));
-  }, []);
+  });
 
   switch (view.kind) {
     case 'undecided':

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { needsReason } from '#contract/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { latestOnly } from '#src/lib/latest-only.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { MatchListProps } from './MatchList.tsx';
 import { type Decision, decisionsOf, type Match } from './matches.ts';
 
@@ -31,26 +31,20 @@ export function useDecision({ lang, texts: t, toasts, match, onClose, onChanged 
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [view, setView] = useState<MailsView>({ kind: 'none' });
-  const [latest] = useState(latestOnly);
   const hasReason = !needsReason(decision) || reason.trim() !== '';
   const input = {
     ...{ match_id: match.id, seen: match.version, decision },
     ...(needsReason(decision) && { reason: reason.trim() }),
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the choice or the reason changes
-  useEffect(() => {
-    if (!hasReason) return setView({ kind: 'none' });
-    const ask = async () => {
-      const wait = needsReason(decision) ? TYPING_MILLISECONDS : 0;
-      const answer = await latest((signal) => call(at.previewMatch, input, { lang, signal }), wait);
-      if (answer?.kind === 'ok') setView({ kind: 'ready', mails: answer.data.mails });
-      else if (answer) setView({ kind: 'refused', message: faultOf(answer, lang, t) });
-    };
-    setView((shown) => (shown.kind === 'ready' ? shown : { kind: 'loading' }));
-    ask();
-  }, [decision, reason]);
+  const preview = useLoaded({
+    key: JSON.stringify(input),
+    waitMilliseconds: needsReason(decision) ? TYPING_MILLISECONDS : 0,
+    ask: async (signal) => (hasReason ? call(at.previewMatch, input, { lang, signal }) : undefined),
+    read: ({ mails }) => ({ mails, decision }),
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  const view = viewOf(hasReason, preview.fault, preview.data?.decision === decision ? preview.data.mails : undefined);
 
   const go = async () => {
     if (isBusy) return;
@@ -68,4 +62,10 @@ export function useDecision({ lang, texts: t, toasts, match, onClose, onChanged 
     if (answer.kind === 'refused' && answer.status === 409) onChanged();
   };
   return { decision, setDecision, reason, setReason, isMissing: isMissing && !hasReason, isBusy, fault, view, go };
+}
+
+function viewOf(hasReason: boolean, fault: string | undefined, mails: Mails | undefined): MailsView {
+  if (!hasReason) return { kind: 'none' };
+  if (fault !== undefined) return { kind: 'refused', message: fault };
+  return mails ? { kind: 'ready', mails } : { kind: 'loading' };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { keepToken } from '../shell/tab-storage.ts';
@@ -10,12 +11,11 @@ const CONFIRMATION_MILLISECONDS = 2000;
 export function useConfirmation(token: string) {
   const { application } = useShell();
   const [arrived, setArrived] = useState<Applicant>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival, one timer
-  useEffect(() => {
+  useOnChange(arrived, () => {
     if (!arrived) return;
     const timer = setTimeout(() => application.show(arrived, arrived.access_token || token), CONFIRMATION_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [arrived]);
+  });
   const confirm = (applicant: Applicant) => {
     keepToken(applicant.access_token || token);
     setArrived(applicant);

@@ -1,28 +1,28 @@
 import { Note } from '#src/ui/Note.tsx';
+import type { Loaded } from '#src/ui/useLoaded.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 interface Props {
-  view: { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready' };
+  of: Pick<Loaded<unknown>, 'data' | 'fault' | 'load'>;
   /** The heading where it did not come. */
   title: string;
-  onRetry: () => void;
 }
 
 /** Says that what a page shows is being asked for, or why it did not come; nothing once it is there. */
-export function NotYet({ view, title, onRetry }: Props) {
+export function NotYet({ of: { data, fault, load }, title }: Props) {
   const { load: t } = useShell().texts;
-  if (view.kind === 'loading')
+  if (data !== undefined) return null;
+  if (fault === undefined)
     return (
       <p className="muted" role="status" aria-busy="true">
         {t.loading}
       </p>
     );
-  if (view.kind === 'ready') return null;
   return (
     <Note tone="warn" title={title} role="alert">
-      <p>{view.message}</p>
+      <p>{fault}</p>
       <p>
-        <button type="button" className="btn line small" onClick={onRetry}>
+        <button type="button" className="btn line small" onClick={load}>
           {t.retry}
         </button>
       </p>

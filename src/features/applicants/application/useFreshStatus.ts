@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
 import { isNews } from './is-news.ts';
@@ -14,6 +15,7 @@ const MINUTE_MILLISECONDS = 60_000;
  */
 export function useFreshStatus(applicant: Applicant, token: string): void {
   const { lang, application } = useShell();
+  // A ref, since the clock outlives the render that set it.
   const shown = useRef(applicant);
   shown.current = applicant;
 
@@ -22,8 +24,7 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
     else if (isNews(shown.current, now)) application.show(now, token);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for as long as the page shows an application
-  useEffect(() => {
+  useOnChange(token, () => {
     let pause = FIRST_PAUSE_MINUTES;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let askedAt = Date.now();
@@ -51,7 +52,7 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [token]);
+  });
 }
 
 /** Whether something was typed, chosen or is being sent. */

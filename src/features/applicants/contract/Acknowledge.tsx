@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OwnContractProps } from './OwnContracts.tsx';
@@ -24,7 +25,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
       setDoing({ kind: 'idle' });
       return onContract(answer.data);
     }
-    setDoing({ kind: 'failed', message: (answer.kind === 'refused' && answer.message) || shell.form.offlineText });
+    setDoing({ kind: 'failed', message: messageOf(answer, shell.form.offlineText) });
     if (answer.kind === 'refused' && answer.status === 409) onChanged();
   };
   if (contract.costs_acknowledged_at)

@@ -22,12 +22,12 @@ interface Props {
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
 export function OwnContracts({ token, texts }: Props) {
   const { links } = useShell();
-  const { view, load, show } = useOwnContracts(token);
+  const { own, change } = useOwnContracts(token);
   const { page: t } = texts;
   return (
     <Frame title={t.title} lead={t.lead}>
-      <NotYet view={view} title={t.failedTitle} onRetry={load} />
-      {view.kind === 'ready' && view.contracts.length === 0 && (
+      <NotYet of={own} title={t.failedTitle} />
+      {own.data?.length === 0 && (
         <Note tone="info" title={t.none}>
           <p>{t.noneText}</p>
           <p>
@@ -35,10 +35,9 @@ export function OwnContracts({ token, texts }: Props) {
           </p>
         </Note>
       )}
-      {view.kind === 'ready' &&
-        view.contracts.map((one) => (
-          <OwnContract key={one.id} {...{ token, texts }} contract={one} onContract={show} onChanged={load} />
-        ))}
+      {own.data?.map((one) => (
+        <OwnContract key={one.id} {...{ token, texts }} contract={one} onContract={change} onChanged={own.load} />
+      ))}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { fileOf } from '#src/ui/form/entries.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { identicalFiles } from './identical-files.ts';
 
 /** Says at a field, as soon as its file is chosen, that another field holds the same one. */
@@ -10,13 +11,12 @@ export function useIdenticalFiles(form: FormHandle, names: readonly string[], se
     const file = fileOf(form.entries, name);
     return file ? `${file.name} ${file.size} ${file.lastModified}` : '';
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again where another file was chosen
-  useEffect(() => {
+  useOnChange(chosen.join('\n'), () => {
     identicalFiles(form.entries, names).then((found) => {
       const paths = found.map(({ path }) => path);
       for (const path of said.current) if (!paths.includes(path)) form.forget(path);
       for (const path of paths) form.reject(path, sentence);
       said.current = paths;
     });
-  }, [chosen.join('\n')]);
+  });
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
 import { Stakes } from '#src/ui/Stakes.tsx';
+import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';
 import { readPlacement } from './placement-data.ts';
@@ -46,7 +47,7 @@ function useConsent({ consent, token, onPlacement }: PlacementProps & { consent:
     const input = { purpose: consent.purpose, given, text_version: consent.version, lang };
     const answer = await call(at.setConsent, input, { lang, token });
     const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
-    const message = (answer.kind === 'refused' && answer.message) || texts.form.offlineText;
+    const message = messageOf(answer, texts.form.offlineText);
     setSending(placement ? { kind: 'idle' } : { kind: 'failed', message });
     if (placement) onPlacement(placement);
   };

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/placement.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
+import { messageOf } from '../application/message-of.ts';
 import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
@@ -20,40 +21,23 @@ interface Props {
   texts: PlacementTexts;
 }
 
-type View = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; placement: PlacementData };
-
 /** Where somebody stands, then what we need to know, then the consent. */
 export function Placement({ applicant, token, texts }: Props) {
   const { lang, texts: shell } = useShell();
-  const [view, setView] = useState<View>({ kind: 'loading' });
-  const load = async () => {
-    setView({ kind: 'loading' });
-    const answer = await call(at.getPlacement, {}, { lang, token });
-    const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
-    const message = (answer.kind === 'refused' && answer.message) || shell.form.offlineText;
-    setView(placement ? { kind: 'ready', placement } : { kind: 'failed', message });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  const loaded = useLoaded({
+    ask: (signal) => call(at.getPlacement, {}, { lang, token, signal }),
+    read: readPlacement,
+    fault: (answer) => messageOf(answer, shell.form.offlineText),
+  });
+  const { data: placement, show } = loaded;
   // An answer to an offer changes who reads what, and must not touch what is being typed.
-  const takeStakes = (stakes: PlacementData['stakes']) =>
-    setView((now) => (now.kind === 'ready' ? { ...now, placement: { ...now.placement, stakes } } : now));
+  const takeStakes = (stakes: PlacementData['stakes']) => show((now) => now && { ...now, stakes });
   const { page: t } = texts;
   return (
     <Frame title={t.title} lead={t.lead}>
       <Offers token={token} texts={texts.offers} onStakes={takeStakes} />
-      <NotYet view={view} title={t.failedTitle} onRetry={load} />
-      {view.kind === 'ready' && (
-        <Ready
-          applicant={applicant}
-          token={token}
-          texts={texts}
-          placement={view.placement}
-          onPlacement={(placement) => setView({ kind: 'ready', placement })}
-        />
-      )}
+      <NotYet of={loaded} title={t.failedTitle} />
+      {placement && <Ready {...{ applicant, token, texts, placement }} onPlacement={show} />}
     </Frame>
   );
 }

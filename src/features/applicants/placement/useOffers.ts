@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
-import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { messageOf } from '../application/message-of.ts';
 
 export type Said = 'confirmed' | 'declined';
 type OffersReply = ReplyOf<typeof at.listOffers.path>;
@@ -20,29 +22,26 @@ interface Wanted {
 
 /** What is offered to the holder of a token, and their answer. After a refusal the page shows how it stands now. */
 export function useOffers({ lang, token, offline, onStakes }: Wanted) {
-  const [offers, setOffers] = useState<Offer[]>([]);
-  const [fault, setFault] = useState<string>();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
-  const messageOf = (answer: Answer) => (answer.kind === 'refused' && answer.message) || offline;
-  const load = async () => {
-    const answer = await call(at.listOffers, {}, { lang, token });
-    const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
-    setFault(found ? undefined : messageOf(answer));
-    if (found) setOffers(found);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  const {
+    data: offers = [],
+    fault,
+    load,
+    show,
+  } = useLoaded({
+    ask: (signal) => call(at.listOffers, {}, { lang, token, signal }),
+    read: readOffers,
+    fault: (answer) => messageOf(answer, offline),
+  });
   const say = async ({ id, version: seen }: Offer, decision: Said) => {
     if (sending.kind === 'busy') return;
     setSending({ kind: 'busy' });
     const answer = await call(at.answerOffer, { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
-    setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer) });
+    setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer, offline) });
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))
       onStakes(answer.data.stakes as OffersReply['stakes']);
-    if (found) setOffers(found);
+    if (found) show(found);
     else load();
   };
   return { offers, fault, load, sending, say };

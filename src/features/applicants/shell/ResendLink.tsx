@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { LoadedResend, ResendPage } from '../forms/load-resend.ts';
 import layout from './layout.module.css';
 import styles from './resend.module.css';
@@ -22,10 +23,9 @@ export function ResendLink({ title = true }: { title?: boolean }) {
     setForm('loading');
     setForm((await prepareResendLink(page)) ?? 'failed');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, where it is not there yet
-  useEffect(() => {
+  useOnMount(() => {
     if (!script) fetchForm();
-  }, []);
+  });
   return (
     <section className={`card ${styles.resend}`} data-resend="">
       {title && <h2 className={layout.heading}>{resend.title}</h2>}

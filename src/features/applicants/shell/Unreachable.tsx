@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 import { useShell } from './shell-context.ts';
 
@@ -6,12 +6,11 @@ import { useShell } from './shell-context.ts';
 export function Unreachable({ token, message }: { token: string; message: string | undefined }) {
   const { texts, pictures, application } = useShell();
   const t = texts.load;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for one token
-  useEffect(() => {
+  useOnChange(token, () => {
     const retry = () => application.open(token);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [token]);
+  });
   return (
     <MessageScreen
       picture={{ src: pictures.offline, width: 240, height: 180 }}

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { tokensIn } from '#contract/token.ts';
 import type { StatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { Restart } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
 import type { ApplicantPage, ApplicantReply, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';
@@ -144,8 +145,7 @@ export function useApplication<Texts>(
     setView({ kind: 'start' });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens
-  useEffect(() => {
+  useOnMount(() => {
     const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readTabStorage(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
@@ -156,7 +156,7 @@ export function useApplication<Texts>(
     const resumeToken = stored(RESUME_TOKEN_KEY) ?? undefined;
     dropToken(resumeToken);
     start(resumeToken ? { resumeToken } : undefined);
-  }, []);
+  });
 
   return { application: { view, open, show, arrive, prepare: load, renew, startAgain }, loaded };
 }

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
 import * as placement from '#contract/addresses/placement.ts';
+import type { ReplyOf } from '#contract/calls.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/ui/Consent.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
@@ -50,24 +54,18 @@ export function DataRights({ token, texts: t }: Props) {
 function PartnerName({ token, texts: t }: Props) {
   const { lang } = useShell();
   const { state, run } = useCall();
-  const [own, setOwn] = useState<{ partner: string; given: string | null; canGive: boolean }>();
-  const load = async () => {
-    const answer = await call(at.ownConsents, {}, { lang, token });
-    if (answer.kind !== 'ok' || !Array.isArray(answer.data.consents)) return;
-    const { partner, consents } = answer.data;
-    const found = consents.find(({ purpose }) => purpose === 'partner_name');
-    if (partner && found) setOwn({ partner, given: found.given_at, canGive: found.can_give });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  const { data: own, show } = useLoaded({
+    ask: (signal) => call(at.ownConsents, {}, { lang, token, signal }),
+    read: readPartnerName,
+    fault: () => undefined,
+  });
   if (!own) return null;
   const set = (given: boolean) => {
     const input = { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang } as const;
     return run(async () => {
       const answer = await call(placement.setConsent, input, { lang, token });
-      if (answer.kind === 'ok') await load();
+      const now = answer.kind === 'ok' && (await call(at.ownConsents, {}, { lang, token }));
+      if (now && now.kind === 'ok') show(readPartnerName(now.data));
       return answer;
     });
   };
@@ -87,6 +85,12 @@ function PartnerName({ token, texts: t }: Props) {
   );
 }
 
+function readPartnerName({ partner, consents }: Unchecked<ReplyOf<typeof at.ownConsents.path>>) {
+  const all = Array.isArray(consents) ? (consents as ReplyOf<typeof at.ownConsents.path>['consents']) : [];
+  const found = all.find(({ purpose }) => purpose === 'partner_name');
+  return typeof partner === 'string' && found ? { partner, given: found.given_at, canGive: found.can_give } : undefined;
+}
+
 /** One press: busy, then what came of it. */
 function useCall() {
   const { texts } = useShell();
@@ -95,8 +99,9 @@ function useCall() {
     if (state.kind === 'busy') return;
     setState({ kind: 'busy' });
     const answer = await ask();
-    const message = (answer.kind === 'refused' && answer.message) || texts.form.offlineText;
-    setState(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message });
+    setState(
+      answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: messageOf(answer, texts.form.offlineText) },
+    );
   };
   return { state, run };
 }

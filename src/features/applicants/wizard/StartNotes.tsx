@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { loadedStart, prepareStartMore } from './start-more.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -8,11 +9,10 @@ export function StartNotes() {
   const { view } = wizard.application;
   const notice = view.kind === 'start' ? view.notice : undefined;
   const [start, setStart] = useState(loadedStart);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, where it is needed
-  useEffect(() => {
+  useOnChange(notice, () => {
     if (notice || SPECIAL_LINK.test(location.search) || NEIGHBOUR.test(document.referrer))
       prepareStartMore(wizard).then(setStart);
-  }, [notice]);
+  });
   return start ? <start.StartMore notice={notice} texts={start.texts} /> : null;
 }
 

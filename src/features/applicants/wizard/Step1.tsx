@@ -8,6 +8,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
 import { DRAFT_KEY } from '../shell/token.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
@@ -29,8 +30,8 @@ export function Step1() {
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
   const { entries, hydrated } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both come once, into fields that are still empty
-  useEffect(() => {
+  // Both come once, into fields that are still empty.
+  useOnMount(() => {
     const fillIn = (draft: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(draft)) {
         const input = form.ref.current?.elements.namedItem(name);
@@ -44,7 +45,7 @@ export function Step1() {
       import('../preregistration/account-draft.ts')
         .then(({ accountDraft }) => accountDraft(lang))
         .then(fillIn, () => {});
-  }, []);
+  });
   useEffect(() => {
     if (hydrated) writeTabStorage(DRAFT_KEY, draftOf(entries));
   }, [entries, hydrated]);

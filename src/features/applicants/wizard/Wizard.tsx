@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ShellContext } from '../shell/shell-context.ts';
@@ -57,14 +58,13 @@ function Flow(props: WizardProps) {
 /** Asks for today's date: the pre-rendered page cannot know it, and the visitor's clock may be wrong. */
 function useClosed(page: WizardProps): LoadedStart | undefined {
   const [closed, setClosed] = useState<LoadedStart>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one page, one day
-  useEffect(() => {
+  useOnMount(() => {
     const look = async () => {
       const { hasClosed } = await import('../preregistration/closing-date.ts');
       if (await hasClosed(page.closesOn)) setClosed(await prepareStartMore(page));
     };
     if (page.closesOn) look().catch(() => {});
-  }, []);
+  });
   return closed;
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
@@ -14,19 +14,12 @@ import { contractInWords, newestFirst, readContracts } from './contracts.ts';
 export function NewestContracts({ lang, texts: area, links }: EmployerAreaProps) {
   const { contracts: texts } = area;
   const { list: t } = texts;
-  const [contracts, setContracts] = useState<ContractReply[]>([]);
-  const [fault, setFault] = useState<string>();
-  const load = async () => {
-    setFault(undefined);
-    const answer = await call(at.employerContracts, {}, { lang });
-    const found = answer.kind === 'ok' ? readContracts(answer.data) : undefined;
-    setContracts(newestFirst(found?.contracts ?? [], texts.contract));
-    if (!found) setFault(faultOf(answer, lang, area));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  const { data, fault, load } = useLoaded({
+    ask: (signal) => call(at.employerContracts, {}, { lang, signal }),
+    read: readContracts,
+    fault: (answer) => faultOf(answer, lang, area),
+  });
+  const contracts = newestFirst(data?.contracts ?? [], texts.contract);
   if (contracts.length === 0 && fault === undefined) return null;
   return (
     <section className={`card ${parts.section}`} aria-labelledby="contracts" data-contracts="">

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaProps } from '../employer-area-props.ts';
 import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
 import styles from './pool.module.css';
-import { type PoolFound, readPool } from './pool.ts';
+import { readPool } from './pool.ts';
 
 /** Enough rows to show what candidates look like; all of them are listed on a page of their own. */
 const SHOWN = 5;
@@ -16,19 +16,15 @@ const SHOWN = 5;
 /** The figures of the pool, and who came last. */
 export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerAreaProps) {
   const { list: t } = texts;
-  const [found, setFound] = useState<PoolFound>();
-  const [fault, setFault] = useState<string>();
-  const load = async () => {
-    setFault(undefined);
-    const answer = await call(at.listPool, {}, { lang });
-    const read = answer.kind === 'ok' ? readPool(answer.data) : undefined;
-    setFound(read);
-    if (!read) setFault(faultOf(answer, lang, t));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
+  const {
+    data: found,
+    fault,
+    load,
+  } = useLoaded({
+    ask: (signal) => call(at.listPool, {}, { lang, signal }),
+    read: readPool,
+    fault: (answer) => faultOf(answer, lang, t),
+  });
   return (
     <section className={parts.section} aria-labelledby="pool" data-pool="">
       <div className="row spread">

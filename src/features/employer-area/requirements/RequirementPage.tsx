@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
-import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { Employer } from '../employer.ts';
 import styles from '../page-parts.module.css';
@@ -13,47 +12,46 @@ import { RequirementForm } from './RequirementForm.tsx';
 import { type Requirement, readRequirement } from './requirement.ts';
 
 export function RequirementPage(props: RequirementPageProps) {
-  return <EmployerLoader {...props}>{(employer) => <OfAddress {...props} employer={employer} />}</EmployerLoader>;
+  const query = new URLSearchParams(location.search);
+  const edited = query.get('requirement');
+  const id = edited ?? query.get('copy');
+  return (
+    <EmployerLoader {...props}>
+      {(employer) =>
+        id ? (
+          <OfAddress {...props} employer={employer} id={id} isCopy={edited === null} />
+        ) : (
+          <Page {...props} employer={employer} />
+        )
+      }
+    </EmployerLoader>
+  );
 }
 
-type View =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'ready'; found: Requirement | undefined };
+type PageProps = RequirementPageProps & { employer: Employer };
 
 /** The form with what the address names. */
-function OfAddress(props: RequirementPageProps & { employer: Employer }) {
+function OfAddress({ id, isCopy, ...props }: PageProps & { id: string; isCopy: boolean }) {
   const { lang, guard, texts } = props;
-  const query = new URLSearchParams(location.search);
-  const id = query.get('requirement') ?? query.get('copy');
-  const isCopy = !query.has('requirement');
-  const [view, setView] = useState<View>(id ? { kind: 'loading' } : { kind: 'ready', found: undefined });
-  const load = async () => {
-    if (!id) return;
-    const answer = await call(at.getRequirement, { requirement_id: id }, { lang });
-    const found = answer.kind === 'ok' ? readRequirement(answer.data) : undefined;
-    setView(found ? { kind: 'ready', found } : { kind: 'failed', message: faultOf(answer, lang, texts) });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
-  useEffect(() => {
-    load();
-  }, []);
-  if (view.kind === 'loading') return <Waiting texts={guard.texts} />;
-  if (view.kind === 'failed')
-    return (
-      <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={texts.failedTitle}>
-        <p className="muted">{view.message}</p>
-        <p className="acts">
-          <button type="button" className="btn line" onClick={load}>
-            {texts.retry}
-          </button>
-          <a className="btn line" href={props.links.dashboard}>
-            {texts.form.back}
-          </a>
-        </p>
-      </GuardMessage>
-    );
-  const edited = isCopy ? undefined : view.found;
+  const loaded = useLoaded({
+    ask: (signal) => call(at.getRequirement, { requirement_id: id }, { lang, signal }),
+    read: readRequirement,
+    fault: (answer) => faultOf(answer, lang, texts),
+  });
+  return (
+    <LoadedPage
+      guard={guard}
+      of={loaded}
+      failed={{ title: texts.failedTitle, retry: texts.retry }}
+      back={{ href: props.links.dashboard, text: texts.form.back }}
+    >
+      {(found) => <Page {...props} {...(!isCopy && { edited: found })} initial={found} />}
+    </LoadedPage>
+  );
+}
+
+function Page({ edited, initial, ...props }: PageProps & { edited?: Requirement; initial?: Requirement }) {
+  const { texts } = props;
   return (
     <div className="wrap app">
       <header>
@@ -67,7 +65,7 @@ function OfAddress(props: RequirementPageProps & { employer: Employer }) {
           <p>{texts.form.closedText}</p>
         </Note>
       ) : (
-        <RequirementForm {...props} edited={edited} initial={view.found} />
+        <RequirementForm {...props} edited={edited} initial={initial} />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function LinksCard({ isVerified, isActive }: Props) {
       <div className={`card ${styles.links}`}>
         <p className="muted sm">{t.lead}</p>
         <Links handle={handle} isActive={isActive} />
-        <AddLinkForm onSaved={handle.show} />
+        <AddLinkForm onSaved={handle.take} />
       </div>
     </section>
   );
@@ -33,12 +33,12 @@ export function LinksCard({ isVerified, isActive }: Props) {
 function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean }) {
   const { texts } = usePartnerArea();
   const t = texts.links;
-  const { view, load } = handle;
-  if (view.kind === 'loading') return <p role="status">{t.loading}</p>;
-  if (view.kind === 'failed')
+  const { data, fault, load } = handle;
+  if (!data && !fault) return <p role="status">{t.loading}</p>;
+  if (!data)
     return (
       <Note tone="warn" title={t.failed} role="alert">
-        <p>{view.offline ? texts.state.offline : texts.state.failed}</p>
+        <p>{fault?.offline ? texts.state.offline : texts.state.failed}</p>
         <p>
           <button type="button" className="btn line small" onClick={load}>
             {texts.state.retry}
@@ -60,12 +60,12 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
       <tbody>
         <tr>
           <th scope="row">{t.first}</th>
-          <Figures figures={view.first} />
+          <Figures figures={data.first} />
           <td data-l={t.take} className="muted">
             {t.above}
           </td>
         </tr>
-        {view.links.map((link) => (
+        {data.links.map((link) => (
           <tr key={link.id} data-link={link.id}>
             <th scope="row" className={styles.linkName}>
               {link.label}

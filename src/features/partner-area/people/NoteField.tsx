@@ -3,6 +3,7 @@ import * as at from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/registration-list.ts';
 import { call } from '#src/lib/call/call.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import styles from './people.module.css';
 
@@ -45,10 +46,9 @@ export function NoteField({ person, onSaved }: Props) {
     }
   };
   // Somebody may have typed on while the note was being saved, and left the field before that ended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each answer
-  useEffect(() => {
+  useOnChange(state.kind, () => {
     if (state.kind === 'typing' && document.activeElement !== field.current) save();
-  }, [state.kind]);
+  });
 
   const statusId = `note-status-${person.person_id}`;
   return (

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Original, OriginalState } from '#contract/original.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Deciders } from '#src/ui/guard/Deciders.tsx';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import styles from './application.module.css';
 import type { DecisionProps } from './Decision.tsx';
 import { originalsLeft } from './desk-application.ts';
@@ -125,8 +126,7 @@ function useTicks(application: DeskApplication) {
   const [ticked, setTicked] = useState<readonly Original[]>();
   const chosen = ticked ?? originalsLeft(application);
   const noted = application.originals.map(({ state, on }) => `${state} ${on}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was noted
-  useEffect(() => setTicked(undefined), [noted]);
+  useOnChange(noted, () => setTicked(undefined));
   const tick = (paper: Original) =>
     setTicked(chosen.includes(paper) ? chosen.filter((one) => one !== paper) : [...chosen, paper]);
   return { chosen, tick };

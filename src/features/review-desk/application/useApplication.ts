@@ -11,6 +11,7 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { onChangedElsewhere } from '../application-news.ts';
 import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
 import type { ApplicationTexts } from './application.text.ts';
@@ -146,8 +147,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     onChanged();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for each application
-  useEffect(() => {
+  useOnChange(id, () => {
     shownId.current = id;
     // What is at hand was loaded a moment ago: it is drawn first.
     const timer = setTimeout(ask, current ? DRAWING_MILLISECONDS : 0);
@@ -161,7 +161,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       clearTimeout(timer);
       stop();
     };
-  }, [id]);
+  });
 
   return {
     view,

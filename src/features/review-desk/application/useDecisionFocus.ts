@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import { isNowhere, useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { DecisionProps } from './Decision.tsx';
 
@@ -11,10 +12,10 @@ export function useDecisionFocus({ application, document: shown, open, takesFocu
   const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
   const { seen } = application;
   const seenBefore = useRef(seen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as each application has its own panel
-  useEffect(() => {
+  // Each application has its own panel.
+  useOnMount(() => {
     if (takesFocus && isNowhere()) find('h2')?.focus({ preventScroll: true });
-  }, []);
+  });
   useFocusBack([seen, shown?.id, open].join(' '), () => {
     // Nothing was decided: back to the button that opened the form.
     const opener = seen === seenBefore.current ? find('[aria-keyshortcuts=b]') : null;

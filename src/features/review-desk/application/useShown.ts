@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import { documentMemory } from '../documents/look-at.ts';
 
 /**
@@ -28,10 +29,10 @@ export function useShown(isOpen: boolean, document: DeskDocument | undefined, la
     shown.current.add(id);
     if (await documentMemory.look(id, lang)) setSeen((all) => new Set(all).add(id));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once nothing is to be drawn
-  useEffect(() => {
-    if (isOpen && at === NO_DOCUMENT) onArrived(NO_DOCUMENT);
-  }, [isOpen, at]);
+  const isEmpty = isOpen && at === NO_DOCUMENT;
+  useOnChange(isEmpty, () => {
+    if (isEmpty) onArrived(NO_DOCUMENT);
+  });
 
   return {
     /** Whether what is shown has been there for long enough to be decided about. */

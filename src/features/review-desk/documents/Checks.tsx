@@ -32,12 +32,12 @@ function listOf({ type }: DeskDocument, isCard: boolean): Checked {
 
 function List({ lang, texts, document, isCard = false, canDecide = true }: Props) {
   const t = texts.checks;
-  const { view, load, isTicked, tick, note, fault } = useChecks(document.id, lang, t);
+  const { checked, fault, load, isTicked, tick, note, notKept } = useChecks(document.id, lang, t);
   const id = useId();
-  if (view.kind === 'failed') {
+  if (!checked && fault !== undefined) {
     return (
       <Note tone="warn" title={t.notLoaded} role="alert">
-        <p>{view.message}</p>
+        <p>{fault}</p>
         <p>
           <button type="button" className="btn line small" onClick={load}>
             {t.again}
@@ -46,10 +46,9 @@ function List({ lang, texts, document, isCard = false, canDecide = true }: Props
       </Note>
     );
   }
-  const checked = view.kind === 'ready' ? view.checked : undefined;
   const whoOf = (point: string) => checked?.checks.find((check) => check.point === point);
   return (
-    <div className={styles.checks} data-checks={view.kind}>
+    <div className={styles.checks} data-checks={checked ? 'ready' : 'loading'}>
       <fieldset className={styles.list} disabled={!canDecide || !checked}>
         <legend>{t.title}</legend>
         {texts.points[listOf(document, isCard)].map(({ id: point, label }) => {
@@ -77,9 +76,9 @@ function List({ lang, texts, document, isCard = false, canDecide = true }: Props
       {document.type === 'passport' && checked && (
         <PassportNote texts={texts} noted={checked.passport} onSave={note} canDecide={canDecide} />
       )}
-      {fault && (
+      {notKept && (
         <Note tone="bad" title={t.failed} role="alert">
-          <p>{fault}</p>
+          <p>{notKept}</p>
         </Note>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { useOnChange } from '#src/ui/island/on-change.ts';
 import type { Opened } from '#src/ui/viewer/opened-document.ts';
 import { atHand, lookAt } from './look-at.ts';
 
@@ -8,8 +9,7 @@ import { atHand, lookAt } from './look-at.ts';
 export function useOpened({ id, mime }: DeskDocument, lang: Lang, isResting: boolean) {
   const [view, setView] = useState<Opened>(() => (isResting ? { kind: 'loading' } : atHand(id)));
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again at each attempt
-  useEffect(() => {
+  useOnChange(`${id} ${isResting} ${attempt}`, () => {
     if (isResting) return setView({ kind: 'loading' });
     let isOver = false;
     const looking = lookAt({ id, mime }, lang);
@@ -21,6 +21,6 @@ export function useOpened({ id, mime }: DeskDocument, lang: Lang, isResting: boo
       isOver = true;
       looking.stop();
     };
-  }, [id, mime, lang, isResting, attempt]);
+  });
   return { view, again: () => setAttempt((before) => before + 1) };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { $session } from '#src/lib/session/session.ts';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 
 /** A page in the background longer than this holds no applicant's papers any more. */
 const HIDDEN_MILLISECONDS = 5 * 60_000;
@@ -11,8 +12,7 @@ const HIDDEN_MILLISECONDS = 5 * 60_000;
 export function useRest(onRest: () => void): boolean {
   const [isSignedOut, setSignedOut] = useState(false);
   const [isHidden, setHidden] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the page is open
-  useEffect(() => {
+  useOnMount(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onVisibility = () => {
       clearTimeout(timer);
@@ -35,6 +35,6 @@ export function useRest(onRest: () => void): boolean {
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', onRest);
     };
-  }, []);
+  });
   return isSignedOut || isHidden;
 }

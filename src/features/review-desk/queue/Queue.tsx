@@ -26,22 +26,21 @@ interface Props extends ReviewDeskProps {
 /** One page of applications, and the links to its neighbours. */
 export function Queue(props: Props) {
   const { queueTexts: texts, texts: desk, queue } = props;
-  const { view, asking } = queue;
+  const { list, isStatusUnknown, fault, isAsking } = queue;
   const section = useRef<HTMLElement>(null);
   const t = texts.list;
-  const failed = view.kind === 'failed' ? view.message : asking.kind === 'failed' ? asking.message : undefined;
   return (
     <section
       ref={section}
       tabIndex={-1}
       className={`card ${styles.queue}`}
       aria-label={desk.queue}
-      aria-busy={asking.kind === 'asking'}
+      aria-busy={isAsking}
     >
-      {failed !== undefined && (
+      {fault !== undefined && (
         <div className={styles.fault}>
           <Note tone="warn" title={t.failed} role="alert">
-            <p>{failed}</p>
+            <p>{fault}</p>
             <p>
               <button type="button" className="btn line small" onClick={queue.refresh}>
                 {texts.faults.retry}
@@ -50,17 +49,17 @@ export function Queue(props: Props) {
           </Note>
         </div>
       )}
-      {view.kind === 'loading' && (
+      {!list && !isStatusUnknown && fault === undefined && (
         <p className={`muted ${styles.message}`} role="status">
           {t.loading}
         </p>
       )}
-      {view.kind === 'status-unknown' && (
+      {isStatusUnknown && (
         <div className={styles.fault}>
           <ReloadNote texts={texts.statusUnknown} />
         </div>
       )}
-      {view.kind === 'ready' && <Rows {...props} list={view.list} section={section} />}
+      {list && <Rows {...props} list={list} section={section} />}
     </section>
   );
 }

@@ -63,12 +63,7 @@ export function QueueHead(props: Props) {
           <SaveTable texts={texts.table} table={table} wanted={{ wish, search }} className={styles.chip} />
         </div>
       </div>
-      <Filters
-        {...props}
-        texts={t}
-        statuses={texts.statuses}
-        held={props.queue.view.kind === 'ready' ? props.queue.view.list.held : 0}
-      >
+      <Filters {...props} texts={t} statuses={texts.statuses} held={props.queue.list?.held ?? 0}>
         <SaveView texts={texts.views} wish={wish} saved={saved} />
       </Filters>
       <ViewsBar texts={texts.views} deskPath={deskPath} place={place} saved={saved} />
@@ -84,9 +79,9 @@ export function QueueHead(props: Props) {
 }
 
 /** How many wait for the operator in a step; nothing where none do. */
-function Count({ queue: { view }, queueTexts, step }: Props & { step: (typeof TABS)[number] }) {
-  if (view.kind !== 'ready' || step === undefined || step === 'ended') return null;
-  const count = view.list.counts[step];
+function Count({ queue: { list }, queueTexts, step }: Props & { step: (typeof TABS)[number] }) {
+  if (!list || step === undefined || step === 'ended') return null;
+  const count = list.counts[step];
   if (count === 0) return null;
   const shown = count < MOST_COUNTED ? String(count) : fill(queueTexts.head.moreThan, { count });
   return (

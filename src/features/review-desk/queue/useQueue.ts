@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as at from '#contract/addresses/queue.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { latestOnly } from '#src/lib/latest-only.ts';
+import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { ReviewDeskProps } from '../review-desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import { type QueuePage, readQueue } from './queue.ts';
@@ -17,17 +18,14 @@ export interface QueueList extends QueuePage {
   search: string;
 }
 
-type View =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'status-unknown' }
-  | { kind: 'ready'; list: QueueList };
-/** `failed`: the last request failed, and the list is as it was before. */
-type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; message: string };
-
 export interface QueueHandle {
-  view: View;
-  asking: Asking;
+  /** The page that was loaded last. */
+  list: QueueList | undefined;
+  /** The server is newer than this page. */
+  isStatusUnknown: boolean;
+  /** Why the last request failed; the list is as it was before. */
+  fault: string | undefined;
+  isAsking: boolean;
   /** Asks for the same page again. */
   refresh: () => void;
   /** Opens the neighbouring page, and the application there that comes next. */
@@ -37,78 +35,54 @@ export interface QueueHandle {
 /** The page of the queue that the desk's address names, narrowed down by the search. */
 export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: DeskPlaceHandle): QueueHandle {
   const { wish, search, go } = place;
-  const [view, setView] = useState<View>({ kind: 'loading' });
-  const [asking, setAsking] = useState<Asking>({ kind: 'no' });
-  const ask = useRef(latestOnly()).current;
   const opens = useRef<'first' | 'last'>(undefined);
-  const shownSearch = useRef(search);
-
-  const fail = (message: string) => {
-    setAsking({ kind: 'failed', message });
-    setView((now) => (now.kind === 'ready' ? now : { kind: 'failed', message }));
-  };
-
-  const fetchPage = async (waitMilliseconds = 0): Promise<void> => {
-    setAsking({ kind: 'asking' });
-    const answer = await ask(
-      (signal) => call(at.listApplications, askedFor(wish, search), { lang, signal }),
-      waitMilliseconds,
-    );
-    if (!answer) return;
-    const page = answer.kind === 'ok' ? readQueue(answer.data) : undefined;
-    if (page === 'status-unknown') {
-      setAsking({ kind: 'no' });
-      return setView({ kind: page });
-    }
-    if (!page) return fail(faultOf(answer, lang, texts.faults));
-    // All of a page may have been decided meanwhile: then the first page is shown.
-    if (page.applications.length === 0 && (wish.after ?? wish.before) !== undefined)
-      return go({ wish: withChoice(wish, {}) }, { replace: true });
-    setAsking({ kind: 'no' });
-    setView({ kind: 'ready', list: { ...page, wish, search } });
-    openNext(page.applications);
-  };
-
-  /** Whoever turned the page by going on sees the application that comes next. */
-  const openNext = (rows: QueuePage['applications']) => {
+  const asked = useRef(search);
+  const isTyping = search.trim() !== '' && search !== asked.current;
+  const { data, fault, isAsking, load } = useLoaded({
+    key: JSON.stringify([wish, search]),
+    waitMilliseconds: isTyping ? TYPING_MILLISECONDS : 0,
+    ask: async (signal) => {
+      asked.current = search;
+      const answer = await call(at.listApplications, askedFor(wish, search), { lang, signal });
+      // All of a page may have been decided meanwhile: then the first page is shown.
+      const isPlace = (wish.after ?? wish.before) !== undefined;
+      const isEmpty = answer.kind === 'ok' && answer.data.applications?.length === 0;
+      if (!isPlace || !isEmpty || signal.aborted) return answer;
+      go({ wish: withChoice(wish, {}) }, { replace: true });
+      return undefined;
+    },
+    read: (reply) => {
+      const page = readQueue(reply);
+      return typeof page === 'object' ? { ...page, wish, search } : page;
+    },
+    fault: (answer) => faultOf(answer, lang, texts.faults),
+  });
+  const list = typeof data === 'object' ? data : undefined;
+  // Whoever turned the page by going on sees the application that comes next.
+  useOnChange(list, () => {
     const end = opens.current;
     opens.current = undefined;
+    const rows = list?.applications ?? [];
     const next = end && (end === 'first' ? rows[0] : rows[rows.length - 1]);
     if (next) go({ application: next.id }, { replace: true });
-  };
-
-  const key = JSON.stringify(wish);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked whenever the desk's address or search says something else
-  useEffect(() => {
-    const isTyping = search.trim() !== '' && search !== shownSearch.current;
-    shownSearch.current = search;
-    fetchPage(isTyping ? TYPING_MILLISECONDS : 0);
-  }, [key, search]);
+  });
   // What has come in shows whenever somebody turns to this tab, and after 'back' from another page.
-  const latest = useRef(fetchPage);
-  latest.current = fetchPage;
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest.current();
-    };
-    const onLook = () => {
-      if (!document.hidden) latest.current();
-    };
+  useOnMount(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && load();
+    const onLook = () => document.hidden || load();
     addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onLook);
     return () => {
       removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', onLook);
     };
-  }, []);
+  });
 
   const turnPage = (way: 'next' | 'previous') => {
-    if (view.kind !== 'ready') return;
-    const { next, previous } = view.list;
-    const place = way === 'next' ? next : previous;
-    if (place === null) return;
+    const place = list?.[way];
+    if (!place) return;
     opens.current = way === 'next' ? 'first' : 'last';
     go({ wish: withChoice(wish, way === 'next' ? { after: place } : { before: place }) }, { replace: true });
   };
-  return { view, asking, refresh: () => void latest.current(), turnPage };
+  return { list, isStatusUnknown: data === 'status-unknown', fault, isAsking, refresh: load, turnPage };
 }

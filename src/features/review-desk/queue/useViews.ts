@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import * as at from '#contract/addresses/queue.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -6,6 +6,7 @@ import type { savedViewsReply } from '#contract/saved-view.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { QueueTexts } from './queue.text.ts';
 import { type Wish, withChoice } from './queue-wish.ts';
 
@@ -22,19 +23,19 @@ export interface Views {
 
 /** The filters that the admin has saved under a name. If they cannot be loaded, the queue works without them. */
 export function useViews(lang: Lang, texts: QueueTexts): Views {
-  const [views, setViews] = useState<readonly View[]>([]);
   const [fault, setFault] = useState<string>();
+  const read = ({ views }: { views: View[] }) => (Array.isArray(views) ? views : undefined);
+  const { data: views = [], show } = useLoaded({
+    ask: (signal) => call(at.listViews, {}, { lang, signal }),
+    read,
+    fault: () => undefined,
+  });
   const take = (answer: Answer<{ views: View[] }>): boolean => {
-    const isTaken = answer.kind === 'ok' && Array.isArray(answer.data.views);
-    if (isTaken) setViews(answer.data.views);
-    setFault(isTaken ? undefined : faultOf(answer, lang, texts.faults));
-    return isTaken;
+    const taken = answer.kind === 'ok' ? read(answer.data) : undefined;
+    if (taken) show(taken);
+    setFault(taken ? undefined : faultOf(answer, lang, texts.faults));
+    return taken !== undefined;
   };
-  useEffect(() => {
-    call(at.listViews, {}, { lang }).then((answer) => {
-      if (answer.kind === 'ok' && Array.isArray(answer.data.views)) setViews(answer.data.views);
-    });
-  }, [lang]);
   return {
     views,
     fault,

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Loaded } from '../useLoaded.ts';
+import { GuardMessage } from './GuardMessage.tsx';
+import type { GuardProps } from './guard-props.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface Props<Data> {
+  guard: GuardProps;
+  of: Pick<Loaded<Data>, 'data' | 'fault' | 'load'>;
+  /** What is said where it could not be loaded. */
+  failed: { title: string; retry: string };
+  /** A way on, beside another try. */
+  back?: { href: string; text: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** A whole page that is about what is loaded for it: until then the guard's 'loading', or why it did not come. */
+export function LoadedPage<Data>({ guard, of: { data, fault, load }, failed, back, children }: Props<Data>) {
+  if (data !== undefined) return children(data);
+  if (fault === undefined) return <Waiting texts={guard.texts} />;
+  return (
+    <GuardMessage picture={{ src: guard.picture.offline, width: 240, height: 180 }} title={failed.title}>
+      <p className="muted">{fault}</p>
+      <p className={back && 'acts'}>
+        <button type="button" className="btn line" onClick={load}>
+          {failed.retry}
+        </button>
+        {back && (
+          <a className="btn line" href={back.href}>
+            {back.text}
+          </a>
+        )}
+      </p>
+    </GuardMessage>
+  );
+}
