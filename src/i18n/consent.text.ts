@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
-import { say, type Texts } from './text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
 /**
  * What people agree to, word for word. Another wording needs another version in `api/contract/consent.ts`: a test

@@ -5,10 +5,10 @@ import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { formText } from './form.text.ts';
-import { formatDate } from './format.ts';
-import { requirementTexts } from './requirement.text.ts';
-import { say, type Texts } from './text.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { requirementTexts } from '#src/i18n/requirement.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },

@@ -1,5 +1,5 @@
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
-import type { Texts } from './text.ts';
+import type { Texts } from '#src/i18n/text.ts';
 
 /** Around the button that saves all of somebody's data. */
 export const dataExportText = {

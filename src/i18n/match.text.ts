@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { MatchState } from '#contract/match-rules.ts';
-import { say, type Texts } from './text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
 /** Where a match is; employers and admins read the same names. */
 const states = {

@@ -1,8 +1,8 @@
 import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import { addressSlipText } from './address-slip.text.ts';
-import { say, type Texts } from './text.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 
 const LIFE = daysInWords(MEMBER_INVITATION_DAYS);
 

@@ -1,5 +1,5 @@
 import type { Obstacle, PlacementRules } from '#contract/placement-rules.ts';
-import type { Texts } from './text.ts';
+import type { Texts } from '#src/i18n/text.ts';
 
 /** What stands in the way: the rule, and the way out where there is one. */
 export const obstaclesText = {

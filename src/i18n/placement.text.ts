@@ -2,8 +2,8 @@ import { CANDIDATE_OBSTACLES, type CandidateObstacle } from '#contract/candidacy
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { PlacementField } from '#contract/placement-profile.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
 import { obstaclesText, placementFigures } from './obstacles.text.ts';
-import { say, type Texts } from './text.ts';
 
 /** What a placement asks of a student; the desk shows it under the same names. */
 export const placementFields = {

@@ -3,9 +3,9 @@ import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { RequirementReply } from '#contract/requirement.ts';
 import type { EmploymentModel, RequirementField, RequirementState } from '#contract/requirement-rules.ts';
-import { counted } from './counted.ts';
-import { formatDate } from './format.ts';
-import { type Said, say, type Texts } from './text.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { type Said, say, type Texts } from '#src/i18n/text.ts';
 
 /** What a requirement asks for; employers and admins read the same names. */
 const fields = {

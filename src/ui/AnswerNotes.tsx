@@ -4,9 +4,9 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
 import { call } from '#src/lib/call/call.ts';
-import { Clock } from './icons.tsx';
-import { Note } from './Note.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { Clock } from '#src/ui/icons.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 
 interface Props {
   lang: Lang;

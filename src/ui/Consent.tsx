@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConfirmButton } from './ConfirmButton.tsx';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import styles from './Consent.module.css';
-import { Note } from './Note.tsx';
 
 export interface ConsentTexts {
   title: string;

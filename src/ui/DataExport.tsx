@@ -3,7 +3,7 @@ import type { FilePath, InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { At } from '#src/lib/call/call-address.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
-import { Note } from './Note.tsx';
+import { Note } from '#src/ui/Note.tsx';
 
 interface Props<Path extends FilePath> {
   at: At<Path>;

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Answer } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { ConnectionNote } from './form/ConnectionNote.tsx';
-import type { Entries } from './form/entries.ts';
-import { Field } from './form/Field.tsx';
-import { SubmitButton } from './form/SubmitButton.tsx';
-import { type FormHandle, useForm } from './form/useForm.ts';
-import { Note } from './Note.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import type { Entries } from '#src/ui/form/entries.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { Note } from '#src/ui/Note.tsx';
 
 type FormTexts = ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from './Note.tsx';
+import { Note } from '#src/ui/Note.tsx';
 
 interface Props {
   title: string;

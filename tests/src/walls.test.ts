@@ -37,7 +37,7 @@ const LATE = 'come with a script that only the chosen file fetches: as props the
 /** Files of src/ui that pick a sentence by language themselves. */
 const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/ChosenBefore.tsx': LATE,
-  'src/ui/chosen-file/Standstill.tsx': LATE,
+  'src/ui/chosen-file/UploadStalled.tsx': LATE,
   'src/ui/chosen-file/photo.ts': LATE,
   'src/ui/chosen-file/file-sentence.ts': LATE,
   'src/ui/picture-check/picture-check.ts': LATE,

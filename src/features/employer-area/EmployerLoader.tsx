@@ -7,10 +7,11 @@ import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { type Employer, readEmployer } from './employer.ts';
-import type { EmployerAreaProps } from './employer-area-props.ts';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import type { EmployerProps } from './employer-props.ts';
 
-interface Props extends Pick<EmployerAreaProps, 'lang' | 'guard'> {
-  texts: Pick<EmployerAreaProps['texts'], 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry'>;
+interface Props extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'guard'> {
+  texts: Pick<EmployerAreaTexts, 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry'>;
   children: (employer: Employer, show: (employer: Employer) => void) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { say } from '#src/i18n/text.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { erasedText, eraseText } from './erase.text.ts';
-import { askText, myDataText, whoseText } from './my-data.text.ts';
+import { askText, myDataText, ownerText } from './my-data.text.ts';
 import { correctText, historyText, seenText } from './sections.text.ts';
 
 /** Everything that the page "your data" hands to its island, in one language. */
@@ -22,7 +22,7 @@ export function myDataProps(lang: Lang) {
     texts: {
       page: say(myDataText, lang),
       ask: say(askText, lang),
-      whose: say(whoseText, lang),
+      owner: say(ownerText, lang),
       take: say(dataExportText, lang),
       correct: say(correctText, lang),
       history: say(historyText, lang),

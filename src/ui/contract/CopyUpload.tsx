@@ -8,15 +8,15 @@ import type { At } from '#src/lib/call/call-address.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
-import { sentenceOf } from '../chosen-file/file-sentence.ts';
-import { sentFacts } from '../chosen-file/sent-name.ts';
-import { wireForm } from '../chosen-file/wire-form.ts';
-import { FileField } from '../file/FileField.tsx';
-import { ConnectionNote } from '../form/ConnectionNote.tsx';
-import { fileOf } from '../form/entries.ts';
-import { SubmitButton } from '../form/SubmitButton.tsx';
-import { useForm } from '../form/useForm.ts';
-import { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import { FileField } from '#src/ui/file/FileField.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { fileOf } from '#src/ui/form/entries.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import styles from './contract.module.css';
 
 type Texts = Parameters<typeof FileField>[0]['texts'] &

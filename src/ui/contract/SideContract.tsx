@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ContractReply } from '#contract/contract.ts';
 import type { ContractSide } from '#contract/contract-rules.ts';
-import { Note } from '../Note.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { Copies } from './Copies.tsx';
 import { CopyUpload, type UploadProps } from './CopyUpload.tsx';
 import styles from './contract.module.css';

@@ -2,11 +2,11 @@ import type { TeamMembers } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
-import { ConnectionNote } from '../form/ConnectionNote.tsx';
-import { SubmitButton } from '../form/SubmitButton.tsx';
-import { useForm } from '../form/useForm.ts';
-import { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
-import { InviteeEmail, InviteeLanguage, inviteeIn } from '../form-fields/Invitee.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { InviteeEmail, InviteeLanguage, inviteeIn } from '#src/ui/form-fields/Invitee.tsx';
 import type { MembersProps } from './members-props.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { TeamMember, TeamMembers } from '#contract/member.ts';
-import { ConfirmButton } from '../ConfirmButton.tsx';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import type { RowsProps } from './MemberRows.tsx';
 import styles from './members.module.css';
 

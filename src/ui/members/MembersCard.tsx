@@ -1,4 +1,4 @@
-import { Note } from '../Note.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { InviteMemberForm } from './InviteMemberForm.tsx';
 import { MemberRows } from './MemberRows.tsx';
 import styles from './members.module.css';

@@ -3,11 +3,11 @@ import type * as partnerAt from '#contract/addresses/partner-member.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { NO_INVITING } from '#contract/member.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import type { LazyAddressSlip } from '../email-slip/LazyAddressSlip.tsx';
-import type { ConnectionNote } from '../form/ConnectionNote.tsx';
-import type { SubmitButton } from '../form/SubmitButton.tsx';
-import type { ErrorSummary } from '../form-errors/ErrorSummary.tsx';
-import type { Toasts } from '../Toaster.tsx';
+import type { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
+import type { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import type { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import type { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import type { Toasts } from '#src/ui/Toaster.tsx';
 
 /** The calls about the people of a partner or of an employer. Only an employer's owner hands over by themselves. */
 export interface MembersAt {

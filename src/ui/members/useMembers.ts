@@ -3,7 +3,7 @@ import type { TeamMembers } from '#contract/member.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
-import { type Loaded, useLoaded } from '../useLoaded.ts';
+import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import { MEMBERS_TITLE, type MembersProps } from './members-props.ts';
 
 interface MembersFault {

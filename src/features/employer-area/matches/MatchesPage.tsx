@@ -5,13 +5,14 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
 import { readRequirement } from '../requirements/requirement.ts';
-import type { EmployerMatchesProps } from './employer-matches-props.ts';
 import { Matches } from './Matches.tsx';
+import type { EmployerMatchesTexts } from './matches.text.ts';
 
 /** The requirement that the address names, with its matches. */
-export function MatchesPage(props: EmployerMatchesProps) {
+export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
   const { lang, guard, texts: t, links } = props;
   const toasts = useToasts();
   const loaded = useLoaded({

@@ -25,3 +25,4 @@ export function employerMembersTexts(lang: Lang) {
     form: say(employerForm, lang),
   };
 }
+export type EmployerMembersTexts = ReturnType<typeof employerMembersTexts>;

@@ -7,9 +7,9 @@ import { useLoaded } from '#src/ui/useLoaded.ts';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { Employer } from '../employer.ts';
 import styles from '../page-parts.module.css';
-import type { RequirementPageProps } from './employer-requirement-props.ts';
 import { RequirementForm } from './RequirementForm.tsx';
 import { type Requirement, readRequirement } from './requirement.ts';
+import type { RequirementPageProps } from './requirement-props.ts';
 
 export function RequirementPage(props: RequirementPageProps) {
   const query = new URLSearchParams(location.search);
