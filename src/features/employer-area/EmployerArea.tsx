@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
-import { STATE_TONES } from '#src/i18n/employer.text.ts';
+import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { NewestContracts } from './contracts/NewestContracts.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import listed from '#src/ui/list/list.module.css';
 import type { RoomProps } from '../room-props.ts';
 import styles from './assignment.module.css';

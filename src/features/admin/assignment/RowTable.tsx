@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import listed from '#src/ui/list/list.module.css';
 import { Deciders } from '../Deciders.tsx';
 import type { AdminAssignmentTexts } from './assignment.text.ts';

@@ -1,8 +1,8 @@
 import type { RowRefusal } from '#contract/assignment-rules.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Exclusion } from '#contract/matching.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 export const adminAssignmentText = {
   title: { de: 'Saison zuordnen', en: 'Assign the season' },

@@ -1,9 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
-import { contractTexts } from '#src/i18n/contract.text.ts';
-import { housingTexts } from '#src/i18n/employer.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { contractTexts } from '#src/nouns/contract/contract.text.ts';
+import { housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';
 

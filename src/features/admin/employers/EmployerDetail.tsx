@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
-import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
 import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';

@@ -1,9 +1,9 @@
 import * as at from '#contract/addresses/employer.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
-import { STATE_TONES } from '#src/i18n/employer.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
+import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import styles from '#src/ui/list/list.module.css';

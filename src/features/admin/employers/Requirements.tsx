@@ -1,12 +1,12 @@
 import * as at from '#contract/addresses/employer.ts';
 import { ID } from '#contract/id.ts';
-import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
-import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
+import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
-import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import type { RoomProps } from '../room-props.ts';
 import styles from './employers.module.css';
 import type { AdminEmployersTexts } from './employers.text.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
-import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { membersCard } from '../members/members-card.text.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import { membersTitle } from '#src/i18n/members.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { membersTitle } from '#src/nouns/member/members.text.ts';
 
 /** Who works for a partner or an employer, and the dialogs by which an admin changes it. */
 const card = {

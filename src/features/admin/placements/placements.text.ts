@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
-import { matchStates } from '#src/i18n/match.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { matchStates } from '#src/nouns/match/match.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 export const adminPlacementsText = {
   title: { de: 'Vermittlung', en: 'Placements' },

@@ -7,7 +7,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { Consent } from '#src/ui/Consent.tsx';
+import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';

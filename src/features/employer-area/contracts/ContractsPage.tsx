@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { isId } from '#contract/id.ts';
-import { shownToSide } from '#src/i18n/contract.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { SideContract } from '#src/ui/contract/SideContract.tsx';
+import { shownToSide } from '#src/nouns/contract/contract.text.ts';
+import { SideContract } from '#src/nouns/contract/SideContract.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';

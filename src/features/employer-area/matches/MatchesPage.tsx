@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/employer.ts';
-import { requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';

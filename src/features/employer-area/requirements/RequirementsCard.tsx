@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
-import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
+import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import type { Employer } from '../employer.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';

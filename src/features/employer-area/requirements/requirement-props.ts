@@ -1,14 +1,14 @@
 import type { Lang } from '#contract/languages.ts';
 import type { LongestPlacement } from '#contract/requirement-rules.ts';
 import { site } from '#site';
-import { employerStates, housingTexts } from '#src/i18n/employer.text.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say } from '#src/i18n/text.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { Wages } from '#src/lib/pay/wage.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { employerForm, loadingTexts } from '../employer-area.text.ts';
 import { requirementForm } from './requirements.text.ts';

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
+import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
-import { Stakes } from '#src/ui/Stakes.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';

@@ -6,10 +6,10 @@ import { ERASURE_REASONS } from '#contract/erasure-reasons.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
-import { EraseForm } from '#src/ui/EraseForm.tsx';
+import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
+import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
-import { Stakes } from '#src/ui/Stakes.tsx';
 import type { ApplicationTexts } from './application.text.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/personal-data.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
-import { DataExport } from '#src/ui/DataExport.tsx';
+import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import type { ApplicationTexts } from './application.text.ts';
 import { ErasePerson } from './ErasePerson.tsx';

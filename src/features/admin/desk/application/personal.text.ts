@@ -1,7 +1,7 @@
 import type { CorrectionField } from '#contract/correction.ts';
 import type { Lang } from '#contract/languages.ts';
-import { dataExportText } from '#src/i18n/data-export.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { dataExportText } from '#src/nouns/personal-data/data-export.text.ts';
 
 const text = {
   summary: { de: 'Auskunft über die Daten', en: 'Access to the data' },

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import type { PoolWait } from '#contract/placement.ts';
 import { site } from '#site';
-import { obstaclesIn, placementFields } from '#src/i18n/placement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { obstaclesIn, placementFields } from '#src/nouns/placement/placement.text.ts';
 
 const text = {
   title: { de: 'Pool der Arbeitgeber', en: 'Employers’ pool' },

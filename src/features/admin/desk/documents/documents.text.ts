@@ -7,8 +7,8 @@ import {
 } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
-import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
 import { viewerTexts } from '../../viewer/viewer.text.ts';
 
 const bar = {

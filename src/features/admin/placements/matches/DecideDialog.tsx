@@ -1,5 +1,5 @@
 import { needsReason } from '#contract/match-rules.ts';
-import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import listed from '#src/ui/list/list.module.css';

@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { MATCH_TONES } from '#src/i18n/match.text.ts';
-import { requirementTitle } from '#src/i18n/requirement.text.ts';
-import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
+import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import styles from '#src/ui/list/list.module.css';
 import { Deciders } from '../../Deciders.tsx';
 import type { MatchListProps } from './MatchList.tsx';

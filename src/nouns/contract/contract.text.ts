@@ -7,8 +7,8 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },
