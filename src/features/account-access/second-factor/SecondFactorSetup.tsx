@@ -5,6 +5,7 @@ import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccount } from '../shell/account-context.ts';
 import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
 import styles from './second-factor.module.css';
