@@ -2,12 +2,12 @@ import { ENDED_STATUSES } from '#contract/status.ts';
 import { notedChanges, setChanges } from '../db/changes.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
-import { forgetNames } from '../desk/forget-names.ts';
-import { nameWords, slipsOf, startsOf } from '../desk/search-words.ts';
 import { refreshOne } from '../partners/refresh-registrations.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
+import { forgetNames } from './forget-names.ts';
+import { nameWords, slipsOf, startsOf } from './search-words.ts';
 import type { NewStanding } from './standing.store.ts';
 import { standingOf } from './standing.ts';
 

@@ -4,12 +4,12 @@ import { type ApplicationFacts, operatorsAct } from '#contract/next-act.ts';
 import type { QueueStep } from '#contract/queue.ts';
 import { isOpen, STATUS } from '#contract/status.ts';
 import { berlinDate } from '../berlin-time.ts';
-import { searchable } from '../desk/search-words.ts';
 import type { Partner } from '../partners/partner.store.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { Applicant } from './applicant.store.ts';
 import { holdEndsAt } from './hold.ts';
 import { remindAt } from './reminders.ts';
+import { searchable } from './search-words.ts';
 import type { NewStanding } from './standing.store.ts';
 
 /** What the standing of an application follows from. */

@@ -1,8 +1,5 @@
 import { idsOfNumber } from '#contract/application-number.ts';
 import type { QueueFilters } from '#contract/queue.ts';
-import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../applicants/standing.store.ts';
-import type { Deps } from '../deps.ts';
-import { readPage } from '../read-page.ts';
 import {
   holding,
   isSlip,
@@ -12,7 +9,10 @@ import {
   searchedWords,
   slipsOf,
   spellings,
-} from './search-words.ts';
+} from '../applicants/search-words.ts';
+import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../applicants/standing.store.ts';
+import type { Deps } from '../deps.ts';
+import { readPage } from '../read-page.ts';
 
 /** Names that may be meant by a mistyped one. */
 const MOST_MEANT = 20;

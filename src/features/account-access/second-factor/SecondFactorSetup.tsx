@@ -2,7 +2,6 @@ import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';

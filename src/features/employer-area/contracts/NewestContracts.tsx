@@ -2,7 +2,6 @@ import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';

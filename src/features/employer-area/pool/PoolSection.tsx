@@ -1,7 +1,6 @@
 import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
