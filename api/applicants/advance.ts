@@ -6,7 +6,6 @@ import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -59,6 +58,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
   deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
+  if (!isOpen(applicant.status) && isOpen(outcome.to)) deps.documents.retireRemoved(applicant.id);
   if (endsHold(applicant, outcome.to, change)) deps.applicants.letGoOn(applicant.id, now);
   deps.events.add({
     at: now,
@@ -81,7 +81,6 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     };
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
-  keepInPool(deps, applicant.id);
   return outcome.to;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody can agree to. Each has a text in `src/i18n/consent.text.ts`. */
+/** What somebody can agree to. Each has a text in `src/nouns/personal-data/consent.text.ts`. */
 export const CONSENT_PURPOSES = ['employers', 'partner_name'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

@@ -10,7 +10,7 @@ import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows } from '../support/rows.ts';
 
 interface Accepted {
   counts: Record<RowState, number>;
@@ -176,10 +176,10 @@ describe('The assignment of a season', () => {
     begin();
     requirement(2);
     const [stays, erased] = [candidate(), candidate()];
-    const { matchings, db } = api.deps;
+    const { matchings, erasures, tx } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
-      setImmediate(() => deleteRows(db, 'applicant', { id: erased }));
+      setImmediate(() => tx(() => erasures.removeApplicant(erased)));
       return pool(after, most);
     });
     const { status, body } = await ask('propose-assignment');
@@ -192,7 +192,7 @@ describe('The assignment of a season', () => {
     requirement(1);
     const one = candidate();
     expect((await proposed()).rows).toHaveLength(1);
-    deleteRows(api.deps.db, 'applicant', { id: one });
+    api.deps.tx(() => api.deps.erasures.removeApplicant(one));
     expect((await ask('assignment')).body.rows).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { refreshAllWaiting } from '#api/applicants/waiting.ts';
+import { isWaiting } from '#api/applicants/standing.store.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS } from '#api/clock.ts';
-import { refreshList } from '#api/desk/refresh-list.ts';
 import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskChoice } from '#contract/desk-application.ts';
 import { type DocumentType, requiredDocuments } from '#contract/document.ts';
@@ -19,7 +18,8 @@ import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 type Choice = Omit<DeskChoice, 'applicant_id'>;
 
@@ -433,15 +433,14 @@ describe('An application on hold', () => {
       note: 'Asked the partner.',
       author: anna.email,
     });
-    await refreshAllWaiting(api.deps);
-    expect(api.deps.applicants.find(id)?.waits_since).toBeNull();
+    const waits = () => isWaiting(api.deps.standings.find(id) ?? { waits_since: null }, api.clock.now());
+    expect(waits()).toBe(false);
     const { body } = await answerOf(api.post('get-applicant', { token }));
     expect(body.applicant).toMatchObject({ on_hold: true });
     expect(JSON.stringify(body)).not.toContain('Asked the partner.');
     const on = await anna.post(at.holdApplication, id, { seen: held.body.application.seen });
     expect(on.body.application).toMatchObject({ hold: null, waits: { kind: 'approve' } });
-    await refreshAllWaiting(api.deps);
-    expect(api.deps.applicants.find(id)?.waits_since).toBeGreaterThan(0);
+    expect(waits()).toBe(true);
   });
 
   it('goes on only if it is on hold: nothing is written down that has not happened', async () => {
@@ -529,9 +528,6 @@ describe('Hints of duplicates', () => {
 });
 
 describe('An application that is deleted', () => {
-  const refresh = () => {
-    while (refreshList(api.deps));
-  };
   const slipsOfName = (word: string) =>
     api.deps.db.prepare('SELECT count(*) FROM name_slip WHERE word = ?').pluck().get(word);
   const found = async (search: string) => {
@@ -545,21 +541,16 @@ describe('An application that is deleted', () => {
     const rename = db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
     rename.run('Zerihunde', 'Wubishet', gone);
     rename.run('Wubishet', 'Alemayehu', kept);
-    refresh();
+    settle(api.deps, gone, kept);
     review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.', '2099-01-01');
     await anna.post(at.noteApplication, gone, { note: 'Called.', note_id: randomUUID() });
     await anna.decide(gone, { action: 'withdraw' });
-    refresh();
     expect(await found('zerihunde')).toEqual([gone]);
-    // Whoever deletes takes documents, mails and tokens first; they are none of the desk's.
-    deleteRows(db, 'outbox', { applicant_id: gone });
-    deleteRows(db, 'applicant', { id: gone });
-    refresh();
+    api.deps.tx(() => api.deps.erasures.removeApplicant(gone));
     for (const [table, column] of [
       ['applicant_note', 'applicant_id'],
       ['last_decision', 'applicant_id'],
-      ['listed_application', 'application_id'],
-      ['listed_stale', 'id'],
+      ['standing', 'applicant_id'],
     ])
       expect([table, db.prepare(`SELECT count(*) FROM ${table} WHERE ${column} = ?`).pluck().get(gone)]).toEqual([
         table,
@@ -575,10 +566,10 @@ describe('An application that is deleted', () => {
     const [id = ''] = addCrowd(api.deps, { count: 1 });
     const rename = api.deps.db.prepare('UPDATE applicant SET first_name = ? WHERE id = ?');
     rename.run('Mistyqed', id);
-    refresh();
+    settle(api.deps, id);
     expect(slipsOfName('mistyqed')).toBeGreaterThan(1);
     rename.run('Mistyped', id);
-    refresh();
+    settle(api.deps, id);
     expect([slipsOfName('mistyqed'), Number(slipsOfName('mistyped')) > 1]).toEqual([0, true]);
   });
 });

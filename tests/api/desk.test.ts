@@ -8,6 +8,7 @@ import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { mailsTo } from '../support/mails.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -188,9 +189,11 @@ describe('What waits for the operator', () => {
     const before = (await todo(browser)).applications.count;
     const { id } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     changeRows(api.deps.db, 'document', { applicant_id: id }, { review: 'accepted' });
+    settle(api.deps, id);
     expect((await todo(browser)).applications.count).toBe(before);
     expect((await todo(browser)).originals.count).toBe(0);
     api.deps.applicants.setOriginalsPosted(id, api.clock.now(), '', api.clock.now());
+    settle(api.deps, id);
     expect((await todo(browser)).applications.count).toBe(before + 1);
     expect((await todo(browser)).originals.count).toBe(1);
   });
@@ -201,6 +204,7 @@ describe('What waits for the operator', () => {
     await applyUntil(api, 'ENROLMENT_UPLOADED');
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
     api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2020-01-31' }, 0);
+    settle(api.deps, id);
     expect(await todo(browser)).toMatchObject({
       step1: { count: 0 },
       step2: { count: 1 },
@@ -208,8 +212,10 @@ describe('What waits for the operator', () => {
       deferred_due: { count: 1, oldest: '2020-01-31T00:00:00.000Z' },
     });
     changeRows(api.deps.db, 'applicant', { id }, { status: 'REJECTED' });
+    settle(api.deps, id);
     expect((await todo(browser)).deferred_due.count).toBe(0);
     changeRows(api.deps.db, 'applicant', { id }, { status: 'STEP1_APPROVED' });
+    settle(api.deps, id);
     expect((await todo(browser)).deferred_due.count).toBe(1);
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alteredDocuments } from '#api/documents/altered.ts';
+import type { Document } from '#api/documents/document.store.ts';
 import { rotateSome } from '#api/documents/rotate-keys.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { prepareFiles } from '#api/documents/sweep.ts';
@@ -16,7 +17,7 @@ import { openDocument } from '../support/desk.ts';
 import { blob, pdfOfSize } from '../support/files.ts';
 import { step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let admin: Visitor;
@@ -143,15 +144,12 @@ describe('Documents at rest', () => {
 
   it('PRIV-42 a copy of the file of one that was removed opens no more', async () => {
     for (const remove of [
-      (id: string) => api.deps.storage.remove(id),
-      async (id: string) => {
-        deleteRows(api.deps.db, 'document_check', { document_id: id });
-        deleteRows(api.deps.db, 'document', { id });
-      },
+      ({ id }: Document) => api.deps.storage.remove(id),
+      async ({ applicant_id: id }: Document) => api.deps.tx(() => api.deps.erasures.removeApplicant(id)),
     ]) {
       const { document } = await bigCv();
       const copy = readFileSync(fileOf(document.id));
-      await remove(document.id);
+      await remove(document);
       expect(api.deps.documentKeys.find(document.id)).toBeUndefined();
       writeFileSync(fileOf(document.id), copy);
       expect(await api.deps.storage.open(document)).toBeUndefined();

@@ -9,7 +9,7 @@ import { ROWS_OF, type Subject } from '#api/personal-data/exported-rows.store.ts
 import { TABLES } from '#api/personal-data/inventory.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { finish, holding, markedPerson, refreshLists } from '../support/erasures.ts';
+import { finish, holding, markedPerson } from '../support/erasures.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -116,7 +116,6 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
       ...{ action: 'hold', detail: { reason: MARK } },
     });
   plantFiles(id, contract.copy);
-  refreshLists(api);
   const search = `${MARK} last_name`;
   const requirement = deps.contracts.find(contract.id)?.match_id ?? '';
   const requirement_id = deps.db.prepare('SELECT requirement_id FROM match WHERE id = ?').pluck().get(requirement);
@@ -166,7 +165,6 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
   );
   expect(beginErasure(deps, id, { why: 'asked', isTold: true })).toBe(true);
   await deps.mail.sendDue();
-  refreshLists(api);
   await finish(api);
   api.clock.time += DAY_MS;
   await finish(api);

@@ -90,7 +90,7 @@ describe('Pay and hours below the law', () => {
     const refused = await post(company, '/api/employer/start-matching', { requirement_id: id, version: 1 });
     expect([refused.status, refused.body.code]).toEqual([409, 'work_below_minimum']);
     expect(refused.body.error).toContain('€14.60');
-    api.deps.matches.addStale({ subject: 'requirement', subject_id: id });
+    api.deps.db.prepare("INSERT INTO match_stale VALUES ('requirement', ?)").run(id);
     while (settleMatches(api.deps));
     expect(api.deps.matches.find(waiting.id)?.state).toBe('shortlisted');
     await post(company, '/api/employer/step-requirement', { requirement_id: id, version: 1, state: 'filled' });

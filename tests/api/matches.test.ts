@@ -10,7 +10,8 @@ import { REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../suppor
 import { subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 const DAY = 86_400_000;
 let api: Api;
@@ -116,14 +117,14 @@ describe('Matching', () => {
   it('EMPA-14 leaves out who takes the consent back, or is erased, while the pool is being ranked', async () => {
     const [stays, takesBack, erased] = [candidate(), candidate(), candidate()];
     const requirement = await openRequirement(1);
-    const { matchings, placements, db, tx, clock } = api.deps;
+    const { matchings, erasures, placements, db, tx, clock } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
       setImmediate(() =>
         tx(() => {
           changeRows(db, 'consent', { applicant_id: takesBack.id }, { withdrawn_at: clock.now() });
           keepInPool(api.deps, takesBack.id);
-          deleteRows(db, 'applicant', { id: erased.id });
+          erasures.removeApplicant(erased.id);
         }),
       );
       return pool(after, most);
@@ -361,6 +362,7 @@ describe('The life of a match', () => {
     changeRows(db, 'consent', { applicant_id: two?.id }, { withdrawn_at: 1 });
     changeRows(db, 'applicant', { id: one?.id }, { status: 'WITHDRAWN' });
     db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
+    settle(api.deps, one?.id ?? '', two?.id ?? '');
     expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
     expect((await step(first, 'accepted')).body.code).toBe('match_step');
     while (settleMatches(api.deps));

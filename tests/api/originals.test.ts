@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { refreshAllWaiting } from '#api/applicants/waiting.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { ORIGINALS } from '#contract/original.ts';
@@ -97,7 +96,6 @@ describe('The originals of an application', () => {
     expect((await anna.decide(id, { action: 'complete' })).body.code).toBe('originals_missing');
     await anna.decide(id, { action: 'receive-originals', originals: ['a2'] });
     review.accept(api.deps, OPERATOR, id, 'enrolment');
-    await refreshAllWaiting(api.deps);
     expect((await anna.look(id)).waits?.kind).toBe('complete');
   });
 

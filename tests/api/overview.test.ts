@@ -4,7 +4,7 @@ import { serverHealth } from '#api/desk/server-health.ts';
 import { addPartner, member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows } from '../support/rows.ts';
 
 /** A Sunday night in Berlin, in summer: its week ends in ten minutes, in UTC two hours later. */
 const SUNDAY = Date.parse('2026-07-05T21:50:00.000Z');
@@ -57,7 +57,7 @@ describe('The admins’ overview', () => {
     api.deps.partners.setActive(partnerId, false, 'x');
     changeRows(api.deps.db, 'applicant', { id: first }, { status: 'COMPLETE' });
     expect(await overview()).toMatchObject({ applications: { complete: 2 }, partners: { active: 0, paused: 1 } });
-    deleteRows(api.deps.db, 'applicant', { id: first });
+    api.deps.tx(() => api.deps.erasures.removeApplicant(first));
     expect((await overview()).applications).toEqual({ all: 5, this_week: 2, complete: 1 });
   });
 

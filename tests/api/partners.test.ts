@@ -552,7 +552,7 @@ describe('Registrations', () => {
       'nothing_to_nudge',
     );
     const quiet = await applyUntil(api, 'STEP1_APPROVED', { partner: partner.profile.partner_id });
-    api.deps.applicants.stopReminders(quiet.id, api.clock.now());
+    api.deps.tx(() => api.deps.applicants.stopReminders(quiet.id, api.clock.now()));
     expect((await partner.browser.post('/api/partner/nudge', { person_id: quiet.id })).body.code).toBe(
       'nothing_to_nudge',
     );

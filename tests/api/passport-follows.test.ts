@@ -117,13 +117,13 @@ describe('An identity card whose passport follows', () => {
     const seen = () => viewForDesk(api.deps, id, '').seen;
     const before = seen();
     expect(viewForDesk(api.deps, id, '')).toMatchObject({ deferred: [], passport_may_follow_until: until });
-    correctPassport(api.deps, id, 'id', who);
+    api.deps.tx(() => correctPassport(api.deps, id, 'id', who));
     expect([subtype(id), awaited(id), seen() === before]).toEqual(['id', ['passport'], false]);
     expect(await view(token)).toMatchObject({ promised_documents: [{ type: 'passport', due_on: until }] });
-    correctPassport(api.deps, id, 'passport', who);
+    api.deps.tx(() => correctPassport(api.deps, id, 'passport', who));
     expect([subtype(id), awaited(id), seen() === before]).toEqual(['passport', [], true]);
     expect(due()).toBe(dueBefore);
-    correctPassport(api.deps, id, 'id', who);
+    api.deps.tx(() => correctPassport(api.deps, id, 'id', who));
     expect(due()).toBe(dueBefore + 1);
     review.withdraw(api.deps, OPERATOR, id);
     expect(() => correctPassport(api.deps, id, 'passport', who)).toThrow('wrong_status');

@@ -10,7 +10,6 @@ import { answerOf, apply } from '../support/applications.ts';
 import { blob, livelyPdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { objectStream, pdfOf, pdfWith } from '../support/risky-pdf.ts';
-import { changeRows } from '../support/rows.ts';
 
 async function dangersOf(bytes: Uint8Array, piece = 65_536) {
   const look = createDangerLook();
@@ -204,7 +203,7 @@ describe('What a PDF can do', () => {
 
     it('PRIV-59 goes with the row of the file', async () => {
       const { id } = onlyDocument((await apply(api)).id);
-      changeRows(api.deps.db, 'document', { id }, { removed_at: 1 });
+      api.deps.retention.removePassport(id, 1);
       expect(api.deps.db.prepare('SELECT * FROM file_safety WHERE id = ?').get(id)).toBeUndefined();
     });
   });

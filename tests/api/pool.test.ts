@@ -74,7 +74,7 @@ describe('The candidates', () => {
         for (const secret of secrets) expect(JSON.stringify(pool)).not.toContain(secret);
       const known = { name: `${first_name} ${last_name}`, email };
       expect(own.pool.candidates).toMatchObject([isKnown ? known : { name: null, email: null }]);
-      api.deps.db.exec('DELETE FROM contract_wanted; DELETE FROM match');
+      api.deps.db.exec('DELETE FROM match');
       api.deps.pool.remove(id);
     },
   );

@@ -7,6 +7,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -50,8 +51,10 @@ describe('The export of the queue', () => {
     const [risky = ''] = addCrowd(api.deps, { count: 1, status: 'COMPLETE' });
     // The form takes no such name; a row of an older version may have one.
     changeRows(api.deps.db, 'applicant', { id: risky }, { first_name: '=HYPERLINK(1)' });
+    settle(api.deps, risky);
     api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2027-03-31' }, api.clock.now());
     api.deps.deferredDocuments.add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
+    settle(api.deps, id);
     const [head, ...lines] = await exported({ show: 'waiting', lang: 'de' });
     expect(head).toMatch(/^"Bewerbungsnummer";"Name";"E-Mail"/);
     expect(lines).toEqual([

@@ -44,6 +44,7 @@ function announced({ deps }: Api, like: string, what: Going): Person {
   const mail = deps.outbox.add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
   changeRows(db, 'outbox', { id: mail }, { state: 'sent', sent_at: announcedAt });
   const due_at = now - DAY_MS;
+  retention.lookAgain(id);
   retention.plan({
     ...{ applicant_id: id, look_at: 0, goes_at: due_at, what, due_at },
     ...{ announced_at: announcedAt, mail_id: mail },

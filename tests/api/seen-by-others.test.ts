@@ -11,7 +11,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
-import { markedPerson, refreshLists } from '../support/erasures.ts';
+import { markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
@@ -121,7 +121,6 @@ describe('A partner', () => {
     api.deps.registrations.setNote(partnerId, id, '', api.clock.now());
     deleteRows(api.deps.db, 'saved_view', { account_id: partner.id });
     await applyUntil(api, 'REJECTED', { first_name: `${MARK}more`, last_name: 'Selam', partner: partnerId });
-    refreshLists(api);
     const tries = triesFor(id, student.id, MARK);
     const look = async () => `${await answersTo(partner.browser, 'partner', tries)}\n${await mailed(partner.email)}`;
     // Whom the partner itself has invited to its team, it has written itself.
@@ -146,7 +145,6 @@ describe('A partner', () => {
     api.deps.partners.setVerified(otherId, api.clock.now());
     const { id, token } = await apply(api, { first_name: `${MARK}first`, last_name: `${MARK}last`, partner: ownId });
     await consent(token, 'partner_name', true);
-    refreshLists(api);
     for (const { browser, email } of [own, other]) {
       const seen = `${await answersTo(browser, 'partner', triesFor(id, id, MARK))}\n${await mailed(email)}`;
       expect(seen.includes(applicationNumber(id))).toBe(false);

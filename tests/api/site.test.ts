@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_DOCUMENTS } from '#api/http/security-headers.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
-import { deskTextsAddress } from '#src/features/review-desk/desk-text-files.ts';
+import { deskTextsAddress } from '#src/features/admin/desk/desk-text-files.ts';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
 import { PDF_FILES } from '../../scripts/pdf-files.ts';
 import { builtPages, tags } from '../support/dist.ts';

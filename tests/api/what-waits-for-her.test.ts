@@ -13,6 +13,7 @@ import { saveEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 // Point 7 of issue 35: after "complete" nobody was told that a place needs details, and offers lapsed in silence.
 
@@ -65,7 +66,8 @@ describe('Somebody who is complete without details for a placement', () => {
     for (const given of [true, false]) expect((await consent(gone.token, given)).status).toBe(200);
     expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
     await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
-    changeRows(api.deps.db, 'applicant', { id: whole.id }, { status: 'COMPLETE' });
+    api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(whole.id);
+    settle(api.deps, whole.id);
     pass(20);
     for (const { email } of [gone, whole]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
   });

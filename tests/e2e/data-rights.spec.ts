@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { applicationNumber } from '#contract/application-number.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
@@ -17,6 +18,7 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
   const { id } = await seedApplicant(server.deps, { status: 'A2_CV_RECEIVED' });
   const email = `rights.${id}@example.org`;
   changeRows(server.deps.db, 'applicant', { id }, { partner_id: partnerId, email });
+  settle(server.deps, id);
   letPartnersSeeNames(server.deps);
 
   await test.step('the page asks for the address and mails the link', async () => {

@@ -4,6 +4,7 @@ import { DAY_MS } from '#api/clock.ts';
 import type { Status } from '#contract/status.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
@@ -49,6 +50,7 @@ export async function seedStudent(
     { partner_id: partnerId, first_name: firstName, last_name: lastName, email, created_at: at },
   );
   letPartnersSeeNames(deps);
+  settle(deps, applicantId);
   return { id, email, applicantId };
 }
 

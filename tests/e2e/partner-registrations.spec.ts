@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -27,7 +27,6 @@ const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Yo
 const noteState = (page: Page, name: string) => row(page, name).locator('[data-note-state]');
 
 const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) => {
-  while (refreshSome(deps));
   return deps.registrations.find(partnerId, personId)?.note;
 };
 
@@ -165,6 +164,7 @@ test.describe('The registrations of a partner', () => {
     const partner = await signInAsPartner(context, server);
     const { applicantId } = await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
     changeRows(server.deps.db, 'applicant', { id: applicantId }, { reminders_stopped_at: 1 });
+    settle(server.deps, applicantId ?? '');
     await page.goto('/en/partner');
     await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
     await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAccessibleDescription(

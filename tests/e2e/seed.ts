@@ -10,6 +10,7 @@ import type { Lang } from '#contract/languages.ts';
 import { missingDocuments } from '#contract/open-documents.ts';
 import type { Status } from '#contract/status.ts';
 import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { pdf } from './files.ts';
 
 export interface WantedApplicant {
@@ -62,6 +63,7 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
   for (const document of documents) {
     review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
   }
+  settle(deps, id);
   if (expired) {
     changeRows(deps.db, 'applicant_token', { applicant_id: id }, { expires_at: now - DAY_MS });
   }

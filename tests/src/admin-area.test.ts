@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adminAreaTexts } from '#src/features/admin-area/admin-area.text.ts';
-import { ageText } from '#src/features/admin-area/age-text.ts';
-import { funnelOf, healthTones, readOverview } from '#src/features/admin-area/overview.ts';
-import { readTodo, shownCount, todoRows, waitingIn } from '#src/features/admin-area/todo.ts';
+import { ageText } from '#src/features/admin/overview/age-text.ts';
+import { adminAreaTexts } from '#src/features/admin/overview/overview.text.ts';
+import { funnelOf, healthTones, readOverview } from '#src/features/admin/overview/overview.ts';
+import { readTodo, shownCount, todoRows, waitingIn } from '#src/features/admin/overview/todo.ts';
 
 const SINCE = '2026-02-02T09:15:00.000Z';
 const LATER = '2026-02-03T09:15:00.000Z';

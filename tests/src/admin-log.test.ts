@@ -3,10 +3,10 @@ import { ACTIONS } from '#contract/action.ts';
 import type { ListedEvent } from '#contract/log.ts';
 import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { STATUSES } from '#contract/status.ts';
-import { logTexts } from '#src/features/admin-log/admin-log.text.ts';
-import { eventFields, readLog, sentenceOf } from '#src/features/admin-log/log.ts';
-import { EVENT_NAMES } from '#src/i18n/event-names.text.ts';
-import { readWish } from '#src/ui/list/wish.ts';
+import { EVENT_NAMES } from '#src/features/admin/log/event-names.text.ts';
+import { logTexts } from '#src/features/admin/log/log.text.ts';
+import { eventFields, readLog, sentenceOf } from '#src/features/admin/log/log.ts';
+import { readListQuery } from '#src/ui/list/list-query.ts';
 
 const EVENT: ListedEvent = {
   id: 1,
@@ -51,7 +51,7 @@ describe('The log', () => {
   });
 
   it('reads days and kinds from its address, and no more', () => {
-    const read = (query: string) => readWish(query, eventFields(logTexts('de')));
+    const read = (query: string) => readListQuery(query, eventFields(logTexts('de')));
     expect(read('?action=approve&actor=system&from=2026-07-05&to=x')).toEqual({
       action: 'approve',
       actor: 'system',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '#api/mail/reason.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
-import { mailsTexts } from '#src/features/admin-mails/admin-mails.text.ts';
-import { readMails } from '#src/features/admin-mails/mail.ts';
-import { isAddressFault, reasonText } from '#src/i18n/mail-fault.ts';
-import { MAIL_NAMES } from '#src/i18n/mail-names.text.ts';
-import { addressOfWish, firstPage, readWish } from '#src/ui/list/wish.ts';
+import { readMails } from '#src/features/admin/mails/mail.ts';
+import { isAddressFault, reasonText } from '#src/features/admin/mails/mail-fault.ts';
+import { MAIL_NAMES } from '#src/features/admin/mails/mail-names.text.ts';
+import { mailsTexts } from '#src/features/admin/mails/mails.text.ts';
+import { addressOfQuery, firstPage, readListQuery } from '#src/ui/list/list-query.ts';
 
 describe('The list of mails', () => {
   it('has a name for every template', () => {
@@ -58,13 +58,13 @@ describe('The address of a list', () => {
     ['?state=lost&other=1', {}],
     ['?after=1_2&before=3_4', { after: '1_2' }],
     [`?template=${'x'.repeat(60_000)}&after=<script>`, {}],
-  ])('%s asks for no more than the server knows', (query, wish) => {
-    expect(readWish(query, FIELDS)).toEqual(wish);
+  ])('%s asks for no more than the server knows', (address, query) => {
+    expect(readListQuery(address, FIELDS)).toEqual(query);
   });
 
   it('another choice begins at the first page and keeps the others', () => {
-    const wish = firstPage({ state: 'dead', template: 'a', after: '1_2' }, { state: undefined });
-    expect(addressOfWish('/de/admin/mails', wish)).toBe('/de/admin/mails?template=a');
-    expect(addressOfWish('/de/admin/mails', {})).toBe('/de/admin/mails');
+    const query = firstPage({ state: 'dead', template: 'a', after: '1_2' }, { state: undefined });
+    expect(addressOfQuery('/de/admin/mails', query)).toBe('/de/admin/mails?template=a');
+    expect(addressOfQuery('/de/admin/mails', {})).toBe('/de/admin/mails');
   });
 });

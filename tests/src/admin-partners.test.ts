@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { standingOfAddress } from '#src/features/admin-partners/address-standing.ts';
-import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin-partners/partner.ts';
-import { PARTNER_FIELDS } from '#src/features/admin-partners/partner-wish.ts';
-import { addressOfWish, firstPage, readWish } from '#src/ui/list/wish.ts';
+import { standingOfAddress } from '#src/features/admin/partners/address-standing.ts';
+import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin/partners/partner.ts';
+import { PARTNER_FIELDS } from '#src/features/admin/partners/partner-query.ts';
+import { addressOfQuery, firstPage, readListQuery } from '#src/ui/list/list-query.ts';
 
 const partner = (fields: Partial<Partner>): Partner => ({
   id: '1',
@@ -62,10 +62,10 @@ describe('A partner’s page', () => {
 
 describe('The list’s address', () => {
   it('says which partners it shows, and is read again', () => {
-    const wish = { verified: 'no', active: 'yes', sort: 'name', after: 'K7M4QX' } as const;
-    const address = addressOfWish('/de/admin/partners', wish);
+    const query = { verified: 'no', active: 'yes', sort: 'name', after: 'K7M4QX' } as const;
+    const address = addressOfQuery('/de/admin/partners', query);
     expect(address).toBe('/de/admin/partners?verified=no&active=yes&sort=name&after=K7M4QX');
-    expect(readWish(new URL(address, 'https://x.example').search, PARTNER_FIELDS)).toEqual(wish);
+    expect(readListQuery(new URL(address, 'https://x.example').search, PARTNER_FIELDS)).toEqual(query);
   });
 
   it.each([
@@ -74,8 +74,8 @@ describe('The list’s address', () => {
     ['?after=A&before=B', { after: 'A' }],
     ['?after=', {}],
     [`?after=${'x'.repeat(60_000)}`, {}],
-  ])('%s asks for no more than the server knows', (query, wish) => {
-    expect(readWish(query, PARTNER_FIELDS)).toEqual(wish);
+  ])('%s asks for no more than the server knows', (address, query) => {
+    expect(readListQuery(address, PARTNER_FIELDS)).toEqual(query);
   });
 
   it('another choice begins at the first page', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADMIN_ACTS, type ListedAdmin } from '#contract/admin.ts';
 import { DESK_ROLES, may } from '#contract/desk-roles.ts';
-import { peopleTexts } from '#src/features/admin-people/admin-people.text.ts';
-import { possibleActs, readPeople } from '#src/features/admin-people/people.ts';
-import { readWish } from '#src/ui/list/wish.ts';
+import { peopleTexts } from '#src/features/admin/people/people.text.ts';
+import { possibleActs, readPeople } from '#src/features/admin/people/people.ts';
+import { readListQuery } from '#src/ui/list/list-query.ts';
 
 const somebody: ListedAdmin = {
   account_id: '8d4f0a52-1111-4222-8333-444455556666',
@@ -46,8 +46,8 @@ describe('The people of the admins’ area', () => {
 
   it('are paged by an id, which the address may name', () => {
     const after = somebody.account_id;
-    expect(readWish(`?after=${after}`, {})).toEqual({ after });
-    expect(readWish('?after=a/b', {})).toEqual({});
+    expect(readListQuery(`?after=${after}`, {})).toEqual({ after });
+    expect(readListQuery('?after=a/b', {})).toEqual({});
   });
 
   it.each(['de', 'en'] as const)('have a sentence for each act: %s', (lang) => {

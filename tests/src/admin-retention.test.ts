@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { RETENTION_WORK } from '#api/retention/retention.store.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
-import { adminRetentionTexts } from '#src/features/admin-retention/admin-retention.text.ts';
-import { readRetention, retentionFields } from '#src/features/admin-retention/retention.ts';
-import { readWish } from '#src/ui/list/wish.ts';
+import { adminRetentionTexts } from '#src/features/admin/retention/retention.text.ts';
+import { readRetention, retentionFields } from '#src/features/admin/retention/retention.ts';
+import { readListQuery } from '#src/ui/list/list-query.ts';
 
 describe('The page of what is deleted next', () => {
   it('has a word for all that the jobs count, and the periods of site.config.ts', () => {
@@ -18,8 +18,8 @@ describe('The page of what is deleted next', () => {
   });
 
   it('shows what is kept where its address says so; a foreign answer is none', () => {
-    expect(readWish('?kind=held', retentionFields)).toEqual({ kind: 'held' });
-    expect(readWish('?kind=gone', retentionFields)).toEqual({});
+    expect(readListQuery('?kind=held', retentionFields)).toEqual({ kind: 'held' });
+    expect(readListQuery('?kind=gone', retentionFields)).toEqual({});
     expect(readRetention({ applications: [] })).toEqual({ applications: [], log: [], previous: null, next: null });
     expect(readRetention({})).toBeUndefined();
     expect(readRetention({ applications: [null] })).toBeUndefined();

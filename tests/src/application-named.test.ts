@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationNumber } from '#contract/application-number.ts';
-import { applicationNamed } from '#src/features/review-desk/envelope/application-named.ts';
+import { applicationNamed } from '#src/features/admin/desk/envelope/application-named.ts';
 
 const ID = '3f2a9c10-1111-4222-8333-444455556666';
 const NUMBER = applicationNumber(ID);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/consent.ts';
-import { consentTexts } from '#src/i18n/consent.text.ts';
+import { consentTexts } from '#src/nouns/personal-data/consent.text.ts';
 
 /** Every wording that somebody may have agreed to. Old ones stay: they say what a row of `consent` was about. */
 const WORDINGS: Readonly<Record<string, string>> = {

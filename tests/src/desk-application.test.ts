@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk-application.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import type { ReviewState } from '#contract/document.ts';
-import type { ApplicationTexts } from '#src/features/review-desk/application/application.text.ts';
+import type { ApplicationTexts } from '#src/features/admin/desk/application/application.text.ts';
 import {
   type Choice,
   isOnePress,
@@ -12,8 +12,8 @@ import {
   newSince,
   unseenFor,
   whyBlocked,
-} from '#src/features/review-desk/application/desk-application.ts';
-import { shownDocument } from '#src/features/review-desk/documents/desk-documents.ts';
+} from '#src/features/admin/desk/application/desk-application.ts';
+import { shownDocument } from '#src/features/admin/desk/documents/desk-documents.ts';
 
 const document = (id: string, review: ReviewState, replaced_at: string | null = null) =>
   ({ id, type: 'cv', review, replaced_at }) as DeskDocument;

@@ -8,16 +8,16 @@ import {
   placeOf,
   shownDocument,
   versionsOf,
-} from '#src/features/review-desk/documents/desk-documents.ts';
-import { createDocumentMemory } from '#src/features/review-desk/documents/document-memory.ts';
-import { documentTitle } from '#src/features/review-desk/documents/document-title.ts';
-import { documentTexts } from '#src/features/review-desk/documents/documents.text.ts';
-import { endsTooEarly } from '#src/features/review-desk/documents/passport-expiry.ts';
+} from '#src/features/admin/desk/documents/desk-documents.ts';
+import { createDocumentMemory } from '#src/features/admin/desk/documents/document-memory.ts';
+import { documentTitle } from '#src/features/admin/desk/documents/document-title.ts';
+import { documentTexts } from '#src/features/admin/desk/documents/documents.text.ts';
+import { endsTooEarly } from '#src/features/admin/desk/documents/passport-expiry.ts';
+import { pagesToDraw } from '#src/features/admin/viewer/pages-to-draw.ts';
+import { canvasSize, shownSize } from '#src/features/admin/viewer/sheet-size.ts';
+import { faultSaid } from '#src/features/admin/viewer/viewer-fault.ts';
+import { FIRST_LOOK, type LookChange, lookAfter } from '#src/features/admin/viewer/zoom.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
-import { pagesToDraw } from '#src/ui/viewer/pages-to-draw.ts';
-import { canvasSize, shownSize } from '#src/ui/viewer/sheet-size.ts';
-import { faultSaid } from '#src/ui/viewer/viewer-fault.ts';
-import { FIRST_LOOK, type LookChange, lookAfter } from '#src/ui/viewer/zoom.ts';
 
 const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocument> = {}): DeskDocument => ({
   id,

@@ -8,7 +8,7 @@ import { employerAreaTexts } from '#src/features/employer-area/employer-area.tex
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';
 import { profileIn, problemsIn as profileProblems } from '#src/features/employer-area/profile.ts';
 import { problemsIn, requirementIn } from '#src/features/employer-area/requirements/requirement.ts';
-import { requirementSummary, requirementTexts, requirementTitle } from '#src/i18n/requirement.text.ts';
+import { requirementSummary, requirementTexts, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 
 const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
 const WAGES = [

@@ -6,8 +6,13 @@ import { nameChange } from '#src/features/partner-area/name-change.ts';
 import { readDraft } from '#src/features/partner-area/onboarding/partner-draft.ts';
 import { partnerAreaTexts } from '#src/features/partner-area/partner-area.text.ts';
 import { agoText, lastsText } from '#src/features/partner-area/people/age-text.ts';
+import {
+  EVERYBODY,
+  readRegistrationQuery,
+  selectionOf,
+  writeRegistrationQuery,
+} from '#src/features/partner-area/registration-query.ts';
 import { merged, nudgeState, percentOf, readRegistrations } from '#src/features/partner-area/registrations.ts';
-import { EVERYBODY, readWanted, selectionOf, writeWanted } from '#src/features/partner-area/wanted.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { areaOf, pathOf, weekChart } from '#src/ui/figures/week-chart.ts';
 
@@ -67,12 +72,12 @@ describe('The list', () => {
   });
 
   it('PARA-34 step, turn and order stand in the address, and a search does not', () => {
-    const wanted = { search: 'Hanna', filter: 'applied', turn: 'us', order: 'longest' } as const;
-    const query = writeWanted('?utm=x', wanted);
-    expect(query).toBe('?utm=x&step=applied&turn=us&order=longest');
-    expect(readWanted(query, { search: 'Hanna' })).toEqual(wanted);
-    expect(writeWanted(query, EVERYBODY)).toBe('?utm=x');
-    expect(writeWanted('?turn=us', EVERYBODY)).toBe('');
+    const query = { search: 'Hanna', filter: 'applied', turn: 'us', order: 'longest' } as const;
+    const address = writeRegistrationQuery('?utm=x', query);
+    expect(address).toBe('?utm=x&step=applied&turn=us&order=longest');
+    expect(readRegistrationQuery(address, { search: 'Hanna' })).toEqual(query);
+    expect(writeRegistrationQuery(address, EVERYBODY)).toBe('?utm=x');
+    expect(writeRegistrationQuery('?turn=us', EVERYBODY)).toBe('');
   });
 
   it.each([
@@ -80,7 +85,7 @@ describe('The list', () => {
     ['', { search: 5 }],
     ['?%', 'text'],
   ])('PARA-34 %j beside %j wants everybody', (query, state) => {
-    expect(readWanted(query, state)).toEqual(EVERYBODY);
+    expect(readRegistrationQuery(query, state)).toEqual(EVERYBODY);
     expect(selectionOf(EVERYBODY)).toEqual({ search: '', filter: 'all' });
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ageOn, type PlacementRules, placementOf, seasonToReckonWith } from '#contract/placement-rules.ts';
 import { readAnswers } from '#src/features/pre-check/read-answers.ts';
-import { obstaclesText } from '#src/i18n/obstacles.text.ts';
+import { obstaclesText } from '#src/nouns/placement/obstacles.text.ts';
 
 const season = { from: '2027-07-01', until: '2027-09-28' };
 const rules: PlacementRules = { season, maxAge: 35, minAge: 18, maxDays: 90, minDays: 28, passportMonths: 3 };

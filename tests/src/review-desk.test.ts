@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '#contract/account.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { ListedApplication } from '#contract/queue.ts';
-import { isReachable, readApplication } from '#src/features/review-desk/application/desk-application.ts';
-import { addressOfPlace, readPlace } from '#src/features/review-desk/desk-place.ts';
-import { draftOf, forgetDrafts, writeDraft } from '#src/features/review-desk/drafts.ts';
-import { selectedUpTo } from '#src/features/review-desk/many/selected.ts';
-import { neighbour } from '#src/features/review-desk/neighbour.ts';
-import { queueTexts } from '#src/features/review-desk/queue/queue.text.ts';
-import { badgesOf, readQueue } from '#src/features/review-desk/queue/queue.ts';
+import { isReachable, readApplication } from '#src/features/admin/desk/application/desk-application.ts';
+import { addressOfPlace, readPlace } from '#src/features/admin/desk/desk-place.ts';
+import { draftOf, forgetDrafts, writeDraft } from '#src/features/admin/desk/drafts.ts';
+import { selectedUpTo } from '#src/features/admin/desk/many/selected.ts';
+import { neighbour } from '#src/features/admin/desk/neighbour.ts';
+import { queueTexts } from '#src/features/admin/desk/queue/queue.text.ts';
+import { badgesOf, readQueue } from '#src/features/admin/desk/queue/queue.ts';
 import {
   askedFor,
   filtersSet,
-  readWish,
-  wishOfTab,
+  queryOfTab,
+  readQueueQuery,
   withChoice,
   withoutFilters,
-} from '#src/features/review-desk/queue/queue-wish.ts';
-import { sinceText } from '#src/features/review-desk/queue/since.ts';
+} from '#src/features/admin/desk/queue/queue-query.ts';
+import { sinceText } from '#src/features/admin/desk/queue/since.ts';
+import { byLabel, inOrder } from '#src/features/admin/shortcuts/shortcuts.ts';
 import { $session } from '#src/lib/session/session.ts';
 import { unsent } from '#src/lib/unsent.ts';
-import { byLabel, inOrder } from '#src/ui/shortcuts/shortcuts.ts';
 import { type Toast, withToast } from '#src/ui/Toaster.tsx';
 
 const row: ListedApplication = {
@@ -45,7 +45,7 @@ describe('The address of the review desk', () => {
   it('keeps filters, page, application and document, and is short for what usually shows', () => {
     const query = '?step=step2&status=A2_CV_RECEIVED&mail_lang=de&partner=P-2&after=17_4&application=abc&document=d-1';
     const place = readPlace(query);
-    expect(place).toMatchObject({ application: 'abc', document: 'd-1', wish: { show: 'waiting', step: 'step2' } });
+    expect(place).toMatchObject({ application: 'abc', document: 'd-1', query: { show: 'waiting', step: 'step2' } });
     expect(new URLSearchParams(addressOfPlace('/de/x', place).slice('/de/x'.length))).toEqual(
       new URLSearchParams(query),
     );
@@ -74,15 +74,15 @@ describe('The address of the review desk', () => {
   });
 
   it('begins anew from the first page with each choice', () => {
-    const wish = readWish('?after=1_2&mail_lang=de');
-    expect(withChoice(wish, { status: 'COMPLETE' })).toEqual({
+    const query = readQueueQuery('?after=1_2&mail_lang=de');
+    expect(withChoice(query, { status: 'COMPLETE' })).toEqual({
       show: 'waiting',
       order: 'longest',
       mail_lang: 'de',
       status: 'COMPLETE',
     });
-    expect(filtersSet(withChoice(wish, { status: 'COMPLETE' }))).toBe(2);
-    expect(withoutFilters(withChoice(wish, { step: 'step1' }))).toEqual({
+    expect(filtersSet(withChoice(query, { status: 'COMPLETE' }))).toBe(2);
+    expect(withoutFilters(withChoice(query, { step: 'step1' }))).toEqual({
       show: 'waiting',
       order: 'longest',
       step: 'step1',
@@ -90,16 +90,16 @@ describe('The address of the review desk', () => {
   });
 
   it('shows all that has ended, as nothing waits there, and what waits again in the other tabs', () => {
-    const ended = wishOfTab(readWish(''), 'ended');
+    const ended = queryOfTab(readQueueQuery(''), 'ended');
     expect(ended).toMatchObject({ step: 'ended', show: 'all' });
-    expect(wishOfTab(ended, 'step1')).toMatchObject({ step: 'step1', show: 'waiting' });
-    expect(wishOfTab(readWish('?show=all'), 'step1').show).toBe('all');
+    expect(queryOfTab(ended, 'step1')).toMatchObject({ step: 'step1', show: 'waiting' });
+    expect(queryOfTab(readQueueQuery('?show=all'), 'step1').show).toBe('all');
   });
 
   it('is not narrowed down to a step while somebody searches', () => {
-    const wish = readWish('?step=step1&mail_lang=de');
-    expect(askedFor(wish, ' ')).toEqual(wish);
-    expect(askedFor(wish, 'selam')).toEqual({ mail_lang: 'de', search: 'selam' });
+    const query = readQueueQuery('?step=step1&mail_lang=de');
+    expect(askedFor(query, ' ')).toEqual(query);
+    expect(askedFor(query, 'selam')).toEqual({ mail_lang: 'de', search: 'selam' });
   });
 });
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Lang } from '#contract/languages.ts';
-import { partnerTexts } from '#src/features/admin-partners/admin-partners.text.ts';
-import type { PartnerProps } from '#src/features/admin-partners/admin-partners-props.ts';
-import type { Partner } from '#src/features/admin-partners/partner.ts';
-import { RotateDialog } from '#src/features/admin-partners/RotateDialog.tsx';
-import type { OnePartner } from '#src/features/admin-partners/usePartner.ts';
+import type { Partner } from '#src/features/admin/partners/partner.ts';
+import { type PartnerTexts, partnerTexts } from '#src/features/admin/partners/partners.text.ts';
+import { RotateDialog } from '#src/features/admin/partners/RotateDialog.tsx';
+import type { OnePartner } from '#src/features/admin/partners/usePartner.ts';
+import type { RoomProps } from '#src/features/admin/room-props.ts';
 import { inviteTexts } from '#src/features/partner-area/invite/invite.text.ts';
 
 const partner = {
@@ -19,7 +19,7 @@ const one = { doing: { kind: 'idle' }, rotate: () => {} } as unknown as OnePartn
 const operations = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 
 const said = (lang: Lang) => {
-  const props = { texts: partnerTexts(lang) } as PartnerProps;
+  const props = { texts: partnerTexts(lang) } as RoomProps<PartnerTexts>;
   return renderToStaticMarkup(<RotateDialog open props={props} one={one} partner={partner} onClose={() => {}} />);
 };
 

@@ -20,13 +20,18 @@ const WALLS: readonly Wall[] = [
     why: 'a layout knows no feature and no page: the page puts them together.',
   },
   {
+    of: ['nouns'],
+    never: ['features', 'layouts', 'pages'],
+    why: 'a noun serves several features and knows none: take what you need as a prop.',
+  },
+  {
     of: ['ui'],
-    never: ['features', 'layouts', 'pages', 'i18n', 'site.config.ts'],
-    why: 'src/ui knows no feature, no route, no language and no operator: what it shows comes in as props.',
+    never: ['features', 'layouts', 'pages', 'nouns', 'i18n', 'site.config.ts'],
+    why: 'src/ui knows no feature, no noun, no route, no language and no operator: what it shows comes in as props.',
   },
   {
     of: ['lib', 'i18n', 'styles', 'assets'],
-    never: ['features', 'layouts', 'pages'],
+    never: ['features', 'layouts', 'pages', 'nouns'],
     why: 'src/lib, i18n and styles serve every feature and know none: take what you need as a parameter.',
   },
 ];
@@ -37,7 +42,7 @@ const LATE = 'come with a script that only the chosen file fetches: as props the
 /** Files of src/ui that pick a sentence by language themselves. */
 const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/ChosenBefore.tsx': LATE,
-  'src/ui/chosen-file/Standstill.tsx': LATE,
+  'src/ui/chosen-file/UploadStalled.tsx': LATE,
   'src/ui/chosen-file/photo.ts': LATE,
   'src/ui/chosen-file/file-sentence.ts': LATE,
   'src/ui/picture-check/picture-check.ts': LATE,
@@ -57,7 +62,7 @@ function objection(each: Import): string | undefined {
     return 'of the server, the website knows only api/contract: move there what both need.';
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own && other && own !== other)
-    return `the feature '${own}' must not know the feature '${other}': what both need belongs into src/ui (what is seen), src/lib or src/i18n.`;
+    return `the feature '${own}' must not know the feature '${other}': what both need belongs into src/nouns (what is about one of them), src/ui (what is seen), src/lib or src/i18n.`;
   return WALLS.find(({ of, never }) => of.includes(partOf(from)) && never.includes(partOf(to)))?.why;
 }
 
@@ -104,6 +109,8 @@ describe('The walls inside the website', () => {
     ['src/ui/Note.tsx', "import { SENDING } from '#contract/sending.text.ts';", /come in as props/],
     ['src/ui/Note.tsx', "import { ERRORS } from '#contract/errors.ts';", /come in as props/],
     ['src/lib/call/call.ts', "import { a } from '#src/features/invite/a.ts';", /src\/lib, i18n and styles serve/],
+    ['src/nouns/match/a.ts', "import { a } from '#src/features/invite/a.ts';", /a noun serves several features/],
+    ['src/ui/Note.tsx', "import { a } from '#src/nouns/match/a.ts';", /src\/ui knows no feature/],
     ['src/pages/[lang]/join.astro', "import { db } from '#api/db/open.ts';", /only api\/contract/],
   ])('%s may not say %s', (file, code, sentence) => {
     expect(objections(importsOf(file, code)).join()).toMatch(sentence);

@@ -85,6 +85,7 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
     invite_code: inviteCode,
     created_at: api.clock.now(),
   });
+  api.deps.news.add('partners');
   if (given.active === false)
     changeRows(api.deps.db, 'partner_profiles', { partner_id: partnerId }, { invite_active: 0 });
   return { partnerId, inviteToken, inviteCode };

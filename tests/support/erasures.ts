@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contract } from '#api/contracts/contract.store.ts';
 import { tellSides } from '#api/contracts/tell-sides.ts';
-import { refreshList } from '#api/desk/refresh-list.ts';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { addPartner, member } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -12,6 +10,7 @@ import { makeSentContract } from './contracts.ts';
 import { ownEmployer } from './employers.ts';
 import { makePoolCandidate } from './placements.ts';
 import { changeRows } from './rows.ts';
+import { settle } from './standings.ts';
 
 /** Somebody with an account, a partner, placement data, notes, a signed contract: every field holds the mark. */
 export async function markedPerson(api: Api, mark: string) {
@@ -47,14 +46,9 @@ export async function markedPerson(api: Api, mark: string) {
   const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
   writeFileSync(path.join(deps.folders.uploads, contract.copy), `%PDF ${mark}`);
   tellSides(deps, deps.contracts.find(contract.id) as Contract, 'sent');
-  refreshLists(api);
+  settle(deps, id);
   await deps.mail.sendDue();
   return { ...person, student, partner, employer, contract, partnerId: profile.partnerId };
-}
-
-/** Brings the lists of the desk and of partners up to date. */
-export function refreshLists({ deps }: Api): void {
-  for (let refresh = true; refresh; ) refresh = refreshList(deps) || refreshSome(deps);
 }
 
 /** Does all that erasures have left. */

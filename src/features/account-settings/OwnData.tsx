@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/personal-data.ts';
-import { DataExport } from '#src/ui/DataExport.tsx';
+import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 
 /** Everything that we keep about the account, as a file. Students have a page for more. */

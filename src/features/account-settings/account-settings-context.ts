@@ -4,10 +4,7 @@ import type { AccountSettingsProps } from './account-settings-props.ts';
 
 export type AccountSettingsValue = AccountSettingsProps & { user: SessionUser };
 
-export const AccountSettingsContext = createContext<AccountSettingsValue | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const AccountSettingsContext = createContext({} as AccountSettingsValue);
 
-export function useAccountSettings(): AccountSettingsValue {
-  const value = useContext(AccountSettingsContext);
-  if (!value) throw new Error('useAccountSettings belongs inside <AccountSettings>');
-  return value;
-}
+export const useAccountSettings = () => useContext(AccountSettingsContext);

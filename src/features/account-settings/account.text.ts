@@ -1,11 +1,11 @@
 import type { Lang } from '#contract/languages.ts';
 import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
-import { dataExportText } from '#src/i18n/data-export.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';
 import { recoveryCodesText } from '#src/i18n/recovery-codes.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { dataExportText } from '#src/nouns/personal-data/data-export.text.ts';
 
 export const accountSettingsText = {
   title: { de: 'Einstellungen', en: 'Settings' },

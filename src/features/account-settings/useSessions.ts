@@ -3,7 +3,7 @@ import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
-import { type Loaded, useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
 import { type AccountSession, readSessions } from './account-sessions.ts';
 

@@ -1,12 +1,13 @@
 import type { SessionUser } from '#contract/account.ts';
 import { fill } from '#contract/fill.ts';
-import { STATE_TONES } from '#src/i18n/employer.text.ts';
+import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { NewestContracts } from './contracts/NewestContracts.tsx';
 import { EmployerLoader } from './EmployerLoader.tsx';
 import type { Employer } from './employer.ts';
-import type { EmployerAreaProps } from './employer-area-props.ts';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import type { EmployerProps } from './employer-props.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './page-parts.module.css';
 import { PoolSection } from './pool/PoolSection.tsx';
@@ -14,9 +15,7 @@ import { SamplePool } from './pool/SamplePool.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
 import { Standing } from './Standing.tsx';
 
-interface Props extends EmployerAreaProps {
-  user: SessionUser;
-}
+type Props = EmployerProps<EmployerAreaTexts> & { user: SessionUser };
 
 /** An employer’s start page: where its vetting is, what it can do now, then what it says of itself. */
 export function EmployerArea(props: Props) {

@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { EmployerAreaProps } from './employer-area-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /dashboard/employer: the start page of an employer. */
-export function EmployerDashboard(props: EmployerAreaProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./EmployerArea.tsx')}>
-      {({ EmployerArea }, user) => <EmployerArea {...props} user={user} />}
-    </GuardedPage>
-  );
-}
+export const EmployerDashboard = guarded(async () => (await import('./EmployerArea.tsx')).EmployerArea);

@@ -5,12 +5,13 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { type Employer, readEmployer } from './employer.ts';
-import type { EmployerAreaProps } from './employer-area-props.ts';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import type { EmployerProps } from './employer-props.ts';
 
-interface Props extends Pick<EmployerAreaProps, 'lang' | 'guard'> {
-  texts: Pick<EmployerAreaProps['texts'], 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry'>;
+interface Props extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'guard'> {
+  texts: Pick<EmployerAreaTexts, 'endedTitle' | 'failedTitle' | 'offline' | 'failed' | 'retry'>;
   children: (employer: Employer, show: (employer: Employer) => void) => ReactNode;
 }
 

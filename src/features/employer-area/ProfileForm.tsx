@@ -7,11 +7,12 @@ import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { Employer } from './employer.ts';
-import type { EmployerAreaProps } from './employer-area-props.ts';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import type { EmployerProps } from './employer-props.ts';
 import styles from './field-pair.module.css';
 import { useProfileForm } from './useProfileForm.ts';
 
-export interface ProfileFormProps extends Pick<EmployerAreaProps, 'lang' | 'texts' | 'errors'> {
+export interface ProfileFormProps extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'texts' | 'errors'> {
   employer: Employer;
   onEmployer: (employer: Employer) => void;
   toasts: Toasts;

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
-import { employerFields, employerStates, housingTexts } from '#src/i18n/employer.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { contractCardsTexts } from './contracts/contracts.text.ts';
 import { poolSectionTexts } from './pool/pool.text.ts';
 import { profile, standing } from './profile.text.ts';

@@ -11,7 +11,6 @@ interface Props {
 /** The invitation does not work, or not now: whom to ask, and how to apply without an account. */
 export function Invalid({ title, text, main = 'home' }: Props) {
   const { texts: t, links, supportEmail, pictures } = useInvitePage();
-  const ways = { home: t.home, join: t.join };
   const other = main === 'home' ? 'join' : 'home';
   return (
     <GuardMessage picture={{ src: pictures.lost, width: 480, height: 360 }} title={title}>
@@ -20,7 +19,7 @@ export function Invalid({ title, text, main = 'home' }: Props) {
         {([main, other] as const).map((way) => (
           <li key={way}>
             <a className={way === main ? 'btn' : 'btn line'} href={links[way]}>
-              {ways[way]}
+              {t[way]}
             </a>
           </li>
         ))}

@@ -27,11 +27,11 @@ function Invited() {
     case 'no-token':
       return <Invalid title={t.invalidTitle} text={`${t.noToken}. ${t.noTokenAdvice}`} />;
     case 'invalid':
-      return <Invalid title={t.invalidTitle} text={`${view.error ?? t.invalid}. ${t.invalidAdvice}`} />;
+      return <Invalid title={t.invalidTitle} text={`${view.error || t.invalid}. ${t.invalidAdvice}`} />;
     case 'paused':
       return <Invalid title={t.pausedTitle} text={t.pausedText} main="join" />;
     case 'failed':
-      return <Failed text={view.error ?? (view.offline ? t.offline : t.failed)} onRetry={retry} />;
+      return <Failed text={view.error || (view.offline ? t.offline : t.failed)} onRetry={retry} />;
     case 'open':
       return <Welcome token={view.token} invitation={view.invitation} />;
   }

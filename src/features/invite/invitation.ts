@@ -13,10 +13,10 @@ export interface Invitation {
 export type InvitationView =
   | { kind: 'validating' }
   /** `error`: the server's sentence, where it has one. */
-  | { kind: 'invalid'; error?: string }
+  | { kind: 'invalid'; error?: string | undefined }
   | { kind: 'paused' }
   | { kind: 'no-token' }
-  | { kind: 'failed'; error?: string; offline: boolean }
+  | { kind: 'failed'; error?: string | undefined; offline: boolean }
   | { kind: 'open'; token: string; invitation: Invitation };
 
 /** The token of a link, or the code that was typed from a poster: the segment after /invite. */
@@ -38,13 +38,11 @@ export function viewOfInvitation(answer: Answer<Unchecked<Reply>>, token: string
   switch (answer.kind) {
     case 'unreachable':
       return { kind: 'failed', offline: true };
-    case 'refused': {
-      const error = answer.message ? { error: answer.message } : {};
+    case 'refused':
       // A malformed token, too long for example. No other refusal says anything about the invitation.
       return answer.status === 400 && answer.errors.some(({ path }) => path === 'token')
         ? { kind: 'invalid' }
-        : { kind: 'failed', offline: false, ...error };
-    }
+        : { kind: 'failed', offline: false, error: answer.message };
     case 'ok':
       return viewOfReply(answer.data, token);
   }
@@ -56,7 +54,7 @@ function viewOfReply(reply: Unchecked<Reply>, token: string): InvitationView {
     return { kind: 'open', token, invitation: { organization, partnerId, isVerified: verified === true } };
   }
   if (valid === false && paused === true) return { kind: 'paused' };
-  if (valid === false) return { kind: 'invalid', ...(typeof error === 'string' && error ? { error } : {}) };
+  if (valid === false) return { kind: 'invalid', error: typeof error === 'string' ? error : undefined };
   // The answer is not our server's; a hotel's sign-in page, for example.
   return { kind: 'failed', offline: false };
 }

@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { InviteProps } from './invite-props.ts';
 
-export const InviteContext = createContext<InviteProps | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const InviteContext = createContext({} as InviteProps);
 
-export function useInvitePage(): InviteProps {
-  const value = useContext(InviteContext);
-  if (!value) throw new Error('useInvitePage belongs inside <Invite>');
-  return value;
-}
+export const useInvitePage = () => useContext(InviteContext);

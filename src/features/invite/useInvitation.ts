@@ -9,9 +9,10 @@ export function useInvitation(lang: string): { view: InvitationView; retry: () =
   const [view, setView] = useState<InvitationView>({ kind: 'validating' });
   const validate = async () => {
     const token = inviteToken(location.pathname);
-    if (!token) return setView({ kind: 'no-token' });
     setView({ kind: 'validating' });
-    setView(viewOfInvitation(await call(at.validateInviteToken, { token }, { lang }), token));
+    setView(
+      token ? viewOfInvitation(await call(at.validateInviteToken, { token }, { lang }), token) : { kind: 'no-token' },
+    );
   };
   useOnMount(() => void validate());
   const isOffline = view.kind === 'failed' && view.offline;

@@ -5,8 +5,8 @@ import { fill } from '#contract/fill.ts';
 import type { KeptConsentView } from '#contract/personal-data.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { Consent } from '#src/ui/Consent.tsx';
-import { Stakes } from '#src/ui/Stakes.tsx';
+import { Consent } from '#src/nouns/personal-data/Consent.tsx';
+import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
 

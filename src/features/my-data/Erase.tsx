@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
-import { EraseForm } from '#src/ui/EraseForm.tsx';
+import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
+import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
-import { Stakes } from '#src/ui/Stakes.tsx';
 import { useMyData } from './my-data-context.ts';
 
 /** Erasing everything: what goes, what stays, then the number typed. */

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/personal-data.ts';
-import { DataExport } from '#src/ui/DataExport.tsx';
+import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
 

@@ -13,10 +13,7 @@ export interface MyDataValue extends MyDataProps {
   onErased: () => void;
 }
 
-export const MyDataContext = createContext<MyDataValue | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const MyDataContext = createContext({} as MyDataValue);
 
-export function useMyData(): MyDataValue {
-  const value = useContext(MyDataContext);
-  if (!value) throw new Error('useMyData belongs inside <MyData>');
-  return value;
-}
+export const useMyData = () => useContext(MyDataContext);

@@ -2,17 +2,17 @@ import type { ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
 import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import { site } from '#site';
-import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
-import { dataExportText } from '#src/i18n/data-export.text.ts';
-import { documentNames } from '#src/i18n/document-names.ts';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
+import { consentActs, consentsIn } from '#src/nouns/personal-data/consent.text.ts';
+import { dataExportText } from '#src/nouns/personal-data/data-export.text.ts';
 import { erasedText, eraseText } from './erase.text.ts';
-import { askText, myDataText, whoseText } from './my-data.text.ts';
+import { askText, myDataText, ownerText } from './my-data.text.ts';
 import { correctText, historyText, seenText } from './sections.text.ts';
 
 /** Everything that the page "your data" hands to its island, in one language. */
@@ -22,7 +22,7 @@ export function myDataProps(lang: Lang) {
     texts: {
       page: say(myDataText, lang),
       ask: say(askText, lang),
-      whose: say(whoseText, lang),
+      owner: say(ownerText, lang),
       take: say(dataExportText, lang),
       correct: say(correctText, lang),
       history: say(historyText, lang),

@@ -64,7 +64,7 @@ export const askText = {
 } satisfies Texts;
 
 /** Whose data it is. */
-export const whoseText = {
+export const ownerText = {
   title: { de: 'Um wen es geht', en: 'Who this is about' },
   number: { de: 'Bewerbungsnummer', en: 'Application number' },
   name: { de: 'Name', en: 'Name' },

@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/partner-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { MembersCard } from '#src/ui/members/MembersCard.tsx';
-import { MEMBERS_TITLE, type MembersAt } from '#src/ui/members/members-props.ts';
+import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
+import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import sections from './sections.module.css';
 

@@ -4,10 +4,7 @@ import type { PartnerAreaProps } from './partner-area-props.ts';
 
 type PartnerAreaValue = PartnerAreaProps & { toasts: Toasts };
 
-export const PartnerAreaContext = createContext<PartnerAreaValue | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const PartnerAreaContext = createContext({} as PartnerAreaValue);
 
-export function usePartnerArea(): PartnerAreaValue {
-  const value = useContext(PartnerAreaContext);
-  if (!value) throw new Error('usePartnerArea belongs inside <PartnerArea>');
-  return value;
-}
+export const usePartnerArea = () => useContext(PartnerAreaContext);

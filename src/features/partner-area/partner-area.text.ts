@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_POSTER_LINE_CHARACTERS } from '#contract/limits.ts';
 import { formText } from '#src/i18n/form.text.ts';
-import { membersTexts, membersTitle } from '#src/i18n/members.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { membersTexts, membersTitle } from '#src/nouns/member/members.text.ts';
 import { inviteTexts } from './invite/invite.text.ts';
 import { linksTexts } from './invite/links.text.ts';
 import { profileDetails } from './profile-details.text.ts';

@@ -4,7 +4,7 @@ import type { PartnerLinks } from '#contract/partner-link.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
-import { type Loaded, useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 
 export interface LinksHandle extends Loaded<PartnerLinks, { offline: boolean }> {

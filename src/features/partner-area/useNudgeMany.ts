@@ -6,8 +6,8 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { usePartnerArea } from './partner-area-context.ts';
+import { selectionOf } from './registration-query.ts';
 import type { RegistrationsHandle } from './useRegistrations.ts';
-import { selectionOf } from './wanted.ts';
 
 type State =
   | { kind: 'closed' }
@@ -29,7 +29,7 @@ export interface NudgeManyHandle {
 const SENDING_TIMEOUT_MILLISECONDS = 120_000;
 
 /** Nudges all students who match now. */
-export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyHandle {
+export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHandle {
   const { guard, texts, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.registrations;
@@ -48,7 +48,7 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     turn.current += 1;
     const mine = turn.current;
     setState({ kind: 'counting' });
-    const answer = await call(at.nudgeMany, { ...selectionOf(wanted), only_count: true }, { lang });
+    const answer = await call(at.nudgeMany, { ...selectionOf(query), only_count: true }, { lang });
     if (mine !== turn.current) return;
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     setState(
@@ -69,7 +69,7 @@ export function useNudgeMany({ wanted, again }: RegistrationsHandle): NudgeManyH
     const mine = turn.current;
     setState({ kind: 'sending', counts });
     const options = { lang, timeoutMilliseconds: SENDING_TIMEOUT_MILLISECONDS };
-    const answer = await call(at.nudgeMany, selectionOf(wanted), options);
+    const answer = await call(at.nudgeMany, selectionOf(query), options);
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
       const { title, message } = whyNotSent(answer);

@@ -3,7 +3,7 @@ import type { OwnPartnerProfile } from '#contract/partner.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { loadSession } from '#src/lib/session/session.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 

@@ -10,15 +10,20 @@ import { noteRefusal } from '#src/lib/session/session.ts';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { usePartnerArea } from './partner-area-context.ts';
 import {
+  keepRegistrationQuery,
+  type RegistrationQuery,
+  readRegistrationQuery,
+  selectionOf,
+} from './registration-query.ts';
+import {
   merged,
   type Registrations,
   type RegistrationsReply,
   readRegistrations,
   type Summary,
 } from './registrations.ts';
-import { keepWanted, readWanted, selectionOf, type Wanted } from './wanted.ts';
 
-type Wish = InputOf<typeof at.getRegistrations.path>;
+type Input = InputOf<typeof at.getRegistrations.path>;
 
 /** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 250;
@@ -47,9 +52,9 @@ type Asking = { kind: 'no' } | { kind: 'asking' } | { kind: 'failed'; offline: b
 export interface RegistrationsHandle {
   view: RegistrationsView;
   load: () => void;
-  wanted: Wanted;
+  query: RegistrationQuery;
   /** Changes search, filters or order. Typing waits a moment for the next letter. */
-  find: (wanted: Wanted, isTyped?: boolean) => void;
+  find: (query: RegistrationQuery, isTyped?: boolean) => void;
   /** Loads the next page. */
   more: () => void;
   /** Loads the list and the figures again, after many were nudged. */
@@ -70,54 +75,54 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const { lang } = guard;
   const t = texts.registrations;
   const [view, setView] = useState<RegistrationsView>({ kind: 'loading' });
-  const [wanted, setWanted] = useState(() => readWanted(location.search, history.state));
+  const [query, setWanted] = useState(() => readRegistrationQuery(location.search, history.state));
   const [round, setRound] = useState(0);
   const [asking, setAsking] = useState<Asking>({ kind: 'no' });
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
   const ask = useRef(latestOnly()).current;
   // The search goes into the body: addresses are logged, and names don't belong there.
-  const post = (wish: Wish) => (signal: AbortSignal) => call(at.getRegistrations, wish, { lang, signal });
+  const post = (input: Input) => (signal: AbortSignal) => call(at.getRegistrations, input, { lang, signal });
 
   const load = async () => {
     setView({ kind: 'loading' });
     setAsking({ kind: 'no' });
-    const answer = await ask(post(wishOf(wanted)));
+    const answer = await ask(post(inputOf(query)));
     if (!answer || noteRefusal(answer)) return;
     const reply = replyOf(answer);
     setView(reply ? opened(reply) : { kind: 'failed', offline: answer.kind === 'unreachable' });
   };
 
   /** Loads a page of those who match; `add` puts it into the view. */
-  const fetchPage = async (wish: Wish, waitMilliseconds: number, add: (reply: Registrations) => void) => {
+  const fetchPage = async (input: Input, waitMilliseconds: number, add: (reply: Registrations) => void) => {
     setAsking({ kind: 'asking' });
-    const answer = await ask(post(wish), waitMilliseconds);
+    const answer = await ask(post(input), waitMilliseconds);
     if (!answer || noteRefusal(answer)) return;
     const reply = replyOf(answer);
-    const again = () => fetchPage(wish, 0, add);
+    const again = () => fetchPage(input, 0, add);
     setAsking(reply ? { kind: 'no' } : { kind: 'failed', offline: answer.kind === 'unreachable', again });
     if (reply) add(reply);
   };
 
-  const show = (next: Wanted, waitMilliseconds = 0) => {
+  const show = (next: RegistrationQuery, waitMilliseconds = 0) => {
     setWanted(next);
-    return fetchPage(wishOf(next), waitMilliseconds, (reply) =>
+    return fetchPage(inputOf(next), waitMilliseconds, (reply) =>
       setView((now) => (now.kind === 'ready' ? opened(reply, now.people.known) : now)),
     );
   };
 
-  const find = (next: Wanted, isTyped = false) => {
-    keepWanted(next, isTyped);
+  const find = (next: RegistrationQuery, isTyped = false) => {
+    keepRegistrationQuery(next, isTyped);
     show(next, isTyped ? TYPING_MILLISECONDS : 0);
   };
 
   const again = async () => {
-    await show(wanted);
+    await show(query);
     setRound((count) => count + 1);
   };
 
   const more = () => {
     if (view.kind !== 'ready' || view.people.next === null || asking.kind === 'asking') return;
-    fetchPage({ ...wishOf(wanted), after: view.people.next }, 0, (reply) => setView((now) => withPage(now, reply)));
+    fetchPage({ ...inputOf(query), after: view.people.next }, 0, (reply) => setView((now) => withPage(now, reply)));
   };
 
   const nudge = async (person: Registration) => {
@@ -146,16 +151,16 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
 
   useOnChange(isVerified, () => void load());
   useOnMount(() => {
-    const goBack = () => show(readWanted(location.search, history.state));
+    const goBack = () => show(readRegistrationQuery(location.search, history.state));
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   });
   const noted = ({ person_id: id }: Registration, note: string) => setView((now) => withPerson(now, id, { note }));
-  return { view, load, wanted, find, more, again, round, asking, nudging, nudge, noted };
+  return { view, load, query, find, more, again, round, asking, nudging, nudge, noted };
 }
 
-function wishOf(wanted: Wanted): Wish {
-  return { ...selectionOf(wanted), order: wanted.order };
+function inputOf(query: RegistrationQuery): Input {
+  return { ...selectionOf(query), order: query.order };
 }
 
 function replyOf(answer: Answer<RegistrationsReply>): Registrations | undefined {

@@ -1,6 +1,6 @@
 import { placementRules } from '#contract/placement-rules.ts';
 import { site } from '#site';
-import { placementFigures } from '#src/i18n/obstacles.text.ts';
+import { placementFigures } from '#src/nouns/placement/obstacles.text.ts';
 
 export const rules = placementRules(site.programme);
 

@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/contract.ts';
-import { shownToSide } from '#src/i18n/contract.text.ts';
 import { call } from '#src/lib/call/call.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { shownToSide } from '#src/nouns/contract/contract.text.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';

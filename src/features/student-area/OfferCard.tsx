@@ -1,5 +1,5 @@
 import { formatDate } from '#src/i18n/format.ts';
-import { AnswerNotes } from '#src/ui/AnswerNotes.tsx';
+import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
 

@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { StudentAreaProps } from './student-area-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /student/dashboard: where my application stands, and what I can do from here. */
-export function StudentDashboard(props: StudentAreaProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./StudentArea.tsx')}>
-      {({ StudentArea }, user) => <StudentArea {...props} user={user} />}
-    </GuardedPage>
-  );
-}
+export const StudentDashboard = guarded(async () => (await import('./StudentArea.tsx')).StudentArea);

@@ -3,13 +3,13 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import type { Status } from '#contract/status.ts';
-import { contractTexts } from '#src/i18n/contract.text.ts';
-import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
-import { answerNotes, placementLink } from '#src/i18n/placement.text.ts';
 import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { contractTexts } from '#src/nouns/contract/contract.text.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
+import { answerNotes, placementLink } from '#src/nouns/placement/placement.text.ts';
 
 export const studentAreaText = {
   title: { de: 'Mein Bereich', en: 'My area' },

@@ -1,10 +1,10 @@
 import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { documentNames } from '#src/i18n/document-names.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
 
 export const pageText = {
   title: { de: 'Dokument-Upload testen', en: 'Test the document upload' },

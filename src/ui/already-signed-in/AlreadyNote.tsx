@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
-import { useLoaded } from '../lazy/useLoaded.ts';
+import { useOnMount } from '../island/on-change.ts';
 import { Note } from '../Note.tsx';
 
 export interface AlreadyProps {
@@ -12,11 +13,14 @@ export interface AlreadyProps {
 
 /** Shows a signed-in student the link to their area on forms for new accounts. Without an answer it shows nothing. */
 export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
-  const { data: email } = useLoaded({
-    ask: (signal) => call(at.getSession, {}, { lang, signal }),
-    // Checked by hand, since following a session needs a script that nothing else here does.
-    read: ({ user }) => (user?.role === 'student' ? user.email : undefined),
-    fault: () => undefined,
+  const [email, setEmail] = useState<string>();
+  // Not useLoaded: its script would be one more for each form about an account.
+  useOnMount(() => {
+    call(at.getSession, {}, { lang }).then((answer) => {
+      // Checked by hand, since following a session needs a script that nothing else here does.
+      const user = answer.kind === 'ok' ? answer.data.user : null;
+      if (user?.role === 'student') setEmail(user.email);
+    });
   });
   if (email === undefined) return null;
   return (

@@ -9,8 +9,8 @@ import { X } from '../icons.tsx';
 import { byteSize, megabytes } from './byte-size.ts';
 import { ChosenBefore, useRememberedName } from './ChosenBefore.tsx';
 import { sentenceOf } from './file-sentence.ts';
-import { Standstill, useStandstill } from './Standstill.tsx';
 import { sentFacts } from './sent-name.ts';
+import { UploadStalled, useStalled } from './UploadStalled.tsx';
 
 export { ChosenBefore };
 
@@ -89,7 +89,7 @@ function Running({
   texts,
 }: Pick<Props, 'form' | 'file' | 'lang' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
   const percent = percentOf(state.loadedBytes, file.size);
-  const isStill = useStandstill(state.loadedBytes) && !state.waits;
+  const isStill = useStalled(state.loadedBytes) && !state.waits;
   if (percent === 100) return <span className="badge ok">{fill(texts.sent, { size: byteSize(file.size, lang) })}</span>;
   const amount = fill(texts.uploaded, {
     percent,
@@ -106,7 +106,7 @@ function Running({
           ? texts.queued
           : [amount, !isStill && restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
       </span>
-      {isStill && <Standstill form={form} lang={lang} />}
+      {isStill && <UploadStalled form={form} lang={lang} />}
     </>
   );
 }

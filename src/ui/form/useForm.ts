@@ -86,6 +86,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
 
   const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
   const show = (found: readonly ShownProblem[]) => {
+    setSending({ kind: 'idle' });
     setProblems(inOrder(found, rules.names));
     setAttempts((count) => count + 1);
   };
@@ -106,15 +107,13 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     setDone(false);
     const found = [(await rules.check(filled)) ?? []].flat();
     isChecking.current = false;
-    if (found.length > 0) {
-      setSending({ kind: 'idle' });
+    if (found.length > 0)
       return show(
         found.map((problem) => ({
           path: problem.path,
           message: rejected.current.get(problem.path) ?? say(problem),
         })),
       );
-    }
     setProblems([]);
     settle(await transmit((hooks) => rules.send(filled, hooks)), filled);
   };
@@ -128,12 +127,8 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
       case 'ok': {
         const unusable = rules.onOk(answer.data, sent);
         setDone(!unusable);
-        setSending(
-          unusable
-            ? { kind: 'refused', message: unusable, temporary: false, paused: false, code: 'unexpected' }
-            : { kind: 'idle' },
-        );
-        if (unusable) setAttempts((count) => count + 1);
+        if (!unusable) return setSending({ kind: 'idle' });
+        refuse({ kind: 'refused', status: 0, code: 'unexpected', message: unusable, errors: [] });
       }
     }
   };
@@ -141,7 +136,6 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const refuse = (refusal: Refusal) => {
     const atFields = refusal.errors.filter(({ path }) => rules.names.includes(path));
     if (atFields.length > 0) {
-      setSending({ kind: 'idle' });
       show(
         atFields.map((error) => ({
           path: error.path,

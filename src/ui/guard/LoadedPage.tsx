@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loaded } from '../lazy/useLoaded.ts';
+import type { Loaded } from '../useLoaded.ts';
 import { GuardMessage } from './GuardMessage.tsx';
 import type { GuardProps } from './guard-props.ts';
 import { Waiting } from './Waiting.tsx';

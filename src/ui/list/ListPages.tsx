@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useOnChange } from '../island/on-change.ts';
 import styles from './list.module.css';
+import { firstPage } from './list-query.ts';
+import { QueryLink } from './QueryLink.tsx';
 import type { ListHandle } from './useList.ts';
-import { WishLink } from './WishLink.tsx';
-import { firstPage } from './wish.ts';
 
 interface Props {
   list: Pick<ListHandle<{ previous: string | null; next: string | null }>, 'page' | 'show' | 'hrefOf'>;
@@ -29,14 +29,14 @@ export function ListPages({ list, texts: t, focus }: Props) {
   return (
     <nav className={styles.pages} aria-label={t.pages}>
       {page.previous !== null && (
-        <WishLink {...common} wish={firstPage(page.wish, { before: page.previous })}>
+        <QueryLink {...common} query={firstPage(page.query, { before: page.previous })}>
           {t.previous}
-        </WishLink>
+        </QueryLink>
       )}
       {page.next !== null && (
-        <WishLink {...common} wish={firstPage(page.wish, { after: page.next })}>
+        <QueryLink {...common} query={firstPage(page.query, { after: page.next })}>
           {t.next}
-        </WishLink>
+        </QueryLink>
       )}
     </nav>
   );

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { Choices } from './Choices.tsx';
 
-interface Props<State extends string> extends Pick<ComponentProps<typeof Choices>, 'list' | 'wish' | 'label'> {
+interface Props<State extends string> extends Pick<ComponentProps<typeof Choices>, 'list' | 'query' | 'label'> {
   states: readonly State[];
   names: Readonly<Record<State, string>>;
   /** Without them, only the names are shown. */

@@ -2,45 +2,44 @@ import { useState } from 'react';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useOnMount } from '../island/on-change.ts';
-import { useLoaded } from '../lazy/useLoaded.ts';
-import { addressOfWish, type Fields, firstPage, readWish, type Wish } from './wish.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { addressOfQuery, type Fields, firstPage, type ListQuery, readListQuery } from './list-query.ts';
 
 /** How long typing must pause before the server is asked. */
 const TYPING_MILLISECONDS = 250;
 
 interface Wanted<Reply, Page> {
   lang: string;
-  /** Path of the page, and the names that its address may have, with the values of each. */
-  path: string;
+  /** The names that the page's address may have, with the values of each. */
   fields: Fields;
   /** `search`: what was typed; it is in no address, since addresses are logged. */
-  ask: (wish: Wish, search: string, signal: AbortSignal) => Promise<Answer<Reply>>;
+  ask: (query: ListQuery, search: string, signal: AbortSignal) => Promise<Answer<Reply>>;
   /** Undefined for an answer that is not our server's. */
   read: (reply: Unchecked<Reply>) => Page | undefined;
   faults: { offline: string; failed: string };
 }
 
 export interface ListHandle<Page> {
-  /** The page that was loaded last, and the wish that it answers. */
-  page: (Page & { wish: Wish; search: string }) | undefined;
+  /** The page that was loaded last, and the query that it answers. */
+  page: (Page & { query: ListQuery; search: string }) | undefined;
   /** Why the last request failed. */
   fault: string | undefined;
   search: string;
   find: (search: string) => void;
   /** Shows other rows, and puts their address into the address bar. */
-  show: (wish: Wish) => void;
+  show: (query: ListQuery) => void;
   /** Asks again for what is shown. */
   load: () => void;
-  hrefOf: (wish: Wish) => string;
+  hrefOf: (query: ListQuery) => string;
 }
 
 /** The page of a list that the address names: filters and place in the address, typed words in the body. */
 export function useList<Reply, Page extends object>(wanted: Wanted<Reply, Page>): ListHandle<Page> {
-  const { lang, path, fields, ask, read, faults } = wanted;
-  const here = () => ({ wish: readWish(location.search, fields), search: keptSearch(), waitMilliseconds: 0 });
+  const { lang, fields, ask, read, faults } = wanted;
+  const here = () => ({ query: readListQuery(location.search, fields), search: keptSearch(), waitMilliseconds: 0 });
   const [asked, setAsked] = useState(here);
-  const { wish, search, waitMilliseconds } = asked;
-  const hrefOf = (other: Wish) => addressOfWish(path, other);
+  const { query, search, waitMilliseconds } = asked;
+  const hrefOf = (other: ListQuery) => addressOfQuery(location.pathname, other);
   const {
     data: page,
     fault,
@@ -49,25 +48,25 @@ export function useList<Reply, Page extends object>(wanted: Wanted<Reply, Page>)
     key: asked,
     waitMilliseconds,
     ask: async (signal) => {
-      const answer = await ask(wish, search, signal);
+      const answer = await ask(query, search, signal);
       // The row next to which the page begins is gone, as in an old bookmark: the first page is shown instead.
-      const isGone = answer.kind === 'refused' && answer.status === 400 && (wish.after ?? wish.before) !== undefined;
+      const isGone = answer.kind === 'refused' && answer.status === 400 && (query.after ?? query.before) !== undefined;
       if (!isGone || signal.aborted) return answer;
-      history.replaceState(history.state, '', hrefOf(firstPage(wish)));
+      history.replaceState(history.state, '', hrefOf(firstPage(query)));
       setAsked(here());
       return undefined;
     },
     read: (reply) => {
       const found = read(reply);
-      return found && { ...found, wish, search };
+      return found && { ...found, query, search };
     },
     fault: (answer) => faultOf(answer, lang, faults),
   });
   const find = (typed: string) => {
-    history.replaceState(stateOf(typed), '', hrefOf(firstPage(readWish(location.search, fields))));
+    history.replaceState(stateOf(typed), '', hrefOf(firstPage(readListQuery(location.search, fields))));
     setAsked({ ...here(), waitMilliseconds: typed.trim() ? TYPING_MILLISECONDS : 0 });
   };
-  const show = (other: Wish) => {
+  const show = (other: ListQuery) => {
     history.pushState(stateOf(keptSearch()), '', hrefOf(other));
     setAsked(here());
   };

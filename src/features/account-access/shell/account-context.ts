@@ -21,10 +21,7 @@ export interface AccountProps {
   >;
 }
 
-export const AccountContext = createContext<AccountProps | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const AccountContext = createContext({} as AccountProps);
 
-export function useAccount(): AccountProps {
-  const value = useContext(AccountContext);
-  if (!value) throw new Error('useAccount belongs inside <AccountIsland>');
-  return value;
-}
+export const useAccount = () => useContext(AccountContext);

@@ -1,5 +1,5 @@
-import type { Loaded } from '#src/ui/lazy/useLoaded.ts';
 import { Note } from '#src/ui/Note.tsx';
+import type { Loaded } from '#src/ui/useLoaded.ts';
 import { useShell } from '../shell/shell-context.ts';
 
 interface Props {

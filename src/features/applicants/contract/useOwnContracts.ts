@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { call } from '#src/lib/call/call.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
 

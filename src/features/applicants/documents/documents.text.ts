@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
 
 /** For a document that is sent by itself: one that was sent back, is missing, or follows later. */
 const documents = {

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { documentNames } from '#src/i18n/document-names.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
 import { factTexts } from '../status/status.text.ts';
 
 export const verifyText = {

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
 import { byteSize, megabytes } from '#src/ui/chosen-file/byte-size.ts';
-import { Standstill, useStandstill } from '#src/ui/chosen-file/Standstill.tsx';
+import { UploadStalled, useStalled } from '#src/ui/chosen-file/UploadStalled.tsx';
 import field from '#src/ui/file/FileField.module.css';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
@@ -137,7 +137,7 @@ function Progress({ form }: { form: FormHandle }) {
 function Running({ form, loaded, total }: { form: FormHandle; loaded: number; total: number }) {
   const { lang, texts } = useShell();
   const percent = percentOf(loaded, total);
-  const isStill = useStandstill(loaded) && percent < 100;
+  const isStill = useStalled(loaded) && percent < 100;
   const amount = { percent, loaded: megabytes(loaded, lang), size: megabytes(total, lang) };
   return (
     <div>
@@ -145,7 +145,7 @@ function Running({ form, loaded, total }: { form: FormHandle; loaded: number; to
         {percent} %
       </progress>
       <span className="hint">{fill(texts.form.uploaded, amount)}</span>
-      {isStill && <Standstill form={form} lang={lang} />}
+      {isStill && <UploadStalled form={form} lang={lang} />}
     </div>
   );
 }

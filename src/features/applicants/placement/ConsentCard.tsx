@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/placement.ts';
 import { fill } from '#contract/fill.ts';
-import type { ConsentIn } from '#src/i18n/consent.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { Consent } from '#src/ui/Consent.tsx';
-import { Stakes } from '#src/ui/Stakes.tsx';
+import { Consent } from '#src/nouns/personal-data/Consent.tsx';
+import type { ConsentIn } from '#src/nouns/personal-data/consent.text.ts';
+import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementProps } from './Placement.tsx';

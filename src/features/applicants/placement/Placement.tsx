@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/placement.ts';
 import { call } from '#src/lib/call/call.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import { paths } from '#src/i18n/paths.ts';
-import { answerNotes } from '#src/i18n/placement.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { answerNotes } from '#src/nouns/placement/placement.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 const offers = {
   offered: { de: 'Ein Angebot für Sie', en: 'An offer for you' },

@@ -2,11 +2,11 @@ import type { Lang } from '#contract/languages.ts';
 import type { PoolWait } from '#contract/placement.ts';
 import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
 import { site } from '#site';
-import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
 import { countriesIn } from '#src/i18n/countries.ts';
-import { obstaclesIn, placementFields, placementLink } from '#src/i18n/placement.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { consentActs, consentsIn } from '#src/nouns/personal-data/consent.text.ts';
+import { obstaclesIn, placementFields, placementLink } from '#src/nouns/placement/placement.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 import { offerTexts } from './offers.text.ts';
 

@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/match.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';
 
 export type Said = 'confirmed' | 'declined';

@@ -9,10 +9,7 @@ export interface ApplicantResources extends ApplicantTexts {
   scenes: Readonly<Record<'post' | 'arrival' | 'upload' | 'sign' | 'lostSuitcase', string>>;
 }
 
-export const ApplicantResourcesContext = createContext<ApplicantResources | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const ApplicantResourcesContext = createContext({} as ApplicantResources);
 
-export function useApplicantResources(): ApplicantResources {
-  const value = useContext(ApplicantResourcesContext);
-  if (!value) throw new Error('useApplicantResources belongs inside a screen of an applicant');
-  return value;
-}
+export const useApplicantResources = () => useContext(ApplicantResourcesContext);

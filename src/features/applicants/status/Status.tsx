@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { takesPlacement } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { AnswerNotes } from '#src/ui/AnswerNotes.tsx';
+import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';

@@ -1,8 +1,8 @@
 import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { DATA_LINK_HOURS } from '#contract/limits.ts';
-import { consentActs, consentsIn } from '#src/i18n/consent.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { consentActs, consentsIn } from '#src/nouns/personal-data/consent.text.ts';
 
 const LIFE = hoursInWords(DATA_LINK_HOURS);
 

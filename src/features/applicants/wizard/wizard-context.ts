@@ -10,10 +10,7 @@ export interface WizardProps extends ShellProps {
 
 type WizardValue = ShellValue & WizardProps;
 
-export const WizardContext = createContext<WizardValue | undefined>(undefined);
+/** Its provider stands around all that asks for it. */
+export const WizardContext = createContext({} as WizardValue);
 
-export function useWizard(): WizardValue {
-  const value = useContext(WizardContext);
-  if (!value) throw new Error('useWizard belongs inside <Wizard>');
-  return value;
-}
+export const useWizard = () => useContext(WizardContext);

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { isId } from '#contract/id.ts';
-import { shownToSide } from '#src/i18n/contract.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { SideContract } from '#src/ui/contract/SideContract.tsx';
+import { shownToSide } from '#src/nouns/contract/contract.text.ts';
+import { SideContract } from '#src/nouns/contract/SideContract.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import styles from './contracts.module.css';
+import type { ContractsTexts } from './contracts.text.ts';
 import { readContracts } from './contracts.ts';
-import type { ContractsProps } from './contracts-props.ts';
 
 /** The employer's contracts as cards, the newest first, and the one that was chosen below them. */
-export function ContractsPage(props: ContractsProps) {
-  const { lang, texts, errors, path, guard, dashboard, emptyPicture } = props;
+export function ContractsPage(props: EmployerProps<ContractsTexts>) {
+  const { lang, texts, errors, guard, links, emptyPicture } = props;
   const { list: t, contract: contractTexts } = texts;
   // The overview and mails link to one.
   const [linked] = useState(() => linkedIn(location.search));
   const list = useList({
     lang,
-    path,
     fields: {},
-    ask: (wish, _search, signal) =>
-      call(at.employerContracts, { ...wish, ...(linked && { contract_id: linked }) }, { lang, signal }),
+    ask: (query, _search, signal) =>
+      call(at.employerContracts, { ...query, ...(linked && { contract_id: linked }) }, { lang, signal }),
     read: readContracts,
     faults: t,
   });
@@ -42,7 +42,7 @@ export function ContractsPage(props: ContractsProps) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${parts.link}`} href={dashboard}>
+        <a className={`sm ${parts.link}`} href={links.dashboard}>
           {t.back}
         </a>
         <h1 id="contracts" tabIndex={-1}>

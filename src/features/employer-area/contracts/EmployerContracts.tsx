@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { ContractsProps } from './contracts-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /employer/contracts: what an employer signs and has signed. */
-export function EmployerContracts(props: ContractsProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./ContractsPage.tsx')}>
-      {({ ContractsPage }) => <ContractsPage {...props} />}
-    </GuardedPage>
-  );
-}
+export const EmployerContracts = guarded(async () => (await import('./ContractsPage.tsx')).ContractsPage);

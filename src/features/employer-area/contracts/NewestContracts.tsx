@@ -2,16 +2,17 @@ import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
-import type { EmployerAreaProps } from '../employer-area-props.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { EmployerAreaTexts } from '../employer-area.text.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import type { ContractCardsTexts } from './contracts.text.ts';
 import { contractInWords, newestFirst, readContracts } from './contracts.ts';
 
 /** The contracts that wait for the employer, then the newest; nothing where there is none. */
-export function NewestContracts({ lang, texts: area, links }: EmployerAreaProps) {
+export function NewestContracts({ lang, texts: area, links }: EmployerProps<EmployerAreaTexts>) {
   const { contracts: texts } = area;
   const { list: t } = texts;
   const { data, fault, load } = useLoaded({

@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { EmployerMatchesProps } from './employer-matches-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /employer/matches?requirement=<id>: who fits a requirement, and what becomes of them. */
-export function EmployerMatches(props: EmployerMatchesProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./MatchesPage.tsx')}>
-      {({ MatchesPage }) => <MatchesPage {...props} />}
-    </GuardedPage>
-  );
-}
+export const EmployerMatches = guarded(async () => (await import('./MatchesPage.tsx')).MatchesPage);

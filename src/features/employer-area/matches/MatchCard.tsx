@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { MATCH_TONES } from '#src/i18n/match.text.ts';
+import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import type { MatchesProps } from './Matches.tsx';
 import styles from './matches.module.css';
 import { type Match, PARTS } from './matches.ts';

@@ -13,15 +13,16 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import type { Requirement } from '../requirements/requirement.ts';
-import type { EmployerMatchesProps } from './employer-matches-props.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
+import type { EmployerMatchesTexts } from './matches.text.ts';
 import { type Match, phaseOf, readMatches } from './matches.ts';
 
-export interface MatchesProps extends EmployerMatchesProps {
+export interface MatchesProps extends EmployerProps<EmployerMatchesTexts> {
   requirement: Requirement;
   toasts: Toasts;
   /** The requirement may be filled or open again. */
@@ -31,10 +32,9 @@ export interface MatchesProps extends EmployerMatchesProps {
 const FIELDS = { requirement: ID, phase: MATCH_PHASES };
 
 export function Matches(props: MatchesProps) {
-  const { lang, texts: t, path, emptyPicture, requirement, toasts, onChanged } = props;
+  const { lang, texts: t, emptyPicture, requirement, toasts, onChanged } = props;
   const list = useList({
     lang,
-    path,
     fields: FIELDS,
     ask: ({ phase, after, before }, _search, signal) =>
       call(at.listMatches, { requirement_id: requirement.id, phase: phaseOf(phase), after, before }, { lang, signal }),
@@ -61,7 +61,7 @@ export function Matches(props: MatchesProps) {
   const step = ({ id, version: seen }: Match, decision: 'accepted' | 'refused') =>
     act(id, t[decision], () => call(at.stepMatch, { match_id: id, seen, decision }, { lang }));
   const { page } = list;
-  const phase = phaseOf(page?.wish.phase);
+  const phase = phaseOf(page?.query.phase);
   return (
     <>
       <MatchingCard {...props} page={page} isBusy={busy === 'start'} onStart={start} />
@@ -75,7 +75,7 @@ export function Matches(props: MatchesProps) {
             <div className={styles.phases}>
               <Choices
                 list={list}
-                wish={{ ...page.wish, phase }}
+                query={{ ...page.query, phase }}
                 name="phase"
                 label={t.phase}
                 choices={MATCH_PHASES.map((one) => ({ value: one, text: t[`phase_${one}`], count: page.counts[one] }))}

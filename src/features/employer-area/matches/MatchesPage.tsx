@@ -1,17 +1,18 @@
 import * as at from '#contract/addresses/employer.ts';
-import { requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import { requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
 import { readRequirement } from '../requirements/requirement.ts';
-import type { EmployerMatchesProps } from './employer-matches-props.ts';
 import { Matches } from './Matches.tsx';
+import type { EmployerMatchesTexts } from './matches.text.ts';
 
 /** The requirement that the address names, with its matches. */
-export function MatchesPage(props: EmployerMatchesProps) {
+export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
   const { lang, guard, texts: t, links } = props;
   const toasts = useToasts();
   const loaded = useLoaded({

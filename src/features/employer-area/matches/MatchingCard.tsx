@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
-import { REQUIREMENT_TONES } from '#src/i18n/requirement.text.ts';
+import { REQUIREMENT_TONES } from '#src/nouns/requirement/requirement.text.ts';
 import type { MatchesProps } from './Matches.tsx';
 import styles from './matches.module.css';
 import { excludedRows, type MatchesFound } from './matches.ts';

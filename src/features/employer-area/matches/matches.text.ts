@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Exclusion } from '#contract/matching.ts';
-import { matchStates } from '#src/i18n/match.text.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { matchStates } from '#src/nouns/match/match.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { loadingTexts } from '../employer-area.text.ts';
 
 export const employerMatchesText = {

@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { EmployerMembersProps } from './members-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /employer/members: who works for an employer. */
-export function EmployerMembers(props: EmployerMembersProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./MembersPage.tsx')}>
-      {({ MembersPage }) => <MembersPage {...props} />}
-    </GuardedPage>
-  );
-}
+export const EmployerMembers = guarded(async () => (await import('./MembersPage.tsx')).MembersPage);

@@ -1,12 +1,13 @@
 import * as at from '#contract/addresses/employer-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { MembersCard } from '#src/ui/members/MembersCard.tsx';
-import { MEMBERS_TITLE, type MembersAt } from '#src/ui/members/members-props.ts';
+import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
+import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { Employer } from '../employer.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import styles from '../page-parts.module.css';
-import type { EmployerMembersProps } from './members-props.ts';
+import type { EmployerMembersTexts } from './members.text.ts';
 
 const CALLS: MembersAt = {
   list: at.employerMembers,
@@ -19,17 +20,17 @@ const CALLS: MembersAt = {
 };
 
 /** Who works for the employer, who is invited, and the form that invites a colleague. */
-export function MembersPage(props: EmployerMembersProps) {
+export function MembersPage(props: EmployerProps<EmployerMembersTexts>) {
   return <EmployerLoader {...props}>{(employer) => <Page {...props} employer={employer} />}</EmployerLoader>;
 }
 
-function Page(props: EmployerMembersProps & { employer: Employer }) {
-  const { lang, texts: t, errors, dashboard, portal, employer } = props;
+function Page(props: EmployerProps<EmployerMembersTexts> & { employer: Employer }) {
+  const { lang, texts: t, errors, links, employer } = props;
   const toasts = useToasts();
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${styles.link}`} href={dashboard}>
+        <a className={`sm ${styles.link}`} href={links.dashboard}>
           {t.back}
         </a>
         <h1 id={MEMBERS_TITLE} tabIndex={-1}>
@@ -44,7 +45,8 @@ function Page(props: EmployerMembersProps & { employer: Employer }) {
           dayOf={formatDate}
           heading="h2"
           isVerified={employer.state === 'vetted'}
-          {...{ lang, errors, toasts, portal }}
+          portal={links.portal}
+          {...{ lang, errors, toasts }}
         />
       </section>
       <Toaster toasts={toasts} close={t.close} />

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import { membersTexts, membersTitle } from '#src/i18n/members.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { membersTexts, membersTitle } from '#src/nouns/member/members.text.ts';
 import { employerForm, loadingTexts } from '../employer-area.text.ts';
 
 export const employerMembersText = {
@@ -25,3 +25,4 @@ export function employerMembersTexts(lang: Lang) {
     form: say(employerForm, lang),
   };
 }
+export type EmployerMembersTexts = ReturnType<typeof employerMembersTexts>;

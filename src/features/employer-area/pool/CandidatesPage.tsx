@@ -5,20 +5,21 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { type ListHandle, useList } from '#src/ui/list/useList.ts';
-import { WishLink } from '#src/ui/list/WishLink.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { EmployerLoader } from '../EmployerLoader.tsx';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
-import type { CandidatesProps } from './candidates-props.ts';
 import { PoolFilters } from './PoolFilters.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
-import { hasFilters, POOL_FIELDS, type PoolFound, poolWish, readPool, withoutFilters } from './pool.ts';
+import type { PoolTexts } from './pool.text.ts';
+import { hasFilters, POOL_FIELDS, type PoolFound, poolInput, readPool, withoutFilters } from './pool.ts';
 
 /** The candidates, as soon as the employer is vetted. */
-export function CandidatesPage(props: CandidatesProps) {
-  const { texts, dashboard } = props;
+export function CandidatesPage(props: EmployerProps<PoolTexts>) {
+  const { texts, links } = props;
   const { list: t } = texts;
   return (
     <EmployerLoader {...props} texts={t}>
@@ -31,7 +32,7 @@ export function CandidatesPage(props: CandidatesProps) {
             <Note tone="info" title={t.notVettedTitle}>
               <p>{t.notVettedText}</p>
               <p>
-                <a href={dashboard}>{t.back}</a>
+                <a href={links.dashboard}>{t.back}</a>
               </p>
             </Note>
           </div>
@@ -42,14 +43,13 @@ export function CandidatesPage(props: CandidatesProps) {
 }
 
 /** With filters and orders, which the address names. */
-function CandidateList(props: CandidatesProps) {
-  const { lang, texts, path, guard, dashboard } = props;
+function CandidateList(props: EmployerProps<PoolTexts>) {
+  const { lang, texts, guard, links } = props;
   const { list: t } = texts;
   const list = useList({
     lang,
-    path,
     fields: POOL_FIELDS,
-    ask: (wish, _search, signal) => call(at.listPool, poolWish(wish), { lang, signal }),
+    ask: (query, _search, signal) => call(at.listPool, poolInput(query), { lang, signal }),
     read: readPool,
     faults: t,
   });
@@ -58,7 +58,7 @@ function CandidateList(props: CandidatesProps) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${parts.link}`} href={dashboard}>
+        <a className={`sm ${parts.link}`} href={links.dashboard}>
           {t.back}
         </a>
         <h1 id="candidates" tabIndex={-1}>
@@ -69,7 +69,7 @@ function CandidateList(props: CandidatesProps) {
       {page && <PoolTiles stats={page.stats} texts={texts.stats} context={texts.stats.ofAll} />}
       <section className={`card ${styles.listed} ${parts.section}`} aria-labelledby="candidates">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
-        {page && <PoolFilters list={list} wish={page.wish} texts={texts} />}
+        {page && <PoolFilters list={list} query={page.query} texts={texts} />}
         {page && <Rows {...props} list={list} page={page} />}
         <ListPages list={list} texts={t} focus="candidates" />
       </section>
@@ -77,7 +77,7 @@ function CandidateList(props: CandidatesProps) {
   );
 }
 
-interface RowsProps extends CandidatesProps {
+interface RowsProps extends EmployerProps<PoolTexts> {
   list: ListHandle<PoolFound>;
   page: NonNullable<ListHandle<PoolFound>['page']>;
 }
@@ -86,7 +86,7 @@ function Rows({ texts, emptyPicture, list, page }: RowsProps) {
   const { list: t } = texts;
   if (page.candidates.length > 0)
     return <CandidateTable candidates={page.candidates} caption={t.caption} texts={texts} />;
-  if (!hasFilters(page.wish))
+  if (!hasFilters(page.query))
     return (
       <EmptyList picture={emptyPicture} title={t.empty}>
         <p className="muted">{t.emptyText}</p>
@@ -96,9 +96,9 @@ function Rows({ texts, emptyPicture, list, page }: RowsProps) {
     <EmptyList picture={emptyPicture} title={t.noneFits}>
       <p className="muted">{t.noneFitsText}</p>
       <p>
-        <WishLink list={list} wish={withoutFilters(page.wish)} className="btn line small">
+        <QueryLink list={list} query={withoutFilters(page.query)} className="btn line small">
           {t.clear}
-        </WishLink>
+        </QueryLink>
       </p>
     </EmptyList>
   );

@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { CandidatesProps } from './candidates-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /employer/candidates: everybody whom a vetted employer may see. */
-export function EmployerCandidates(props: CandidatesProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./CandidatesPage.tsx')}>
-      {({ CandidatesPage }) => <CandidatesPage {...props} />}
-    </GuardedPage>
-  );
-}
+export const EmployerCandidates = guarded(async () => (await import('./CandidatesPage.tsx')).CandidatesPage);

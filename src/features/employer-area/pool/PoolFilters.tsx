@@ -1,27 +1,27 @@
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import { firstPage, type ListQuery } from '#src/ui/list/list-query.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';
-import { firstPage, type Wish } from '#src/ui/list/wish.ts';
 import styles from './pool.module.css';
 import type { PoolTexts } from './pool.text.ts';
 import { POOL_FIELDS } from './pool.ts';
 
 interface Props {
   list: Pick<ListHandle<object>, 'show'>;
-  wish: Wish;
+  query: ListQuery;
   texts: PoolTexts;
 }
 
 /** Whom the employer looks for. Each choice counts at once and stands in the address. */
-export function PoolFilters({ list, wish, texts }: Props) {
+export function PoolFilters({ list, query, texts }: Props) {
   const { list: t, table, work } = texts;
-  const choose = (name: string, value: string) => list.show(firstPage(wish, { [name]: value || undefined }));
+  const choose = (name: string, value: string) => list.show(firstPage(query, { [name]: value || undefined }));
   const select = (name: string, label: string, options: readonly { id: string; name: string }[], any?: string) => (
     <ChoiceSelect
       id={`pool-${name}`}
       label={label}
-      value={wish[name]}
+      value={query[name]}
       options={options}
       onChoose={(id) => choose(name, id)}
       {...(any !== undefined && { any })}
@@ -41,8 +41,8 @@ export function PoolFilters({ list, wish, texts }: Props) {
         FIELDS_OF_WORK.map((id) => ({ id, name: work[id] })),
         t.any,
       )}
-      <Day name="from" label={t.from} value={wish.from} onChoose={choose} />
-      <Day name="until" label={t.until} value={wish.until} onChoose={choose} />
+      <Day name="from" label={t.from} value={query.from} onChoose={choose} />
+      <Day name="until" label={t.until} value={query.until} onChoose={choose} />
       {select(
         'documents',
         table.documents,

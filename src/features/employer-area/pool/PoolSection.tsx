@@ -1,9 +1,10 @@
 import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
-import type { EmployerAreaProps } from '../employer-area-props.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { EmployerAreaTexts } from '../employer-area.text.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import { CandidateTable } from './CandidateTable.tsx';
 import { PoolTiles } from './PoolTiles.tsx';
@@ -14,7 +15,7 @@ import { readPool } from './pool.ts';
 const SHOWN = 5;
 
 /** The figures of the pool, and who came last. */
-export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerAreaProps) {
+export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerProps<EmployerAreaTexts>) {
   const { list: t } = texts;
   const {
     data: found,

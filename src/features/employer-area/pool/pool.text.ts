@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import { requirementTexts } from '#src/i18n/requirement.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
 export const candidatesText = {
   title: { de: 'Kandidaten', en: 'Candidates' },

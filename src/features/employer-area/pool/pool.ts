@@ -2,7 +2,7 @@ import type { PoolReply, PoolWish } from '#contract/pool.ts';
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import type { Wish } from '#src/ui/list/wish.ts';
+import type { ListQuery } from '#src/ui/list/list-query.ts';
 
 export type PoolFound = PoolReply;
 
@@ -19,13 +19,13 @@ export const POOL_FIELDS = {
 };
 const FILTERS = ['level', 'wish', 'from', 'until', 'documents', 'matching'];
 
-export const hasFilters = (wish: Wish): boolean => FILTERS.some((name) => wish[name] !== undefined);
+export const hasFilters = (query: ListQuery): boolean => FILTERS.some((name) => query[name] !== undefined);
 
-export const withoutFilters = ({ order }: Wish): Wish => ({ order });
+export const withoutFilters = ({ order }: ListQuery): ListQuery => ({ order });
 
-/** The wish of an address, whose values were checked by `POOL_FIELDS`. */
-export function poolWish(wish: Wish): PoolWish & { after?: string; before?: string } {
-  return wish as PoolWish;
+/** The query of an address, whose values were checked by `POOL_FIELDS`. */
+export function poolInput(query: ListQuery): PoolWish & { after?: string; before?: string } {
+  return query as PoolWish;
 }
 
 /** Undefined for an answer that is not our server's. */

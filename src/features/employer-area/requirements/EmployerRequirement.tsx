@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { RequirementPageProps } from './employer-requirement-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /employer/requirement: a new requirement, one to change (`?requirement=<id>`), or a copy (`?copy=<id>`). */
-export function EmployerRequirement(props: RequirementPageProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./RequirementPage.tsx')}>
-      {({ RequirementPage }) => <RequirementPage {...props} />}
-    </GuardedPage>
-  );
-}
+export const EmployerRequirement = guarded(async () => (await import('./RequirementPage.tsx')).RequirementPage);

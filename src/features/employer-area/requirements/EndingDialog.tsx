@@ -1,10 +1,11 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import { requirementTitle } from '#src/i18n/requirement.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
-import type { EmployerAreaProps } from '../employer-area-props.ts';
+import type { EmployerAreaTexts } from '../employer-area.text.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import type { Requirement } from './requirement.ts';
 
@@ -17,7 +18,7 @@ export interface Ending {
   found: ReplyOf<typeof at.requirementEndings.path>;
 }
 
-interface Props extends EmployerAreaProps {
+interface Props extends EmployerProps<EmployerAreaTexts> {
   ending: Ending | undefined;
   isBusy: boolean;
   /** `ends`: how many proposals and offers the dialog has named. */
@@ -64,7 +65,7 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
   );
 }
 
-function linesOf({ found, state }: Ending, t: EmployerAreaProps['texts']['requirements']): string[] {
+function linesOf({ found, state }: Ending, t: EmployerAreaTexts['requirements']): string[] {
   const { proposals, offers, confirmed } = found;
   return [
     fill(t.proposals, { count: proposals }),

@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { daysOf, type RequirementFields } from '#contract/requirement-rules.ts';
 import { counted } from '#src/i18n/counted.ts';
-import type { RequirementPageTexts } from './employer-requirement-props.ts';
+import type { RequirementPageTexts } from './requirement-props.ts';
 
 interface Props {
   texts: RequirementPageTexts;

@@ -21,9 +21,9 @@ import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import type { Employer } from '../employer.ts';
 import styles from '../field-pair.module.css';
-import type { RequirementPageProps } from './employer-requirement-props.ts';
 import { Glance } from './Glance.tsx';
 import { type Requirement, requirementIn } from './requirement.ts';
+import type { RequirementPageProps } from './requirement-props.ts';
 import { useRequirementForm } from './useRequirementForm.ts';
 
 export interface RequirementFormProps extends RequirementPageProps {

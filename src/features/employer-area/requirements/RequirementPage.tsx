@@ -2,14 +2,14 @@ import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
-import { useLoaded } from '#src/ui/lazy/useLoaded.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
 import { EmployerLoader } from '../EmployerLoader.tsx';
 import type { Employer } from '../employer.ts';
 import styles from '../page-parts.module.css';
-import type { RequirementPageProps } from './employer-requirement-props.ts';
 import { RequirementForm } from './RequirementForm.tsx';
 import { type Requirement, readRequirement } from './requirement.ts';
+import type { RequirementPageProps } from './requirement-props.ts';
 
 export function RequirementPage(props: RequirementPageProps) {
   const query = new URLSearchParams(location.search);

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/employer.ts';
-import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/i18n/requirement.text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
-import { unlawfulSentences } from '#src/lib/unlawful-sentences.ts';
+import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
-import { UnlawfulNote } from '#src/ui/UnlawfulNote.tsx';
 import type { Employer } from '../employer.ts';
-import type { EmployerAreaProps } from '../employer-area-props.ts';
+import type { EmployerAreaTexts } from '../employer-area.text.ts';
+import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
 import row from '../requirement-row.module.css';
 import { type Ending, EndingDialog, type EndingStep } from './EndingDialog.tsx';
 import { type Requirement, readRequirements } from './requirement.ts';
 
-interface Props extends EmployerAreaProps {
+interface Props extends EmployerProps<EmployerAreaTexts> {
   employer: Employer;
   toasts: Toasts;
 }
@@ -29,9 +30,8 @@ export function RequirementsCard(props: Props) {
   const t = texts.requirements;
   const list = useList({
     lang,
-    path: links.dashboard,
     fields: {},
-    ask: (wish, _search, signal) => call(at.listRequirements, wish, { lang, signal }),
+    ask: (query, _search, signal) => call(at.listRequirements, query, { lang, signal }),
     read: readRequirements,
     faults: texts,
   });
@@ -97,7 +97,7 @@ export function RequirementsCard(props: Props) {
   );
 }
 
-interface RowProps extends EmployerAreaProps {
+interface RowProps extends EmployerProps<EmployerAreaTexts> {
   one: Requirement;
   isBusy: boolean;
   onStep: (state: Step) => void;

@@ -10,9 +10,9 @@ import {
 } from '#contract/requirement-rules.ts';
 import { faultParams } from '#contract/work-fault.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { centsOf } from '#src/i18n/requirement.text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Wages } from '#src/lib/pay/wage.ts';
+import { centsOf } from '#src/nouns/requirement/requirement.text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';

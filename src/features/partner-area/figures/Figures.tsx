@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { NeedYou } from '../people/NeedYou.tsx';
 import { PeopleList } from '../people/PeopleList.tsx';
+import { EVERYBODY } from '../registration-query.ts';
 import type { Summary } from '../registrations.ts';
 import type { People, RegistrationsHandle } from '../useRegistrations.ts';
-import { EVERYBODY } from '../wanted.ts';
 import { Funnel } from './Funnel.tsx';
 import styles from './figures.module.css';
 import { RegistrationTiles } from './RegistrationTiles.tsx';

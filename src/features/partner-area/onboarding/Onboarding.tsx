@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { SessionUser } from '#contract/account.ts';
 import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -12,9 +13,9 @@ import styles from './onboarding.module.css';
 import { partnerDraft } from './partner-draft.ts';
 import { useAccessEnded } from './useAccessEnded.ts';
 
-type Props = OnboardingProps & { accountId: string };
+type Props = OnboardingProps & { user: SessionUser };
 
-export function Onboarding({ accountId, guard: { lang }, texts: t, errors, dashboard, picture }: Props) {
+export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t, errors, dashboard, picture }: Props) {
   const draft = partnerDraft.read(accountId);
   const ended = useAccessEnded(lang);
   const form = useProfileForm({

@@ -1,11 +1,4 @@
-import { GuardedPage } from '#src/ui/guard/GuardedPage.tsx';
-import type { OnboardingProps } from '../partner-area-props.ts';
+import { guarded } from '#src/ui/guard/guarded.tsx';
 
 /** /partner/onboarding: asks a new partner once for its profile. */
-export function PartnerOnboarding(props: OnboardingProps) {
-  return (
-    <GuardedPage guard={props.guard} load={() => import('./Onboarding.tsx')}>
-      {({ Onboarding }, user) => <Onboarding {...props} accountId={user.id} />}
-    </GuardedPage>
-  );
-}
+export const PartnerOnboarding = guarded(async () => (await import('./Onboarding.tsx')).Onboarding);

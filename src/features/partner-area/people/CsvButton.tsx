@@ -4,10 +4,10 @@ import { exportRegistrations } from '#contract/addresses/partner.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
-import { isEverybody, selectionOf, type Wanted } from '../wanted.ts';
+import { isEverybody, type RegistrationQuery, selectionOf } from '../registration-query.ts';
 
 /** Downloads the students who match the search and filters, in the same order. */
-export function CsvButton({ wanted }: { wanted: Wanted }) {
+export function CsvButton({ query }: { query: RegistrationQuery }) {
   const { texts, guard, toasts } = usePartnerArea();
   const t = texts.registrations;
   const [isBusy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export function CsvButton({ wanted }: { wanted: Wanted }) {
     if (isBusy) return;
     setBusy(true);
     const { lang } = guard;
-    const answer = await callFile(exportRegistrations, { ...selectionOf(wanted), order: wanted.order, lang }, { lang });
+    const answer = await callFile(exportRegistrations, { ...selectionOf(query), order: query.order, lang }, { lang });
     setBusy(false);
     if (noteRefusal(answer)) return;
     if (answer.kind === 'ok') saveFile(answer.data);
@@ -26,7 +26,7 @@ export function CsvButton({ wanted }: { wanted: Wanted }) {
   };
   return (
     <button type="button" className="btn line small" aria-busy={isBusy || undefined} onClick={save}>
-      <Download aria-hidden="true" /> {isEverybody(wanted) ? t.csv : t.csvChosen}
+      <Download aria-hidden="true" /> {isEverybody(query) ? t.csv : t.csvChosen}
     </button>
   );
 }

@@ -4,9 +4,9 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
+import { isEverybody } from '../registration-query.ts';
 import { type NudgeManyHandle, useNudgeMany } from '../useNudgeMany.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
-import { isEverybody } from '../wanted.ts';
 import styles from './people.module.css';
 
 /** Nudges all students who match. The dialog first says how many get the mail and who is left out. */
@@ -17,7 +17,7 @@ export function NudgeMany({ handle }: { handle: RegistrationsHandle }) {
   return (
     <>
       <button type="button" className="btn line small" onClick={many.open}>
-        {isEverybody(handle.wanted) ? t.manyAll : t.manyChosen}
+        {isEverybody(handle.query) ? t.manyAll : t.manyChosen}
       </button>
       <Dialog open={many.state.kind !== 'closed'} title={t.manyTitle} onClose={many.close}>
         <Preview many={many} />

@@ -1,19 +1,19 @@
 import { REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from '#contract/registration.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
+import type { RegistrationQuery } from '../registration-query.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
-import type { Wanted } from '../wanted.ts';
 import styles from './people.module.css';
 
 interface Props {
-  wanted: Wanted;
+  query: RegistrationQuery;
   find: RegistrationsHandle['find'];
   count: number;
   all: number;
 }
 
 /** Search, filters and order of the list. */
-export function PeopleFind({ wanted, find, count, all }: Props) {
+export function PeopleFind({ query, find, count, all }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
   return (
@@ -25,34 +25,34 @@ export function PeopleFind({ wanted, find, count, all }: Props) {
           type="search"
           autoComplete="off"
           maxLength={t.searchMax}
-          value={wanted.search}
-          onChange={(event) => find({ ...wanted, search: event.target.value }, true)}
+          value={query.search}
+          onChange={(event) => find({ ...query, search: event.target.value }, true)}
         />
       </div>
       <Choice
         id="people-filter"
         label={t.filter}
-        value={wanted.filter}
+        value={query.filter}
         choices={[
           ['all', t.filterAll],
           ['waiting', t.filterWaiting],
           ...REGISTRATION_STEPS.map((step) => [step, t.steps[step]] as const),
         ]}
-        onChoice={(filter) => find({ ...wanted, filter })}
+        onChoice={(filter) => find({ ...query, filter })}
       />
       <Choice
         id="people-turn"
         label={t.turn}
-        value={wanted.turn}
+        value={query.turn}
         choices={[['all', t.filterAll], ...REGISTRATION_TURNS.map((turn) => [turn, t.turnChoices[turn]] as const)]}
-        onChoice={(turn) => find({ ...wanted, turn })}
+        onChoice={(turn) => find({ ...query, turn })}
       />
       <Choice
         id="people-order"
         label={t.order}
-        value={wanted.order}
+        value={query.order}
         choices={REGISTRATION_ORDERS.map((order) => [order, t.orders[order]] as const)}
-        onChoice={(order) => find({ ...wanted, order })}
+        onChoice={(order) => find({ ...query, order })}
       />
       <p className="sm muted" role="status">
         {counted(all, t.shownOne, t.shown, { shown: count, all })}

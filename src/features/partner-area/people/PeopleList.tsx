@@ -3,8 +3,8 @@ import { fill } from '#contract/fill.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
+import { EVERYBODY } from '../registration-query.ts';
 import type { People, RegistrationsHandle } from '../useRegistrations.ts';
-import { EVERYBODY } from '../wanted.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { NudgeMany } from './NudgeMany.tsx';
 import { PeopleFind } from './PeopleFind.tsx';
@@ -23,7 +23,7 @@ interface Props {
 export function PeopleList({ heading, people, all, at, handle }: Props) {
   const { texts } = usePartnerArea();
   const t = texts.registrations;
-  const { wanted, find, asking, more } = handle;
+  const { query, find, asking, more } = handle;
   const focusNext = useFocusOnNext(people.shown);
   const shown = new Set(people.shown);
   const left = people.total - people.shown.length;
@@ -35,10 +35,10 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         </h3>
         <div className="row">
           <NudgeMany handle={handle} />
-          <CsvButton wanted={wanted} />
+          <CsvButton query={query} />
         </div>
       </div>
-      <PeopleFind wanted={wanted} find={find} count={people.total} all={all} />
+      <PeopleFind query={query} find={find} count={people.total} all={all} />
       {asking.kind === 'failed' && (
         <div className={styles.fault}>
           <Note tone="warn" title={t.listFailed} role="alert">
@@ -55,11 +55,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         <div className="card">
           <p>{t.none}</p>
           <p className={styles.all}>
-            <button
-              type="button"
-              className="btn line small"
-              onClick={() => find({ ...EVERYBODY, order: wanted.order })}
-            >
+            <button type="button" className="btn line small" onClick={() => find({ ...EVERYBODY, order: query.order })}>
               {t.showAll}
             </button>
           </p>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { contractsTextsFiles } from '#src/features/admin-contracts/contracts-text-files.ts';
+import { contractsTextsFiles } from '#src/features/admin/contracts/contracts-text-files.ts';
+import { deskTextsFiles } from '#src/features/admin/desk/desk-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
 import { partnerTextsFiles } from '#src/features/partner-area/partner-text-files.ts';
-import { deskTextsFiles } from '#src/features/review-desk/desk-text-files.ts';
 
 /** Sentences that an island fetches when it needs them. */
 export const getStaticPaths = () => [

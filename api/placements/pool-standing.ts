@@ -1,0 +1,91 @@
+import { type Candidacy, candidacyOf } from '#contract/candidacy.ts';
+import { type DocumentType, requiredDocuments } from '#contract/document.ts';
+import type { PoolStanding, PoolWait } from '#contract/placement.ts';
+import { missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
+import { type PlacementRules, placementRules } from '#contract/placement-rules.ts';
+import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/status.ts';
+import { berlinDate } from '../berlin-time.ts';
+import type { Deps } from '../deps.ts';
+import type { Document } from '../documents/document.store.ts';
+import type { Placement } from './placement.store.ts';
+
+export type StandingParts = Pick<
+  Deps,
+  'applicants' | 'documents' | 'documentChecks' | 'placements' | 'consents' | 'events' | 'site' | 'clock'
+>;
+
+/** Whether an application belongs into the employers' pool, and what it brings along. */
+export interface Standing extends Omit<PoolStanding, 'since'> {
+  /** With the end of the passport that counts; undefined before anything was saved. */
+  profile: Placement | undefined;
+  /** Undefined while data is missing. */
+  candidacy: Candidacy | undefined;
+  documents: 'complete' | 'pending';
+  /** The end that one of us has read in the passport. */
+  passportNoted: string | null;
+}
+
+/** The documents that an approval of step 2 looks at. */
+const OF_STEP2: readonly DocumentType[] = requiredDocuments(firstStatusOf('documents'));
+
+/** Reads an application and judges it by the rules. Throws for one that is not there. */
+export function poolStandingOf(deps: StandingParts, applicantId: string): Standing {
+  const applicant = deps.applicants.find(applicantId);
+  if (!applicant) throw new Error(`no applicant ${applicantId}`);
+  const documents = deps.documents.current(applicantId);
+  const passportNoted = notedEnd(deps, documents);
+  const saved = deps.placements.find(applicantId);
+  // What one of us has read in the passport is nearer to the truth than what was typed.
+  const profile = saved && passportNoted !== null ? { ...saved, passport_until: passportNoted } : saved;
+  const missing = missingInPlacement(profile ?? NO_PROFILE);
+  const isWhole = profile !== undefined && missing.length === 0;
+  const candidacy = isWhole ? candidacyOf(profile, rulesOf(deps), today(deps)) : undefined;
+  const obstacles = candidacy?.obstacles ?? [];
+  const areAccepted = OF_STEP2.every((type) => documents.some((one) => one.type === type && one.review === 'accepted'));
+  const statusBefore = deps.events.statusBefore('applicant', applicantId, applicant.status);
+  const isApproved = isApprovedForPool(applicant.status, { statusBefore, areAccepted });
+  const hasEnded = STATUS[applicant.status].stage === 'ended';
+  const stands: Record<PoolWait, boolean> = {
+    ended: hasEnded,
+    approval: !hasEnded && !isApproved,
+    hold: applicant.held_at !== null,
+    data: !isWhole,
+    obstacles: obstacles.length > 0,
+    consent: deps.consents.given(applicantId, 'employers') === undefined,
+  };
+  const waits = (Object.keys(stands) as PoolWait[]).filter((wait) => stands[wait]);
+  return {
+    waits,
+    missing,
+    obstacles,
+    profile,
+    candidacy,
+    documents: areAccepted ? 'complete' : 'pending',
+    passportNoted,
+  };
+}
+
+/**
+ * Whether we have approved the documents of step 2. A declaration can come before that, so its status alone does not
+ * say so. Pure.
+ */
+export function isApprovedForPool(
+  status: Status,
+  { statusBefore, areAccepted }: { statusBefore: string | undefined; areAccepted: boolean },
+): boolean {
+  const cameApproved = isStatus(statusBefore) && STATUS[statusBefore].isStep2Approved === true;
+  return STATUS[status].isStep2Approved ?? (areAccepted || cameApproved);
+}
+
+export function rulesOf({ site }: Pick<Deps, 'site'>): PlacementRules {
+  return placementRules(site.programme);
+}
+
+export function today({ clock }: Pick<Deps, 'clock'>): string {
+  return berlinDate(clock.now());
+}
+
+function notedEnd({ documentChecks }: Pick<Deps, 'documentChecks'>, documents: readonly Document[]): string | null {
+  const passport = documents.find(({ type }) => type === 'passport');
+  return (passport && documentChecks.passportOf(passport.id)?.expires_on) || null;
+}

@@ -1,9 +1,0 @@
-import type { AdminContractsProps } from './admin-contracts-props.ts';
-import { ContractDetail } from './ContractDetail.tsx';
-import { ContractList } from './ContractList.tsx';
-
-/** The list or one contract, as the address says. */
-export function ContractsPage(props: AdminContractsProps) {
-  const id = new URLSearchParams(location.search).get('contract');
-  return id ? <ContractDetail {...props} id={id} /> : <ContractList {...props} />;
-}

@@ -1,0 +1,102 @@
+import * as at from '#contract/addresses/assignment.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import { Deciders } from '../Deciders.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { AssignmentFigures } from './AssignmentFigures.tsx';
+import styles from './assignment.module.css';
+import type { AdminAssignmentTexts } from './assignment.text.ts';
+import { readAssignment } from './assignment.ts';
+import { Gaps } from './Gaps.tsx';
+import { Rows } from './Rows.tsx';
+import { type AssignmentActs, useAssignment } from './useAssignment.ts';
+
+/** The newest proposal, and what to do with it. */
+export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
+  const { lang, texts: t, guard, links, emptyPicture } = props;
+  const list = useList({
+    lang,
+    fields: {},
+    ask: (place, _search, signal) => call(at.getAssignment, place, { lang, signal }),
+    read: readAssignment,
+    faults: t,
+  });
+  const toasts = useToasts();
+  const acts = useAssignment(props, { list, toasts });
+  const { page } = list;
+  if (!page && !list.fault) return <Waiting texts={guard.texts} />;
+  const assignment = page?.assignment;
+  return (
+    <div className="wrap app">
+      <header>
+        <p className="sm">
+          <a href={links.placements} className={styles.back}>
+            ← {t.back}
+          </a>
+        </p>
+        <h1>{t.title}</h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+      {page && (
+        <section className="card" aria-labelledby="proposal">
+          {assignment ? (
+            <>
+              <h2 id="proposal">{t.rows}</h2>
+              <p className="sm muted">{fill(t.countedAt, { time: formatDateTime(assignment.counted_at) })}</p>
+              <AssignmentFigures {...props} assignment={assignment} />
+            </>
+          ) : (
+            <EmptyList picture={emptyPicture} title={t.none}>
+              <p className="muted" id="proposal">
+                {t.noneText}
+              </p>
+            </EmptyList>
+          )}
+          <Propose texts={t} acts={acts} isFirst={!assignment} />
+        </section>
+      )}
+      {page && assignment && <Rows {...props} {...{ list, page, assignment, acts }} />}
+      {page && assignment && page.gaps.length > 0 && <Gaps {...props} gaps={page.gaps} all={assignment.figures.gaps} />}
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}
+
+function Propose({
+  texts: t,
+  acts,
+  isFirst,
+}: { texts: AdminAssignmentTexts } & { acts: AssignmentActs; isFirst: boolean }) {
+  const { doing } = acts;
+  const isCounting = doing.kind === 'counting';
+  return (
+    <Deciders>
+      {doing.kind === 'failed' && (
+        <Note tone="bad" title={t.notSaved} role="alert">
+          <p>{doing.message}</p>
+        </Note>
+      )}
+      <p className={`acts ${styles.acts} ${isFirst ? styles.middle : ''}`}>
+        <button
+          type="button"
+          className={`btn ${isFirst ? '' : 'line'}`}
+          aria-busy={isCounting || undefined}
+          onClick={acts.propose}
+        >
+          {isCounting ? t.counting : isFirst ? t.propose : t.again}
+        </button>
+      </p>
+      <p className="sm muted" role="status">
+        {isCounting && t.countingText}
+      </p>
+    </Deciders>
+  );
+}

@@ -1,0 +1,71 @@
+import { fill } from '#contract/fill.ts';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import listed from '#src/ui/list/list.module.css';
+import type { ListHandle } from '#src/ui/list/useList.ts';
+import { Deciders } from '../Deciders.tsx';
+import type { RoomProps } from '../room-props.ts';
+import styles from './assignment.module.css';
+import type { AdminAssignmentTexts } from './assignment.text.ts';
+import type { Assignment, AssignmentFound } from './assignment.ts';
+import { RowTable } from './RowTable.tsx';
+import type { AssignmentActs } from './useAssignment.ts';
+
+export interface RowsProps extends RoomProps<AdminAssignmentTexts> {
+  list: ListHandle<AssignmentFound>;
+  page: AssignmentFound;
+  assignment: Assignment;
+  acts: AssignmentActs;
+}
+
+/** The rows of a proposal, to be accepted one by one or all at once. */
+export function Rows(props: RowsProps) {
+  const { texts: t, list, page, assignment, acts, emptyPicture } = props;
+  const { open } = assignment.counts;
+  const { doing } = acts;
+  const isAll = doing.kind === 'accepting' && doing.row === undefined;
+  if (page.rows.length === 0)
+    return (
+      <section className={`card ${listed.listed} ${styles.next}`}>
+        <EmptyList picture={emptyPicture} title={t.nothing}>
+          <p className="muted">{t.nothingText}</p>
+        </EmptyList>
+      </section>
+    );
+  return (
+    <section className={`card ${listed.listed} ${styles.next}`} aria-labelledby="rows">
+      <div className={styles.head}>
+        <div>
+          <h2 id="rows" tabIndex={-1}>
+            {t.byRow}
+          </h2>
+          <p className="sm muted" role="status">
+            {isAll ? fill(t.accepting, { count: doing.left }) : fill(t.counts, { ...assignment.counts })}
+          </p>
+        </div>
+        <Deciders>
+          {isAll ? (
+            <button type="button" className="btn line small" onClick={acts.stop}>
+              {t.stop}
+            </button>
+          ) : (
+            open > 0 && (
+              <ConfirmButton
+                label={fill(t.all, { count: open })}
+                title={t.allTitle}
+                text={t.allText}
+                cancel={t.cancel}
+                isHarmless
+                isBusy={acts.isBusy}
+                onConfirm={() => acts.accept(assignment)}
+              />
+            )
+          )}
+        </Deciders>
+      </div>
+      <RowTable {...props} />
+      <ListPages list={list} texts={t} focus="rows" />
+    </section>
+  );
+}

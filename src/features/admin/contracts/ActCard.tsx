@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
+import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Deciders } from '../Deciders.tsx';
+import { NotSaved } from '../NotSaved.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { reasonTexts } from './contract-reason.ts';
+import styles from './contracts.module.css';
+import type { ContractFound } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+import type { ContractHandle } from './useContractDetail.ts';
+
+interface Props extends AdminContractsProps {
+  found: ContractFound;
+  one: ContractHandle;
+  isChanging: boolean;
+  onChange: () => void;
+}
+
+/** What an admin can do with a contract as it is now. */
+export function ActCard(props: Props) {
+  const { lang, texts, found, one, isChanging, onChange } = props;
+  const { detail: t } = texts;
+  const { contract, can, missing, unlawful, raised_wage_cents: raised } = found;
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = one.doing.kind === 'busy';
+  return (
+    <section className="card raised" data-acts="">
+      <h2>{t.actTitle}</h2>
+      {contract.cancel_reason && <p className={styles.reason}>{contract.cancel_reason}</p>}
+      {contract.state === 'draft' && missing.length > 0 && (
+        <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
+      )}
+      <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>
+        {can.indexOf('change') >= 0 && <p>{t.unlawfulHelp}</p>}
+      </UnlawfulNote>
+      {raised !== null && (
+        <div className={styles.acts}>
+          <Note tone="info" title={t.raisedTitle}>
+            <p>{fill(t.raised, { euro: euroText(raised, lang) })}</p>
+          </Note>
+        </div>
+      )}
+      {found.is_signed && <p className="muted">{t.signed}</p>}
+      {can.length === 0 && !found.is_signed && <p className="muted">{t.nothing}</p>}
+      {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
+      <div className={`acts ${styles.acts}`}>
+        <Deciders>
+          {can.indexOf('send') >= 0 && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={isBusy || undefined}
+              onClick={() => one.send(contract.version)}
+            >
+              {isBusy ? texts.working : t.send}
+            </button>
+          )}
+          {can.indexOf('change') >= 0 && (
+            <button type="button" className="btn line" aria-expanded={isChanging} onClick={onChange}>
+              {t.change}
+            </button>
+          )}
+        </Deciders>
+        <a className="btn line" href={addressOf(at.adminContractPaper, { contract_id: contract.id })}>
+          {t.paper}
+        </a>
+        <Deciders>
+          {can.indexOf('cancel') >= 0 && (
+            <button
+              type="button"
+              className="btn bad"
+              onClick={() => {
+                one.forget();
+                setAsking(true);
+              }}
+            >
+              {t.cancelContract}
+            </button>
+          )}
+        </Deciders>
+      </div>
+      <ReasonDialog
+        open={isAsking && can.indexOf('cancel') >= 0}
+        id="reason"
+        title={t.cancelTitle}
+        texts={{ ...reasonTexts(texts), hint: t.reasonHint, act: t.cancelContract }}
+        isBusy={isBusy}
+        onClose={() => setAsking(false)}
+        onGo={(reason) => one.cancel(contract.version, reason)}
+        fault={<NotSaved doing={one.doing} title={texts.notSaved} />}
+      >
+        <p>{t.cancelText}</p>
+      </ReasonDialog>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import { fill } from '#contract/fill.ts';
+import { addressOf } from '#src/lib/call/call-address.ts';
+import { Copies } from '#src/nouns/contract/Copies.tsx';
+import { CONTRACT_TONES, copyInWords, costsOf, factsOf, personFacts } from '#src/nouns/contract/contract.text.ts';
+import { Terms } from '#src/nouns/contract/Terms.tsx';
+import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
+import { ActCard } from './ActCard.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import styles from './contracts.module.css';
+import type { ContractFound } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+import { Past } from './Past.tsx';
+import { ReviewCopies } from './ReviewCopies.tsx';
+import { type ContractHandle, useContractDetail } from './useContractDetail.ts';
+
+/** One contract: what can be done first, then what it says, its copies and versions. */
+export function ContractDetail(props: AdminContractsProps & { id: string }) {
+  const { texts: t, guard, links, id } = props;
+  const toasts = useToasts();
+  const one = useContractDetail(props, id, (as) => toasts.push({ tone: 'ok', title: t.detail[`${as}News`] }));
+  return (
+    <LoadedPage
+      guard={guard}
+      of={one}
+      failed={{ title: t.failedTitle, retry: t.retry }}
+      back={{ href: links.contracts, text: t.allContracts }}
+    >
+      {(found) => <Loaded {...props} found={found} one={one} toasts={toasts} />}
+    </LoadedPage>
+  );
+}
+
+function Loaded(props: AdminContractsProps & { found: ContractFound; one: ContractHandle; toasts: Toasts }) {
+  const { texts: t, links, found, one, toasts } = props;
+  const [isChanging, setChanging] = useState(false);
+  const { contract, can } = found;
+  return (
+    <div className="wrap app">
+      <header>
+        <a className={`sm ${styles.back}`} href={links.contracts}>
+          {t.allContracts}
+        </a>
+        <div className="row spread">
+          <h1 className={styles.long}>{fill(t.contracts.number, { number: contract.number })}</h1>
+          <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
+            {t.contracts.states[contract.state]}
+          </span>
+        </div>
+        {contract.has_left && (
+          <Note tone="warn" title={t.contracts.leftTitle}>
+            <p>{t.contracts.left}</p>
+          </Note>
+        )}
+      </header>
+      <ReviewCopies {...props} />
+      <div className="with-aside">
+        <div>
+          <ActCard {...props} isChanging={isChanging} onChange={() => setChanging(true)} />
+          {isChanging && can.indexOf('change') >= 0 && (
+            <ChangeForm
+              // What somebody else has changed is typed anew: the form shows it.
+              key={contract.version}
+              {...props}
+              onClose={() => setChanging(false)}
+              onSaved={(changed) => {
+                setChanging(false);
+                one.show(changed);
+                toasts.push({ tone: 'ok', title: t.detail.changedNews });
+              }}
+            />
+          )}
+          <Said {...props} />
+        </div>
+        <aside>
+          <Past texts={t} found={found} />
+        </aside>
+      </div>
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}
+
+function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { found: ContractFound }) {
+  const texts = t.contracts;
+  const copies = contract.copies.map((copy) => ({
+    id: copy.id,
+    href: addressOf(at.adminContractCopy, { copy_id: copy.id }),
+    name: texts[`copy_${copy.side}`],
+    date: copyInWords(copy, texts),
+  }));
+  return (
+    <section className="card" data-said="">
+      {contract.terms && (
+        <Terms
+          facts={factsOf(contract.terms, texts, { person: personFacts(contract.terms, texts) })}
+          costs={costsOf(contract.terms, lang)}
+          texts={texts}
+        />
+      )}
+      <Copies title={texts.copiesTitle} copies={copies} />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import * as at from '#contract/addresses/contract.ts';
+import type { ContractFilter } from '#contract/contract.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { CONTRACT_TONES } from '#src/nouns/contract/contract.text.ts';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListPage } from '#src/ui/list/ListPage.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { StateChoices } from '#src/ui/list/StateChoices.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import own from './contracts.module.css';
+import { type ContractsFound, readContracts, STATES } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+import { WantedContracts } from './WantedContracts.tsx';
+
+const FIELDS = { state: STATES };
+
+export function ContractList(props: AdminContractsProps) {
+  const { lang, texts: t, guard, links, emptyPicture } = props;
+  const list = useList({
+    lang,
+    fields: FIELDS,
+    ask: ({ state, ...query }, _search, signal) =>
+      call(at.listContracts, { ...query, state: state as ContractFilter | undefined }, { lang, signal }),
+    read: readContracts,
+    faults: t,
+  });
+  const hasWanted = list.page !== undefined && list.page.wanted > 0;
+  return (
+    <ListPage
+      guard={guard}
+      list={list}
+      id="contracts"
+      texts={t}
+      back={
+        <a className={`sm ${own.back}`} href={links.placements}>
+          {t.toPlacements}
+        </a>
+      }
+      above={hasWanted && <WantedContracts {...props} />}
+    >
+      {(page) => (
+        <>
+          <div className={styles.filters}>
+            <StateChoices
+              list={list}
+              query={page.query}
+              label={t.state}
+              states={STATES}
+              names={{ ...t.contracts.states, 'to-check': t.toCheck, left: t.left }}
+              counts={page.counts}
+              texts={t}
+            />
+          </div>
+          {page.contracts.length > 0 ? (
+            <ContractTable {...props} contracts={page.contracts} />
+          ) : (
+            <EmptyList picture={emptyPicture} title={t.empty}>
+              <p className="muted">{t.emptyText}</p>
+            </EmptyList>
+          )}
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+function ContractTable({ texts: t, links, contracts }: AdminContractsProps & Pick<ContractsFound, 'contracts'>) {
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.contract}</th>
+          <th scope="col">{t.sides}</th>
+          <th scope="col">{t.days}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col">{t.changed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
+          <tr key={id} data-contract={id}>
+            <th scope="row" className="mono">
+              <a href={`${links.contracts}?contract=${id}`}>{number}</a>
+            </th>
+            <td data-l={t.sides}>
+              <div className={styles.long}>
+                {company}
+                <p className="sm muted">{candidate}</p>
+              </div>
+            </td>
+            <td data-l={t.days}>
+              <div className={styles.long}>
+                {formatDate(starts_on)}–{formatDate(ends_on)}
+                <p className="sm muted">{site}</p>
+              </div>
+            </td>
+            <td data-l={t.state}>
+              <div className={styles.long}>
+                <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+                {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+              </div>
+            </td>
+            <td data-l={t.changed} className={styles.date}>
+              <time dateTime={changed_at}>{formatDate(changed_at)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { copyInWords } from '#src/nouns/contract/contract.text.ts';
+import styles from './contracts.module.css';
+import type { ContractFound } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+import { ReviewedCopy } from './ReviewedCopy.tsx';
+import type { ContractHandle } from './useContractDetail.ts';
+
+export interface ReviewProps extends AdminContractsProps {
+  found: ContractFound;
+  one: ContractHandle;
+}
+
+/** The signed copies that count. The first one that waits is open; after a decision the same one stays. */
+export function ReviewCopies(props: ReviewProps) {
+  const { texts, found } = props;
+  const { contract, copies } = found;
+  const listed = copies.flatMap(({ id, can, safety }) => {
+    const copy = contract.copies.find((one) => one.id === id);
+    return copy && can.length > 0 ? [{ ...copy, can, safety }] : [];
+  });
+  const [chosen, setChosen] = useState(() => listed.find(({ review }) => review === 'pending')?.id);
+  const open = listed.find(({ id }) => id === chosen);
+  if (listed.length === 0) return null;
+  return (
+    <section className={`card raised ${styles.review}`} aria-labelledby="review" data-review="">
+      <h2 id="review" tabIndex={-1}>
+        {contract.checking.length > 0 ? texts.detail.reviewTitle : texts.contracts.copiesTitle}
+      </h2>
+      <p className="sm muted">{texts.detail.reviewText}</p>
+      <ul className={styles.choices}>
+        {listed.map((copy) => (
+          <li key={copy.id}>
+            <button
+              type="button"
+              className={`btn small ${copy.id === chosen ? '' : 'line'}`}
+              aria-pressed={copy.id === chosen}
+              onClick={() => setChosen(copy.id)}
+            >
+              {texts.contracts[`copy_${copy.side}`]}
+            </button>
+            <span className="sm muted">{copyInWords(copy, texts.contracts)}</span>
+          </li>
+        ))}
+      </ul>
+      {open && <ReviewedCopy key={open.id} {...props} copy={open} />}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { type FileSafety, isDrawable } from '#contract/file-safety.ts';
+import { fill } from '#contract/fill.ts';
+import { factsOf, personFacts } from '#src/nouns/contract/contract.text.ts';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { Deciders } from '../Deciders.tsx';
+import { NotSaved } from '../NotSaved.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { FileView } from '../viewer/FileView.tsx';
+import { FIRST_LOOK, lookAfter } from '../viewer/zoom.ts';
+import { reasonTexts } from './contract-reason.ts';
+import styles from './contracts.module.css';
+import type { ContractFound } from './contracts.ts';
+import type { ReviewProps } from './ReviewCopies.tsx';
+import { useCopyView } from './useCopyView.ts';
+
+interface Props extends ReviewProps {
+  copy: ContractFound['contract']['copies'][number] & { can: readonly ('accept' | 'return')[]; safety: FileSafety };
+}
+
+/** One copy beside what the contract says, and the decision about it: only once it can be seen. */
+export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
+  const { detail: t, contracts } = texts;
+  const { contract } = found;
+  const isDrawn = isDrawable(copy.safety);
+  const { view, again, download, isSeen } = useCopyView(copy, lang, isDrawn);
+  const [look, setLook] = useState(FIRST_LOOK);
+  const [isAsking, setAsking] = useState(false);
+  useFocusBack(copy.review, () => document.getElementById('review'));
+  const isBusy = one.doing.kind === 'busy';
+  const name = contracts[`copy_${copy.side}`];
+  const signer = copy.side === 'employer' ? contract.terms?.employer.company : contract.terms?.candidate.name;
+  const facts = contract.terms
+    ? factsOf(contract.terms, contracts, { person: personFacts(contract.terms, contracts) })
+    : [];
+  return (
+    <div className={styles.beside}>
+      <div data-view={isDrawn ? view.kind : 'not-drawn'}>
+        <FileView
+          {...{ name, view, isDrawn, look, download }}
+          texts={texts.viewer}
+          safety={copy.safety}
+          onAgain={again}
+          onLook={(change) => setLook(lookAfter(look, change))}
+          title={<b className="sm">{name}</b>}
+        />
+      </div>
+      <div>
+        <p className={styles.long}>{fill(t.reviewPoints, { name: signer ?? '' })}</p>
+        <dl className={`dl ${styles.compared}`}>
+          {[{ name: texts.contract, value: `${contract.number} · ${fill(t.version, { version: copy.terms_version })}` }]
+            .concat(facts)
+            .map((fact) => (
+              <div key={fact.name}>
+                <dt>{fact.name}</dt>
+                <dd className={styles.long}>{fact.value}</dd>
+              </div>
+            ))}
+        </dl>
+        {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
+        <Deciders>
+          <div className={`acts ${styles.acts}`}>
+            {copy.can.indexOf('accept') >= 0 && (
+              <button
+                type="button"
+                className="btn"
+                aria-busy={isBusy || undefined}
+                disabled={!isSeen}
+                onClick={() => one.accept(contract.version, copy.id)}
+              >
+                {isBusy ? texts.working : t.accept}
+              </button>
+            )}
+            {copy.can.indexOf('return') >= 0 && (
+              <button
+                type="button"
+                className="btn line"
+                disabled={!isSeen}
+                onClick={() => {
+                  one.forget();
+                  setAsking(true);
+                }}
+              >
+                {copy.review === 'accepted' ? t.takeBack : t.giveBack}
+              </button>
+            )}
+          </div>
+        </Deciders>
+      </div>
+      <ReasonDialog
+        open={isAsking && copy.can.indexOf('return') >= 0}
+        id="reason"
+        title={t.returnTitle}
+        texts={{ ...reasonTexts(texts), hint: t.returnHint, act: t.giveBack }}
+        isBusy={isBusy}
+        onClose={() => setAsking(false)}
+        onGo={(reason) => one.giveBack(contract.version, copy.id, reason)}
+        fault={<NotSaved doing={one.doing} title={texts.notSaved} />}
+      >
+        <p>{t.returnText}</p>
+      </ReasonDialog>
+    </div>
+  );
+}

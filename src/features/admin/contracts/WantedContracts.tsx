@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/contract.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Deciders } from '../Deciders.tsx';
+import styles from './contracts.module.css';
+import { readContract, readWanted, type WantedFound } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+
+/** Confirmed places that have no contract yet; a press drafts one and opens it. */
+export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) {
+  const [after, setAfter] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const [notMade, setNotMade] = useState<string>();
+  const { data, fault, load } = useLoaded({
+    key: after,
+    ask: (signal) => call(at.contractsWanted, after === undefined ? {} : { after }, { lang, signal }),
+    read: (reply): Pick<WantedFound, 'matches' | 'next'> | undefined => {
+      const found = readWanted(reply);
+      const before = after === undefined ? [] : (data?.matches ?? []);
+      return found && { matches: [...before, ...found.matches], next: found.next };
+    },
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  const retry = () => {
+    setNotMade(undefined);
+    if (after === undefined) load();
+    else setAfter(undefined);
+  };
+  const make = async (id: string) => {
+    if (busy) return;
+    setBusy(id);
+    const answer = await call(at.makeContract, { match_id: id }, { lang });
+    const made = answer.kind === 'ok' ? readContract(answer.data) : undefined;
+    if (made) return location.assign(`${links.contracts}?contract=${made.contract.id}`);
+    setBusy(undefined);
+    setNotMade(faultOf(answer, lang, t));
+  };
+  return (
+    <section className="card raised" aria-labelledby="wanted" data-wanted="">
+      <h2 id="wanted">{t.wantedTitle}</h2>
+      <ListFault title={t.notSaved} message={notMade ?? fault} retry={t.retry} onRetry={retry} />
+      <ul className={`list ${styles.wanted}`}>
+        {data?.matches.map((one) => (
+          <li key={one.match_id} data-match={one.match_id}>
+            <div className={styles.long}>
+              <b>{one.candidate}</b>
+              <p className="sm muted">
+                {[one.company, one.site, `${formatDate(one.starts_on)}–${formatDate(one.ends_on)}`].join(' · ')}
+                <br />
+                {fill(t.confirmed, { date: formatDate(one.confirmed_at) })}
+              </p>
+            </div>
+            <Deciders>
+              <button
+                type="button"
+                className="btn small"
+                aria-busy={busy === one.match_id || undefined}
+                onClick={() => make(one.match_id)}
+              >
+                {busy === one.match_id ? t.working : t.make}
+                <span className="visually-hidden">: {one.candidate}</span>
+              </button>
+            </Deciders>
+          </li>
+        ))}
+      </ul>
+      {data && data.next !== null && (
+        <p className={styles.acts}>
+          <button type="button" className="btn line small" onClick={() => setAfter(data.next ?? undefined)}>
+            {t.wantedMore}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

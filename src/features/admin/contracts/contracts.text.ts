@@ -1,0 +1,180 @@
+import type { Lang } from '#contract/languages.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { contractTexts } from '#src/nouns/contract/contract.text.ts';
+import { housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { EVENT_NAMES } from '../log/event-names.text.ts';
+import { viewerTexts } from '../viewer/viewer.text.ts';
+
+export const adminContractsText = {
+  title: { de: 'Verträge verwalten', en: 'Manage contracts' },
+  description: {
+    de: 'Der Bereich der Administration: Arbeitsverträge, ihre Fassungen und unterschriebenen Exemplare.',
+    en: 'The admin area: employment contracts, their versions and signed copies.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: { de: 'Verträge', en: 'Contracts' },
+  lead: {
+    de: 'Aus jeder Zusage machen Sie einen Entwurf, prüfen ihn und senden ihn an beide Seiten. Die neuesten zuerst.',
+    en: 'You draft a contract for each confirmed place, check it and send it to both sides. Newest first.',
+  },
+  all: { de: 'Alle', en: 'All' },
+  toPlacements: { de: 'Vermittlung', en: 'Placements' },
+  allContracts: { de: 'Alle Verträge', en: 'All contracts' },
+  state: { de: 'Status', en: 'State' },
+  left: { de: 'Bewerbung beendet', en: 'Application ended' },
+  toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
+  moreThan: { de: 'über {count}', en: 'over {count}' },
+  contract: { de: 'Vertrag', en: 'Contract' },
+  sides: { de: 'Firma und Person', en: 'Company and person' },
+  days: { de: 'Zeitraum', en: 'Period' },
+  changed: { de: 'Geändert', en: 'Changed' },
+  empty: { de: 'Keine Verträge', en: 'No contracts' },
+  emptyText: {
+    de: 'In diesem Status gibt es gerade keinen Vertrag.',
+    en: 'There is no contract in this state at the moment.',
+  },
+  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere Verträge', en: 'More contracts' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+  wantedTitle: { de: 'Zusagen ohne Vertrag', en: 'Confirmed places without a contract' },
+  confirmed: { de: 'zugesagt am {date}', en: 'confirmed on {date}' },
+  make: { de: 'Vertrag entwerfen', en: 'Draft the contract' },
+  wantedMore: { de: 'Ältere Zusagen zeigen', en: 'Show older ones' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+} satisfies Texts;
+
+const detail = {
+  actTitle: { de: 'Was Sie tun können', en: 'What you can do' },
+  missing: {
+    de: 'Es fehlt noch: {names}. Danach können Sie den Vertrag senden.',
+    en: 'Still missing: {names}. Then you can send the contract.',
+  },
+  missing_company: { de: 'Name der Firma', en: 'name of the company' },
+  missing_name: { de: 'Name der Person', en: 'name of the person' },
+  missing_born_on: { de: 'Geburtsdatum der Person', en: 'date of birth of the person' },
+  missing_site: { de: 'Arbeitsort', en: 'place of work' },
+  missing_starts_on: { de: 'Beginn', en: 'start' },
+  missing_ends_on: { de: 'Ende', en: 'end' },
+  send: { de: 'An beide Seiten senden', en: 'Send to both sides' },
+  change: { de: 'Ändern', en: 'Change' },
+  signed: {
+    de: 'Beide Seiten haben unterschriebene Exemplare gesendet. Beenden können die Arbeit nur die beiden selbst, auf Papier.',
+    en: 'Both sides have sent signed copies. Only the two of them can end the job, on paper.',
+  },
+  cancelContract: { de: 'Vertrag aufheben', en: 'Cancel the contract' },
+  nothing: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do here.' },
+  paper: { de: 'PDF ansehen', en: 'View the PDF' },
+  sentNews: { de: 'Gesendet. Beide Seiten bekommen eine E-Mail.', en: 'Sent. Both sides get an e-mail.' },
+  changedNews: { de: 'Die Änderung ist gespeichert.', en: 'The change is saved.' },
+  cancelledNews: { de: 'Der Vertrag ist aufgehoben.', en: 'The contract is cancelled.' },
+  cancelTitle: { de: 'Vertrag aufheben?', en: 'Cancel the contract?' },
+  cancelText: {
+    de: 'Beide Seiten bekommen den Grund per E-Mail, wenn der Vertrag schon gesendet war. Das lässt sich nicht zurücknehmen.',
+    en: 'Both sides get the reason by e-mail if the contract was sent already. This cannot be undone.',
+  },
+  reason: { de: 'Grund', en: 'Reason' },
+  reasonHint: { de: 'Beide Seiten lesen ihn.', en: 'Both sides read it.' },
+  reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
+  reviewTitle: { de: 'Unterschriebene Exemplare prüfen', en: 'Check the signed copies' },
+  reviewText: {
+    de: 'Ein Exemplar zählt erst, wenn Sie es annehmen. Bis dahin sieht es nur, wer es gesendet hat.',
+    en: 'A copy counts once you accept it. Until then nobody but its sender sees it.',
+  },
+  reviewPoints: {
+    de: 'Ist es dieser Vertrag, mit dieser Nummer und Fassung? Sind alle Seiten da? Hat {name} unterschrieben?',
+    en: 'Is it this contract, with this number and version? Are all pages there? Has {name} signed?',
+  },
+  accept: { de: 'Exemplar annehmen', en: 'Accept the copy' },
+  giveBack: { de: 'Zurückgeben', en: 'Send it back' },
+  takeBack: { de: 'Doch zurückgeben', en: 'Send it back after all' },
+  acceptedNews: { de: 'Das Exemplar ist angenommen.', en: 'The copy is accepted.' },
+  returnedNews: {
+    de: 'Zurückgegeben. Die Seite bekommt Ihren Grund per E-Mail.',
+    en: 'Sent back. The side gets your reason by e-mail.',
+  },
+  returnTitle: { de: 'Exemplar zurückgeben?', en: 'Send the copy back?' },
+  returnText: {
+    de: 'Wer es gesendet hat, bekommt den Grund per E-Mail und lädt ein neues Exemplar hoch. Dieses bleibt hier erhalten.',
+    en: 'Its sender gets the reason by e-mail and uploads a new copy. This one is kept here.',
+  },
+  returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
+  keep: { de: 'Abbrechen', en: 'Keep it' },
+  formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
+  formDraft: {
+    de: 'Noch hat niemand den Entwurf gesehen.',
+    en: 'Nobody has seen the draft yet.',
+  },
+  formSent: {
+    de: 'Der Vertrag ist gesendet. Eine Änderung wird eine neue Fassung: Beide bekommen eine E-Mail und unterschreiben neu.',
+    en: 'The contract was sent. A change becomes a new version: both get an e-mail and sign anew.',
+  },
+  save: { de: 'Änderung speichern', en: 'Save the change' },
+  unlawfulHelp: {
+    de: '„Ändern“ berichtigt das; ein gesendeter Vertrag bekommt eine neue Fassung.',
+    en: '“Change” corrects this; a contract that was sent gets a new version.',
+  },
+  raised: {
+    de: 'Der Arbeitgeber zahlt inzwischen {euro} € je Stunde. Im Vertrag steht weniger. „Ändern“ übernimmt den neuen Lohn; einen gesendeten Vertrag unterschreiben beide neu.',
+    en: 'The employer pays €{euro} an hour by now. The contract says less. “Change” takes over the new wage; a contract that was sent is signed anew by both.',
+  },
+  raisedTitle: { de: 'Höherer Lohn', en: 'Higher wage' },
+  site: { de: 'Arbeitsort', en: 'Place of work' },
+  starts_on: { de: 'Beginn', en: 'Start' },
+  ends_on: { de: 'Ende', en: 'End' },
+  week_hours: { de: 'Wochenstunden', en: 'Hours a week' },
+  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
+  housing: { de: 'Unterkunft vom Arbeitgeber', en: 'Housing from the employer' },
+  housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
+  housingHint: { de: 'Nur, wenn der Arbeitgeber ein Zimmer stellt.', en: 'Only if the employer provides a room.' },
+  shifts: { de: 'Schichten', en: 'Shifts' },
+  optional: { de: 'freiwillig', en: 'optional' },
+  fallback: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+  versionsTitle: { de: 'Fassungen', en: 'Versions' },
+  version: { de: 'Fassung {version}', en: 'Version {version}' },
+  sentOn: { de: 'gesendet am {date}', en: 'sent on {date}' },
+  unsent: { de: 'nicht gesendet', en: 'not sent' },
+  acknowledgedOn: { de: 'Kosten bestätigt am {date}', en: 'costs acknowledged on {date}' },
+  historyTitle: { de: 'Verlauf', en: 'History' },
+  byCandidate: { de: 'Kandidat/in', en: 'Candidate' },
+  system: { de: 'System', en: 'System' },
+} satisfies Texts;
+
+const { summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry } =
+  formText;
+
+export function adminContractsTexts(lang: Lang) {
+  // Looked up by the server's own words, of which there may be new ones.
+  const own = Object.entries(EVENT_NAMES).filter(([name]) => name.startsWith('contract-'));
+  const { unlawful, lowWage, longHours } = requirementTexts(lang).lines;
+  const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
+  return {
+    ...say(page, lang),
+    detail: say(detail, lang),
+    form: say(
+      {
+        ...{ summaryOne, summaryMany, sending, keepOpen, arriving, offlineTitle, offlineText, timeoutTitle, retry },
+        refusedTitle: page.notSaved,
+      },
+      lang,
+    ),
+    housing: say(housingTexts, lang),
+    acts,
+    work: { unlawful, lowWage, longHours },
+    contracts: contractTexts(lang),
+    viewer: viewerTexts(lang),
+  };
+}
+export type AdminContractsTexts = ReturnType<typeof adminContractsTexts>;

@@ -1,0 +1,86 @@
+import * as at from '#contract/addresses/contract.ts';
+import { CONTRACT_FIELDS, type ContractFields } from '#contract/contract-rules.ts';
+import { unlawfulWork } from '#contract/lawful-work.ts';
+import { MAX_WEEK_HOURS } from '#contract/limits.ts';
+import { periodFault } from '#contract/requirement-rules.ts';
+import { faultParams } from '#contract/work-fault.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
+import { centsOf } from '#src/nouns/requirement/requirement.text.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import type { Problem } from '#src/ui/form/problems.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import type { ChangeProps } from './ChangeForm.tsx';
+import { readContract } from './contracts.ts';
+
+/** The form of a contract's terms. */
+export function useChangeForm({ lang, texts, errors, longest, wages, found, onSaved }: ChangeProps) {
+  const { id, version, terms } = found.contract;
+  return useForm({
+    id: 'change',
+    names: CONTRACT_FIELDS,
+    check: (entries) => [
+      ...problemsIn(entries, (days) => periodFault({ ...days, model: terms?.model ?? '' }, longest)),
+      ...unlawfulWork(typedTerms(entries), wages).map((fault) => ({
+        ...{ path: fault.path, code: fault.code },
+        params: faultParams(fault, lang),
+      })),
+    ],
+    send: async (entries, { signal }) => {
+      const { wage_cents, week_hours, ...fields } = typedTerms(entries);
+      const input = { ...fields, wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
+      const answer = await call(at.changeContract, { contract_id: id, seen: version, ...input }, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (reply) => {
+      const saved = readContract(reply);
+      if (!saved) return texts.detail.fallback;
+      onSaved(saved);
+      return undefined;
+    },
+    fallback: texts.detail.fallback,
+    errors,
+  });
+}
+
+type Typed = Omit<ContractFields, 'wage_cents' | 'week_hours'> & Record<'wage_cents' | 'week_hours', number | null>;
+
+/** What the form holds; a number that cannot be read is null. Pure. */
+function typedTerms(entries: Entries): Typed {
+  const text = (name: (typeof CONTRACT_FIELDS)[number]) => textOf(entries, name).trim();
+  const whole = (name: 'week_hours' | 'housing_euro') => (/^\d{1,4}$/.test(text(name)) ? Number(text(name)) : null);
+  return {
+    site: text('site'),
+    starts_on: text('starts_on'),
+    ends_on: text('ends_on'),
+    week_hours: whole('week_hours'),
+    wage_cents: centsOf(text('wage_cents')),
+    housing: text('housing') as ContractFields['housing'],
+    housing_euro: whole('housing_euro'),
+    shifts: text('shifts'),
+  };
+}
+
+type FaultOfDays = (days: Pick<Typed, 'starts_on' | 'ends_on'>) => ReturnType<typeof periodFault>;
+
+function problemsIn(entries: Entries, faultOfDays: FaultOfDays): Problem[] {
+  const typed = typedTerms(entries);
+  const { week_hours: hours } = typed;
+  const empty = (['site', 'starts_on', 'ends_on'] as const).filter((name) => typed[name] === '');
+  const period = faultOfDays(typed);
+  const isUnread = typed.housing_euro === null && textOf(entries, 'housing_euro').trim() !== '';
+  return [
+    ...empty.map((path) => ({ path, code: 'input_empty' })),
+    ...(hours === null || hours < 1 || hours > MAX_WEEK_HOURS
+      ? [{ path: 'week_hours', code: 'week_hours_invalid' }]
+      : []),
+    ...(typed.wage_cents === null ? [{ path: 'wage_cents', code: 'wage_invalid' }] : []),
+    ...(isUnread ? [{ path: 'housing_euro', code: 'euro_invalid' }] : []),
+    ...(period
+      ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: formatDate(period.until) } }]
+      : []),
+  ];
+}

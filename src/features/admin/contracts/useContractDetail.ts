@@ -1,0 +1,29 @@
+import * as at from '#contract/addresses/contract.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { useRecord } from '../useRecord.ts';
+import { readContract } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+
+export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned';
+
+/** One contract, and what an admin does with it. */
+export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: string, onDone: (as: Done) => void) {
+  const one = useRecord({
+    ask: (signal) => call(at.adminContract, { contract_id: id }, { lang, signal }),
+    read: readContract,
+    fault: (answer) => faultOf(answer, lang, t),
+    onDone,
+  });
+  return {
+    ...one,
+    send: (seen: number) => one.run('sent', () => call(at.sendContract, { contract_id: id, seen }, { lang })),
+    cancel: (seen: number, reason: string) =>
+      one.run('cancelled', () => call(at.cancelContract, { contract_id: id, seen, reason }, { lang })),
+    accept: (seen: number, copy_id: string) =>
+      one.run('accepted', () => call(at.acceptCopy, { contract_id: id, copy_id, seen }, { lang })),
+    giveBack: (seen: number, copy_id: string, reason: string) =>
+      one.run('returned', () => call(at.returnCopy, { contract_id: id, copy_id, seen, reason }, { lang })),
+  };
+}
+export type ContractHandle = ReturnType<typeof useContractDetail>;

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { Application } from './application/Application.tsx';
+import { Choose } from './Choose.tsx';
+import styles from './desk.module.css';
+import type { ReviewDeskProps } from './desk-props.ts';
+import { useDeskToasts } from './desk-toasts.ts';
+import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
+import { neighbour } from './neighbour.ts';
+import { Queue } from './queue/Queue.tsx';
+import { QueueHead } from './queue/QueueHead.tsx';
+import { Search } from './queue/Search.tsx';
+import { useQueue } from './queue/useQueue.ts';
+import { undoLast } from './undo-offer.ts';
+import { useAhead } from './useAhead.ts';
+import { useDeskPlace } from './useDeskPlace.ts';
+
+/** The desk: filters above, below them the queue, the application and its decision side by side. */
+export function Desk(props: ReviewDeskProps) {
+  const { lang, texts } = props;
+  const deskPath = props.links.applications;
+  const place = useDeskPlace(deskPath);
+  const { application: open, go } = place;
+  const queue = useQueue(props, place);
+  const toasts = useDeskToasts();
+  const ids = queue.list?.applications.map(({ id }) => id) ?? [];
+  const [isEnvelopeOpen, setEnvelope] = useState(false);
+  const { envelope } = props.application;
+  const page = useRef<HTMLDivElement>(null);
+  const lastAt = useRef(0);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open !== undefined) wasOpen.current = true;
+  }, [open]);
+  if (open !== undefined && ids.includes(open)) lastAt.current = ids.indexOf(open);
+
+  useAhead(neighbour(ids, open, lastAt.current, 'next'), lang);
+  const step = (way: 'next' | 'previous') => {
+    const id = neighbour(ids, open, lastAt.current, way);
+    if (id !== undefined) go({ application: id }, { replace: open !== undefined });
+    else queue.turnPage(way);
+  };
+  useShortcuts('list', [
+    { key: 'j', label: texts.keys.next, run: () => step('next') },
+    { key: 'k', label: texts.keys.previous, run: () => step('previous') },
+    { key: 'u', label: envelope.key, run: () => setEnvelope(true) },
+    { key: 'z', label: texts.keys.undo, run: undoLast },
+  ]);
+  const takeFocus = () => {
+    const place = page.current?.querySelector<HTMLElement>('h2[tabindex]') ?? page.current?.querySelector('h1');
+    place?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={page} className={`app ${styles.page} ${open === undefined ? '' : styles.opened}`}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <div className={`${styles.queueOnly} ${styles.search}`}>
+          <Search texts={props.queueTexts.head} place={place} />
+        </div>
+        <div className={styles.tools}>
+          <button type="button" className="btn line small" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
+            {envelope.open}
+          </button>
+          <div className={styles.keys}>
+            <ShortcutHelp texts={texts.keys} />
+          </div>
+        </div>
+      </header>
+      <div className={styles.queueOnly}>
+        <QueueHead {...props} place={place} queue={queue} />
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.queueOnly}>
+          <Queue {...props} place={place} queue={queue} />
+        </div>
+        {open === undefined ? (
+          // An empty queue says so itself.
+          ids.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
+        ) : (
+          <>
+            <p className={styles.back}>
+              <button type="button" className="btn line small" onClick={() => go({ application: undefined })}>
+                {texts.back}
+              </button>
+            </p>
+            <div className={styles.application}>
+              <Application
+                key={open}
+                lang={lang}
+                texts={props.application}
+                id={open}
+                deskPath={deskPath}
+                place={place}
+                isFurther={wasOpen.current}
+                onNext={() => step('next')}
+                onChanged={queue.refresh}
+                onId={(application) => go({ application }, { replace: true })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      <EnvelopeDialog
+        lang={lang}
+        texts={props.application}
+        open={isEnvelopeOpen}
+        onClose={() => setEnvelope(false)}
+        onFound={(application) => {
+          setEnvelope(false);
+          go({ application });
+        }}
+      />
+      {/* Stands here, since the button that undoes must stay when the last application of the queue is gone. */}
+      <Toaster toasts={toasts} close={props.application.close} side="start" onFocusLost={takeFocus} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
+import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
+import { pushToast } from '../desk-toasts.ts';
+import { DocumentPane } from '../documents/DocumentPane.tsx';
+import { shownDocument } from '../documents/desk-documents.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import styles from './application.module.css';
+import type { ApplicationTexts } from './application.text.ts';
+import { Decision, type DeskForm } from './Decision.tsx';
+import { type Choice, doneText, isFollowing, isOnePress, isTurnOver, unseenFor } from './desk-application.ts';
+import { sayWhyBlocked } from './MainDecision.tsx';
+import { shortcutsOf } from './shortcuts-of.ts';
+import { offerUndoOf } from './undo.ts';
+import { type Act, useApplication } from './useApplication.ts';
+import { useShown } from './useShown.ts';
+
+interface Props {
+  lang: Lang;
+  texts: ApplicationTexts;
+  id: string;
+  deskPath: string;
+  place: DeskPlaceHandle;
+  /** Whether another application was shown before: then this one takes the focus. */
+  isFurther: boolean;
+  /** Go on to the next application of the queue. */
+  onNext: () => void;
+  /** Asks the queue to load its page again. */
+  onChanged: () => void;
+  /** The address names the application by its number, as the code of a cover sheet does: this is its id. */
+  onId: (id: string) => void;
+}
+
+/** One application of the review desk: the document in the middle, the decision at the side. */
+export function Application({ lang, texts, id, deskPath, place, isFurther, onNext, onChanged, onId }: Props) {
+  const { go } = place;
+  const onDocument = (document: string) => go({ document }, { replace: true });
+  const [open, setOpen] = useState<DeskForm>(place.dialog);
+  const [takesFocus] = useState(isFurther);
+  const act = useApplication({
+    lang,
+    texts,
+    id,
+    onChanged,
+    onId,
+    onDone(application, { act, isShown, sendsMail, choice, decision }) {
+      onChanged();
+      if (choice && decision)
+        offerUndoOf({
+          title: doneText(application, choice, texts),
+          sendsMail,
+          applicationId: application.id,
+          decisionId: decision,
+          onOpen: (application) => go({ application }),
+          onUndone: onChanged,
+          lang,
+          texts,
+        });
+      else pushToast({ tone: 'ok', title: texts.acts[saved(act, application.hold !== null)] });
+      // Another application may have been opened meanwhile: that one stays.
+      if (!isShown) return;
+      setOpen(undefined);
+      if (choice && isTurnOver(application, choice)) onNext();
+      else if (choice) onDocument(shownDocument(application.documents, undefined)?.id ?? '');
+    },
+  });
+  const { view } = act;
+  const application = view.kind === 'ready' ? view.application : undefined;
+  const document = application && shownDocument(application.documents, place.document);
+  const shown = useShown(application !== undefined, document, lang);
+  const unseen = (choice: Choice) => (application ? unseenFor(application, choice, shown.isSeen) : []);
+  /** Nothing is decided about what nobody has looked at: the first of it is opened instead. */
+  const decide = (choice: Choice) => {
+    if (isOnePress(choice) && !shown.isSettled) return pushToast({ tone: 'bad', title: texts.acts.tooEarly });
+    const [first, second] = unseen(choice);
+    if (!first) return act.decide(choice);
+    const next = first.id === document?.id ? (second ?? first) : first;
+    setOpen(undefined);
+    if (next.id !== document?.id) return onDocument(next.id);
+    shown.recordAgain(next.id);
+    pushToast({ tone: 'bad', title: fill(texts.acts.notShown, { document: texts.documentPane.names[next.type] }) });
+  };
+  const one = { ...act, decide };
+  useShortcuts(
+    'decision',
+    shortcutsOf({ application, document, one, texts, onNext, onOpen: setOpen, onBlocked: sayWhyBlocked }),
+  );
+  return (
+    <div className={styles.application}>
+      {application ? (
+        <>
+          <div className={styles.document}>
+            <DocumentPane
+              lang={lang}
+              texts={texts.documentPane}
+              documents={application.documents}
+              selected={document?.id}
+              onSelect={onDocument}
+              onShown={shown.onShown}
+              onArrived={shown.onArrived}
+              canDecide={application.can.includes('accept')}
+              isCard={isFollowing(application, 'passport')}
+            />
+          </div>
+          <Decision
+            key={application.id}
+            lang={lang}
+            texts={texts}
+            one={one}
+            application={application}
+            document={document}
+            isSettled={shown.isSettled}
+            isSeen={shown.isSeen}
+            deskPath={deskPath}
+            place={place}
+            takesFocus={takesFocus}
+            open={open}
+            onOpen={(next) => {
+              one.forget();
+              setOpen(next);
+            }}
+            onDocument={onDocument}
+          />
+        </>
+      ) : (
+        <Unready texts={texts} view={view} onRetry={act.load} />
+      )}
+    </div>
+  );
+}
+
+function Unready({
+  texts,
+  view,
+  onRetry,
+}: {
+  texts: ApplicationTexts;
+  view: { kind: string; message?: string };
+  onRetry: () => void;
+}) {
+  if (view.kind === 'loading')
+    return (
+      <p className="muted" role="status">
+        {texts.loading}
+      </p>
+    );
+  if (view.kind === 'status-unknown') return <ReloadNote texts={texts.statusUnknown} />;
+  if (view.kind === 'not-found') return <Note tone="warn" title={texts.notFound} role="status" />;
+  return (
+    <Note tone="bad" title={texts.failedTitle} role="alert">
+      <p>{view.message}</p>
+      <p>
+        <button type="button" className="btn line small" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      </p>
+    </Note>
+  );
+}
+
+/** The message after an act that cannot be undone. */
+function saved(
+  act: Act,
+  isHeld: boolean,
+): 'doneHold' | 'doneGoOn' | 'doneCorrect' | 'doneNote' | 'doneUpload' | 'doneCorrection' {
+  if (act === 'hold') return isHeld ? 'doneHold' : 'doneGoOn';
+  if (act === 'upload') return 'doneUpload';
+  if (act === 'correction') return 'doneCorrection';
+  return act === 'correct' ? 'doneCorrect' : 'doneNote';
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { CORRECTION_ANSWERS } from '#contract/correction.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Deciders } from '../../Deciders.tsx';
+import { LongField } from '../../LongField.tsx';
+import { useDraft } from '../drafts.ts';
+import styles from './application.module.css';
+import type { DecisionProps } from './Decision.tsx';
+import { Failed } from './Failed.tsx';
+
+/** What the applicant wants put right, and the answer that is mailed to them. */
+export function Correction({ texts, one, application }: DecisionProps) {
+  const { personal: t } = texts;
+  const { correction } = application;
+  const [answer, setAnswer] = useDraft(application.id, 'correction');
+  const [isMissing, setMissing] = useState(false);
+  if (!correction) return null;
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'correction';
+  const send = (state: (typeof CORRECTION_ANSWERS)[number]) => {
+    setMissing(!answer.trim());
+    if (answer.trim() && !isBusy) one.answerCorrection(correction.id, state, answer);
+  };
+  return (
+    <Note tone="warn" title={fill(t.asked, { date: formatDate(correction.created_at) })}>
+      <p className="sm">{t.fields[correction.field] ?? correction.field}</p>
+      <p className={styles.lines}>{correction.text}</p>
+      <Deciders>
+        <LongField
+          id="correction-answer"
+          label={t.answer}
+          hint={t.answerHint}
+          value={answer}
+          onChange={setAnswer}
+          problem={isMissing && !answer.trim() ? t.answerMissing : undefined}
+        />
+        <Failed one={one} acts={['correction']} texts={texts} />
+        <p className="row">
+          <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={() => send('done')}>
+            {t.done}
+          </button>
+          <button type="button" className="btn line small" onClick={() => send('declined')}>
+            {t.declined}
+          </button>
+        </p>
+      </Deciders>
+    </Note>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/personal-data.ts';
+import { applicationNumber } from '#contract/application-number.ts';
+import type { DeskApplication } from '#contract/desk-application.ts';
+import { ERASURE_REASONS } from '#contract/erasure-reasons.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { call } from '#src/lib/call/call.ts';
+import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
+import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { Select } from '#src/ui/form-fields/Select.tsx';
+import type { ApplicationTexts } from './application.text.ts';
+
+interface Props {
+  lang: Lang;
+  texts: ApplicationTexts['erase'];
+  application: DeskApplication;
+}
+
+/** Erasing all data of somebody who asks by letter, or of an application that should not be there. */
+export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const number = applicationNumber(id);
+  return (
+    <details className="fold sm" data-erase="">
+      <summary>{t.title}</summary>
+      <div className="stack">
+        <p>{t.text}</p>
+        <Stakes stakes={stakes} leaving="erase" texts={t.stakes} />
+      </div>
+      {isAsking ? (
+        <EraseForm
+          id="erase"
+          number={number}
+          send={(entries, signal) => {
+            const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
+            const input = { applicant_id: id, number: textOf(entries, 'number'), reason };
+            return call(at.erasePerson, input, { lang, signal });
+          }}
+          // What the page has shown is gone: it begins anew, without anybody chosen.
+          onErased={() => location.replace(location.pathname)}
+          onCancel={() => setAsking(false)}
+          texts={{ ...t, numberHint: fill(t.numberHint, { number }) }}
+          form={t.form}
+          errors={t.errors}
+        >
+          {(form) => (
+            <Select
+              form={form}
+              name="reason"
+              label={t.reason}
+              choices={ERASURE_REASONS.map((reason) => [reason, t[reason]] as const)}
+              value="asked"
+            />
+          )}
+        </EraseForm>
+      ) : (
+        <p>
+          <button type="button" className="btn line small" onClick={() => setAsking(true)}>
+            {t.begin}
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}

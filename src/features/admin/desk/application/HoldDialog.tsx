@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { LongField } from '../../LongField.tsx';
+import { useDraft } from '../drafts.ts';
+import { Changed } from './Changed.tsx';
+import type { DecisionProps } from './Decision.tsx';
+import { fullName } from './desk-application.ts';
+import { Failed } from './Failed.tsx';
+
+interface Props extends Omit<DecisionProps, 'open'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks why an application is put on hold, and until when. */
+export function HoldDialog({ open, texts: t, one, application, onClose }: Props) {
+  const [reason, setReason] = useDraft(application.id, 'hold');
+  const { first, usual, last } = application.hold_days;
+  const [until, setUntil] = useState(usual);
+  const [isMissing, setMissing] = useState(false);
+  const name = fullName(application);
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'hold';
+  const go = () => {
+    setMissing(!reason.trim());
+    if (reason.trim()) one.hold({ reason, until });
+  };
+  return (
+    <Dialog open={open} title={fill(t.acts.holdTitle, { name })} onClose={onClose}>
+      <p>{fill(t.acts.holdText, { name })}</p>
+      <LongField
+        id="hold-reason"
+        label={t.acts.holdReason}
+        value={reason}
+        onChange={setReason}
+        problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
+      />
+      <div className="field">
+        <label htmlFor="hold-until">{t.acts.holdUntil}</label>
+        <span className="hint" id="hold-until-hint">
+          {t.acts.holdUntilHint}
+        </span>
+        <input
+          id="hold-until"
+          type="date"
+          required
+          min={first}
+          max={last}
+          value={until}
+          aria-describedby="hold-until-hint"
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      </div>
+      <Changed texts={t} one={one} />
+      <Failed one={one} acts={['hold']} texts={t} />
+      <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
+        <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={go}>
+          {isBusy ? t.acts.working : t.acts.hold}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}

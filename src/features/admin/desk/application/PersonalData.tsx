@@ -1,0 +1,27 @@
+import * as at from '#contract/addresses/personal-data.ts';
+import type { DeskApplication } from '#contract/desk-application.ts';
+import type { Lang } from '#contract/languages.ts';
+import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
+import { Deciders } from '../../Deciders.tsx';
+import type { ApplicationTexts } from './application.text.ts';
+import { ErasePerson } from './ErasePerson.tsx';
+
+interface Props {
+  lang: Lang;
+  texts: ApplicationTexts;
+  application: DeskApplication;
+}
+
+/** What somebody can demand of us who asks by letter or phone. */
+export function PersonalData({ lang, texts: { personal: t, erase }, application }: Props) {
+  return (
+    <Deciders>
+      <details className="fold sm" data-personal-data="">
+        <summary>{t.summary}</summary>
+        <p>{t.text}</p>
+        <DataExport at={at.exportForPerson} input={{ applicant_id: application.id }} lang={lang} texts={t} />
+      </details>
+      <ErasePerson lang={lang} texts={erase} application={application} />
+    </Deciders>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { LongField } from '../../LongField.tsx';
+import { useDraft } from '../drafts.ts';
+import { Changed } from './Changed.tsx';
+import type { DecisionProps } from './Decision.tsx';
+import { fullName, originalsLeft } from './desk-application.ts';
+import { Failed } from './Failed.tsx';
+import { MailPreview } from './MailPreview.tsx';
+
+/** Asks why an application is completed although originals are not here. */
+export function WithoutOriginals(props: DecisionProps) {
+  const { open, texts: t, one, application, onOpen } = props;
+  const [reason, setReason] = useDraft(application.id, 'complete own');
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'complete';
+  const close = () => onOpen(undefined);
+  const go = () => {
+    setMissing(!reason.trim());
+    if (reason.trim()) one.decide({ action: 'complete', reason });
+  };
+  const originals = originalsLeft(application).map((paper) => t.documentPane.names[paper]);
+  return (
+    <Dialog
+      open={open === 'complete'}
+      title={fill(t.originals.withoutTitle, { name: fullName(application) })}
+      onClose={close}
+    >
+      <p>{fill(t.originals.withoutText, { originals: originals.join(', ') })}</p>
+      <LongField
+        id="without-originals"
+        label={t.originals.withoutReason}
+        value={reason}
+        onChange={setReason}
+        problem={isMissing && !reason.trim() ? t.acts.holdMissing : undefined}
+      />
+      <MailPreview {...props} choice={reason.trim() ? { action: 'complete', reason: '.' } : undefined} />
+      <Changed texts={t} one={one} />
+      <Failed one={one} acts={['complete']} texts={t} />
+      <DialogChoice cancel={t.acts.cancel} onCancel={close}>
+        <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={go}>
+          {isBusy ? t.acts.working : t.acts.complete}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Lang } from '#contract/languages.ts';
+import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { ERASURE_REASON_NAMES } from '../../log/erasure-reasons.text.ts';
+
+const text = {
+  title: { de: 'Alle Daten löschen', en: 'Delete all data' },
+  text: {
+    de: 'Löscht die Bewerbung mit allen Dateien, E-Mails und dem Verlauf, und ein Konto, das nur sie enthält. Offene Vermittlungen enden. Geschlossene Verträge bleiben, so lange das Gesetz es verlangt. Die Person bekommt eine letzte E-Mail. Das lässt sich nicht rückgängig machen.',
+    en: 'Deletes the application with all files, e-mails and its history, and an account that holds only this one. Open matches end. Concluded contracts stay as long as the law requires. The person gets one last e-mail. This cannot be undone.',
+  },
+  begin: { de: 'Alle Daten löschen…', en: 'Delete all data…' },
+  reason: { de: 'Grund', en: 'Reason' },
+  number: { de: 'Bewerbungsnummer zur Bestätigung', en: 'Application number to confirm' },
+  numberHint: { de: 'Tippen Sie ab: {number}', en: 'Please type: {number}' },
+  submit: { de: 'Endgültig löschen', en: 'Delete for good' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  failedTitle: { de: 'Es wurde nichts gelöscht', en: 'Nothing was deleted' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+} satisfies Texts;
+
+export function eraseTexts(lang: Lang) {
+  return {
+    ...say(text, lang),
+    ...say(ERASURE_REASON_NAMES, lang),
+    stakes: say(STAKE_SENTENCES, lang),
+    form: say(formText, lang),
+    errors: pickErrorTexts(lang, ['erasure_number', 'erasure_contract']),
+  };
+}

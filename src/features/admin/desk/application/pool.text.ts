@@ -1,0 +1,34 @@
+import type { Lang } from '#contract/languages.ts';
+import type { PoolWait } from '#contract/placement.ts';
+import { site } from '#site';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { obstaclesIn, placementFields } from '#src/nouns/placement/placement.text.ts';
+
+const text = {
+  title: { de: 'Pool der Arbeitgeber', en: 'Employers’ pool' },
+  in: { de: 'Zu sehen seit {date}', en: 'Shown since {date}' },
+  out: { de: 'Noch nicht zu sehen', en: 'Not shown yet' },
+  missing: { de: 'Es fehlen Angaben: {fields}', en: 'Details are missing: {fields}' },
+} satisfies Texts;
+
+const waits = {
+  ended: { de: 'Die Bewerbung ist beendet.', en: 'The application has ended.' },
+  approval: {
+    de: 'Die Unterlagen aus Schritt 2 sind nicht freigegeben.',
+    en: 'The documents of step 2 are not approved.',
+  },
+  hold: { de: 'Die Bewerbung ist angehalten.', en: 'The application is on hold.' },
+  consent: { de: 'Die Einwilligung fehlt.', en: 'The consent is missing.' },
+} satisfies Texts & Record<Exclude<PoolWait, 'data' | 'obstacles'>, unknown>;
+
+/** Whether employers see somebody, as an operator reads it. */
+export function poolTexts(lang: Lang) {
+  return {
+    ...say(text, lang),
+    waits: say(waits, lang),
+    fields: say(placementFields, lang),
+    /** As the applicant reads it. */
+    obstacles: obstaclesIn(lang, site.programme),
+  };
+}
+export type PoolTexts = ReturnType<typeof poolTexts>;

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import type { Lang } from '#contract/languages.ts';
+import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
+import type { LookChange } from '../../viewer/zoom.ts';
+import { Checks } from './Checks.tsx';
+import { DocumentTabs } from './DocumentTabs.tsx';
+import { documentToCome, neighbour, shownDocument } from './desk-documents.ts';
+import styles from './documents.module.css';
+import type { DocumentTexts } from './documents.text.ts';
+import { emptyMemory } from './look-at.ts';
+import { useDocumentAhead } from './useDocumentAhead.ts';
+import { useLooks } from './useLooks.ts';
+import { useRest } from './useRest.ts';
+import { useWide } from './useWide.ts';
+import { Viewer } from './Viewer.tsx';
+
+export interface DocumentPaneProps {
+  lang: Lang;
+  texts: DocumentTexts;
+  documents: readonly DeskDocument[];
+  /** Id of the document to show; without it, the first that waits for a review. */
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  /** A document was shown to whoever sits here. */
+  onShown: (id: string) => void;
+  /** The selected document stands there, or it is said why it does not. */
+  onArrived: (id: string) => void;
+  canDecide: boolean;
+  /** The current document in the place of the passport is a card, and the passport follows. */
+  isCard: boolean;
+}
+
+/** The documents of one application: one of them drawn, a second beside it if wanted, tabs for all. */
+export function DocumentPane(props: DocumentPaneProps) {
+  const { lang, texts, documents, selected, onSelect, onShown, onArrived, canDecide, isCard } = props;
+  const document = shownDocument(documents, selected);
+  const isResting = useRest(emptyMemory);
+  useDocumentAhead(isResting ? undefined : documentToCome(documents, document), lang);
+  const isWide = useWide();
+  const looks = useLooks();
+  const [besideId, setBeside] = useState<string>();
+  const beside = isWide ? documents.find(({ id }) => id === besideId) : undefined;
+  // The keys move the one that was touched last.
+  const [isBesideActive, setBesideActive] = useState(false);
+  const active = (isBesideActive && beside) || document;
+  const move = (by: 1 | -1) => {
+    const next = document && neighbour(documents, document, by);
+    if (next) onSelect(next.id);
+  };
+  const look = (change: LookChange) => () => active && looks.change(active.id, change);
+  useShortcuts('document', [
+    { key: 'n', label: texts.keys.next, run: () => move(1) },
+    { key: 'p', label: texts.keys.previous, run: () => move(-1) },
+    { key: '+', label: texts.bar.zoomIn, run: look('in') },
+    { key: '-', label: texts.bar.zoomOut, run: look('out') },
+    { key: '0', label: texts.bar.fit, run: look('fit') },
+    { key: 'r', label: texts.bar.turn, run: look('turn') },
+  ]);
+  if (!document) {
+    return (
+      <section className={`card ${styles.none}`} aria-label={texts.pane.title}>
+        <h2>{texts.pane.none}</h2>
+        <p className="muted">{texts.pane.noneText}</p>
+      </section>
+    );
+  }
+  const viewer = (shown: DeskDocument) => ({
+    lang,
+    texts,
+    documents,
+    document: shown,
+    look: looks.of(shown.id),
+    onLook: (change: LookChange) => looks.change(shown.id, change),
+    isResting,
+    onShown: () => onShown(shown.id),
+    onArrived: () => onArrived(shown.id),
+  });
+  const compare = {
+    label: texts.compare.open,
+    isOn: beside !== undefined,
+    toggle: () => setBeside(beside ? undefined : neighbour(documents, document, 1)?.id),
+  };
+  return (
+    <section className={styles.pane} aria-label={texts.pane.title}>
+      <div className={beside ? styles.pair : undefined}>
+        <Viewer
+          key={document.id}
+          {...viewer(document)}
+          onSelect={onSelect}
+          onTouch={() => setBesideActive(false)}
+          compare={isWide && documents.length > 1 ? compare : undefined}
+        />
+        {beside && (
+          <Viewer
+            key={beside.id}
+            {...viewer(beside)}
+            onSelect={setBeside}
+            onTouch={() => setBesideActive(true)}
+            isBeside
+          />
+        )}
+      </div>
+      <DocumentTabs texts={texts} documents={documents} shown={document} onSelect={onSelect} />
+      <div className={`card ${styles.checks}`}>
+        <Checks
+          lang={lang}
+          texts={texts}
+          document={document}
+          isCard={isCard && document.replaced_at === null}
+          canDecide={canDecide}
+        />
+      </div>
+    </section>
+  );
+}

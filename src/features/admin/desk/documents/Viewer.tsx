@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { DeskDocument } from '#contract/desk-document.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { FileView } from '../../viewer/FileView.tsx';
+import type { Look, LookChange } from '../../viewer/zoom.ts';
+import { Chooser } from './Chooser.tsx';
+import { currentDocuments, mayBeDrawn, placeOf } from './desk-documents.ts';
+import { documentTitle } from './document-title.ts';
+import styles from './documents.module.css';
+import type { DocumentTexts } from './documents.text.ts';
+import { useDownload } from './useDownload.ts';
+import { useOnScreen } from './useOnScreen.ts';
+import { useOpened } from './useOpened.ts';
+import { Versions } from './Versions.tsx';
+
+interface Props {
+  lang: Lang;
+  texts: DocumentTexts;
+  documents: readonly DeskDocument[];
+  document: DeskDocument;
+  look: Look;
+  onLook: (change: LookChange) => void;
+  isResting: boolean;
+  onSelect: (id: string) => void;
+  /** The pointer or the focus has entered this document. */
+  onTouch: () => void;
+  /** It was shown: its first page stands on the screen, or its file was downloaded. */
+  onShown: () => void;
+  /** It stands there, or it is said why it does not. */
+  onArrived: () => void;
+  compare?: { label: string; isOn: boolean; toggle: () => void } | undefined;
+  /** The second of two documents side by side, which has a list to choose its document from. */
+  isBeside?: boolean;
+}
+
+/** One document, drawn, with buttons to zoom, turn and page. */
+export function Viewer(props: Props) {
+  const {
+    lang,
+    texts,
+    documents,
+    document,
+    look,
+    onLook,
+    isResting,
+    onSelect,
+    onTouch,
+    onShown,
+    onArrived,
+    compare,
+    isBeside = false,
+  } = props;
+  const isDrawn = mayBeDrawn(document);
+  const { view, again } = useOpened(document, lang, isResting || !isDrawn);
+  const download = useDownload(document, lang, onShown);
+  const [isFirstDrawn, setFirstDrawn] = useState(false);
+  const isThere = view.kind === 'ready' && isFirstDrawn;
+  useOnScreen(isThere, onShown);
+  useOnScreen(isThere || !isDrawn || view.kind === 'not-fetched' || view.kind === 'undrawable', onArrived);
+  const name = documentTitle(texts, document);
+  const place = placeOf(documents, document) + 1;
+  return (
+    <div
+      className={styles.viewer}
+      data-view={isDrawn ? view.kind : 'not-drawn'}
+      onFocusCapture={onTouch}
+      onPointerDownCapture={onTouch}
+    >
+      <FileView
+        {...{ texts, name, view, isDrawn, look, onLook, download, compare }}
+        safety={document.safety}
+        onAgain={again}
+        onFirstDrawn={() => setFirstDrawn(true)}
+        title={
+          <>
+            {isBeside ? (
+              <Chooser texts={texts} documents={documents} chosen={document} onChoose={onSelect} />
+            ) : (
+              <b className="sm">{name}</b>
+            )}{' '}
+            <span>{fill(texts.bar.place, { place, count: currentDocuments(documents).length })}</span>
+          </>
+        }
+      >
+        <Versions texts={texts.versions} documents={documents} shown={document} onSelect={onSelect} />
+      </FileView>
+    </div>
+  );
+}

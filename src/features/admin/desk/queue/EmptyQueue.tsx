@@ -1,0 +1,45 @@
+import { fill } from '#contract/fill.ts';
+import type { ReviewDeskProps } from '../desk-props.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import styles from './queue.module.css';
+import { filtersSet, withChoice, withoutFilters } from './queue-query.ts';
+import type { QueueList } from './useQueue.ts';
+
+interface Props extends ReviewDeskProps {
+  place: DeskPlaceHandle;
+  list: QueueList;
+}
+
+/** Instead of rows: why there are none, and the way to some. */
+export function EmptyQueue({ queueTexts: texts, emptyPicture, place: { query, go }, list }: Props) {
+  const t = texts.list;
+  const search = list.search.trim();
+  const isWaiting = search === '' && query.show === 'waiting';
+  const text = search ? fill(t.nothingFound, { search }) : isWaiting ? t.nothingWaitsText : t.nothingText;
+  return (
+    <div className={styles.nothing} role="status">
+      <img src={emptyPicture} alt="" width={180} height={135} />
+      <b>{isWaiting ? t.nothingWaits : t.nothing}</b>
+      <p className="sm muted">{text}</p>
+      {search !== '' && (
+        <button type="button" className="btn line small" onClick={() => go({ search: '' })}>
+          {t.clearSearch}
+        </button>
+      )}
+      {filtersSet(query) > 0 && (
+        <button type="button" className="btn line small" onClick={() => go({ query: withoutFilters(query) })}>
+          {texts.head.clear}
+        </button>
+      )}
+      {isWaiting && (
+        <button
+          type="button"
+          className="btn line small"
+          onClick={() => go({ query: withChoice(query, { show: 'all' }) })}
+        >
+          {t.showAll}
+        </button>
+      )}
+    </div>
+  );
+}

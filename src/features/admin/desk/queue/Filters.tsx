@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import * as at from '#contract/addresses/queue.ts';
+import { fill } from '#contract/fill.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { STATUSES } from '#contract/status.ts';
+import { call } from '#src/lib/call/call.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import type { ReviewDeskProps } from '../desk-props.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import styles from './queue.module.css';
+import type { QueueTexts } from './queue.text.ts';
+import { filtersSet, type QueueQuery, withChoice, withoutFilters } from './queue-query.ts';
+
+interface Props extends Pick<ReviewDeskProps, 'lang'> {
+  place: DeskPlaceHandle;
+  texts: QueueTexts['head'];
+  statuses: QueueTexts['statuses'];
+  /** How many are on hold. */
+  held: number;
+  children: ReactNode;
+}
+
+/** The filters that are needed less often, folded; the fold says how many are set. */
+export function Filters({ lang, place, texts: t, statuses, held, children }: Props) {
+  const { query, go } = place;
+  const set = filtersSet(query);
+  const [isOpen, setOpen] = useState(false);
+  const partners = usePartnerNames(lang, isOpen);
+  const choose = (choice: QueueQuery) => go({ query: withChoice(query, choice) });
+  const value = (text: string) => (text === '' ? undefined : text);
+  // An old address may name a partner that is not in the list.
+  const isUnknown = query.partner !== undefined && !partners.some(({ id }) => id === query.partner);
+  return (
+    <details className={styles.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{set > 0 ? fill(t.filtersSet, { count: set }) : t.filters}</summary>
+      <div>
+        <ChoiceSelect
+          id="queue-status"
+          label={t.status}
+          value={query.status}
+          any={t.any}
+          options={STATUSES.map((id) => ({ id, name: statuses[id] }))}
+          onChoose={(status) => choose({ status: value(status) as QueueQuery['status'] })}
+        />
+        <ChoiceSelect
+          id="queue-partner"
+          label={t.partner}
+          value={query.partner}
+          any={t.any}
+          options={isUnknown ? [...partners, { id: query.partner ?? '', name: query.partner ?? '' }] : partners}
+          onChoose={(partner) => choose({ partner: value(partner) })}
+        />
+        <ChoiceSelect
+          id="queue-lang"
+          label={t.lang}
+          value={query.mail_lang}
+          any={t.any}
+          options={LANGUAGES.map((id) => ({ id, name: t[id] }))}
+          onChoose={(chosen) => choose({ mail_lang: value(chosen) as QueueQuery['mail_lang'] })}
+        />
+        {query.show === 'waiting' && (
+          <ChoiceSelect
+            id="queue-order"
+            label={t.order}
+            value={query.order}
+            options={(['longest', 'newest'] as const).map((id) => ({ id, name: t[id] }))}
+            onChoose={(order) => choose({ order: order as QueueQuery['order'] })}
+          />
+        )}
+        <Tick
+          label={t.sentBack}
+          isOn={query.sent_back === 'yes'}
+          // What was sent back waits for its owner.
+          onChange={(isOn) => choose({ sent_back: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+        />
+        <Tick
+          label={t.deferred}
+          isOn={query.deferred === 'yes'}
+          onChange={(isOn) => choose({ deferred: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+        />
+        <Tick
+          label={held > 0 ? fill(t.heldCount, { count: held }) : t.held}
+          isOn={query.held === 'yes'}
+          // Before its day, what is on hold waits for nothing.
+          onChange={(isOn) => choose({ held: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
+        />
+        {children}
+        {set > 0 && (
+          <button type="button" className="btn line small" onClick={() => go({ query: withoutFilters(query) })}>
+            {t.clear}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Tick({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="check sm">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** The partners to choose from, asked for once the filters are open. */
+function usePartnerNames(lang: string, isWanted: boolean): readonly { id: string; name: string }[] {
+  const [names, setNames] = useState<readonly { id: string; name: string }[]>([]);
+  useEffect(() => {
+    if (!isWanted || names.length > 0) return;
+    call(at.listPartnerNames, {}, { lang }).then((answer) => {
+      const found = answer.kind === 'ok' && Array.isArray(answer.data.partners) ? answer.data.partners : [];
+      setNames(found.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
+    });
+  }, [isWanted, names.length, lang]);
+  return names;
+}

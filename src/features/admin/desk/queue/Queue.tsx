@@ -1,0 +1,150 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import type { ReviewDeskProps } from '../desk-props.ts';
+import { ManyDialog } from '../many/ManyDialog.tsx';
+import { SelectionBar } from '../many/SelectionBar.tsx';
+import { useMany } from '../many/useMany.ts';
+import { useSelection } from '../many/useSelection.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import { EmptyQueue } from './EmptyQueue.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import styles from './queue.module.css';
+import { withChoice } from './queue-query.ts';
+import { SaveTable } from './SaveTable.tsx';
+import { useExport } from './useExport.ts';
+import type { QueueHandle, QueueList } from './useQueue.ts';
+
+interface Props extends ReviewDeskProps {
+  place: DeskPlaceHandle;
+  queue: QueueHandle;
+}
+
+/** One page of applications, and the links to its neighbours. */
+export function Queue(props: Props) {
+  const { queueTexts: texts, texts: desk, queue } = props;
+  const { list, isStatusUnknown, fault, isAsking } = queue;
+  const section = useRef<HTMLElement>(null);
+  const t = texts.list;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`card ${styles.queue}`}
+      aria-label={desk.queue}
+      aria-busy={isAsking}
+    >
+      {fault !== undefined && (
+        <div className={styles.fault}>
+          <Note tone="warn" title={t.failed} role="alert">
+            <p>{fault}</p>
+            <p>
+              <button type="button" className="btn line small" onClick={queue.refresh}>
+                {texts.faults.retry}
+              </button>
+            </p>
+          </Note>
+        </div>
+      )}
+      {!list && !isStatusUnknown && fault === undefined && (
+        <p className={`muted ${styles.message}`} role="status">
+          {t.loading}
+        </p>
+      )}
+      {isStatusUnknown && (
+        <div className={styles.fault}>
+          <ReloadNote texts={texts.statusUnknown} />
+        </div>
+      )}
+      {list && <Rows {...props} list={list} section={section} />}
+    </section>
+  );
+}
+
+function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement | null> }) {
+  const { list, section, place, queueTexts: texts } = props;
+  const deskPath = props.links.applications;
+  const t = texts.list;
+  const rows = useShownRow(place.application);
+  const { applications, previous, next, similar, search, now } = list;
+  const selection = useSelection(applications.map(({ id }) => id));
+  const table = useExport(props.lang, texts);
+  const many = useMany(props, props.queue.refresh);
+  // What the dialog was about may be gone from the queue, and its buttons with it.
+  useFocusBack(many.view.kind, () => (many.view.kind === 'closed' ? section.current : undefined));
+  if (applications.length === 0 && many.view.kind === 'closed') return <EmptyQueue {...props} />;
+  const page = (change: { after: string } | { before: string }, label: string) => (
+    <PlaceLink
+      deskPath={deskPath}
+      place={place}
+      change={{ query: withChoice(place.query, change) }}
+      className="btn line small"
+    >
+      {label}
+    </PlaceLink>
+  );
+  return (
+    <>
+      <SelectionBar
+        texts={props.manyTexts.bar}
+        rows={applications.length}
+        selection={selection}
+        onAct={(act) => many.ask(act, selection.ids)}
+      >
+        <SaveTable
+          texts={texts.table}
+          table={table}
+          wanted={{ applications: selection.ids }}
+          className="btn line small"
+        />
+      </SelectionBar>
+      {table.fault !== undefined && (
+        <div className={styles.fault}>
+          <Note tone="bad" title={texts.table.failed} role="alert">
+            <p>{table.fault}</p>
+          </Note>
+        </div>
+      )}
+      <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />
+      <p className="visually-hidden" role="status">
+        {fill(t.shown, { count: applications.length })}
+      </p>
+      {similar && <p className={`sm ${styles.message}`}>{fill(t.similar, { search: search.trim() })}</p>}
+      <ul ref={rows} className={styles.rows}>
+        {applications.map((one) => (
+          <QueueRow
+            key={one.id}
+            one={one}
+            now={now}
+            texts={texts}
+            select={fill(props.manyTexts.bar.select, { name: one.name })}
+            deskPath={deskPath}
+            place={place}
+            selection={selection}
+          />
+        ))}
+      </ul>
+      {(previous !== null || next !== null) && (
+        <nav className={styles.pages} aria-label={t.pages}>
+          {previous !== null && page({ before: previous }, t.previous)}
+          {next !== null && page({ after: next }, t.next)}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Brings the row of the open application into sight, and the focus with it where it was in the queue already. */
+function useShownRow(open: string | undefined) {
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = rows.current?.querySelector<HTMLElement>('[aria-current]');
+    if (open === undefined || !link) return;
+    link.scrollIntoView({ block: 'nearest' });
+    if (rows.current?.contains(document.activeElement)) link.focus();
+  }, [open]);
+  return rows;
+}

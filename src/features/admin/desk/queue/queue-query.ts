@@ -1,0 +1,87 @@
+import type * as at from '#contract/addresses/queue.ts';
+import type { InputOf } from '#contract/calls.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { QueueStep } from '#contract/queue.ts';
+import { STATUSES } from '#contract/status.ts';
+
+/** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
+export type QueueQuery = Omit<InputOf<typeof at.listApplications.path>, 'search'>;
+
+/** The tabs, in the order of the work; the first one has all steps. */
+export const TABS = [undefined, 'step1', 'step2', 'enrolment', 'originals', 'ended'] as const satisfies readonly (
+  | QueueStep
+  | undefined
+)[];
+const CHOICES = {
+  step: TABS.slice(1),
+  show: ['waiting', 'all'],
+  status: STATUSES,
+  mail_lang: LANGUAGES,
+  sent_back: ['yes'],
+  deferred: ['yes'],
+  held: ['yes'],
+  order: ['longest', 'newest'],
+} as const;
+
+/** Without a word about it, the queue shows what waits for the operator. */
+const USUAL = { show: 'waiting', order: 'longest' } as const;
+
+/** Reads a query, in which anything may stand: values that the queue does not know are ignored. Pure. */
+export function readQueueQuery(address: string): QueueQuery {
+  const given = new URLSearchParams(address);
+  const chosen = Object.entries(CHOICES).flatMap(([name, choices]) => {
+    const value = given.get(name);
+    return (choices as readonly (string | null | undefined)[]).includes(value) ? [[name, value]] : [];
+  });
+  const found = (name: string, pattern: RegExp) => {
+    const value = given.get(name);
+    return value && pattern.test(value) ? [[name, value]] : [];
+  };
+  const place = ['after', 'before'].flatMap((name) => found(name, /^\d{1,16}_\d{1,16}$/));
+  return {
+    ...USUAL,
+    ...(Object.fromEntries([...chosen, ...found('partner', /^[\w-]{1,40}$/), ...place.slice(0, 1)]) as QueueQuery),
+  };
+}
+
+/** The desk's address for a query, and what else stands in it. Pure. */
+export function addressOfQueue(
+  deskPath: string,
+  query: QueueQuery,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const written = new URLSearchParams(
+    Object.entries({ ...query, ...more }).flatMap(([name, value]) =>
+      value === undefined || value === (USUAL as Readonly<Record<string, string>>)[name] ? [] : [[name, value]],
+    ),
+  ).toString();
+  return written ? `${deskPath}?${written}` : deskPath;
+}
+
+/** The query with something changed, from its first page. Pure. */
+export function withChoice({ after: _after, before: _before, ...query }: QueueQuery, choice: QueueQuery): QueueQuery {
+  return { ...query, ...choice };
+}
+
+/** What a tab shows: in the one of what has ended nothing waits. The other filters stay. Pure. */
+export function queryOfTab(query: QueueQuery, step: QueueStep | undefined): QueueQuery {
+  const wasEnded = query.step === 'ended';
+  return withChoice(query, { step, ...(step === 'ended' ? { show: 'all' } : wasEnded ? { show: 'waiting' } : {}) });
+}
+
+/** How many of the folded filters are set. Pure. */
+export function filtersSet({ status, partner, mail_lang, sent_back, deferred, held }: QueueQuery): number {
+  return [status, partner, mail_lang, sent_back, deferred, held].filter((value) => value !== undefined).length;
+}
+
+/** The query without any filter: what waits in this step. Pure. */
+export function withoutFilters({ step, order }: QueueQuery): QueueQuery {
+  return { ...USUAL, ...(order && { order }), ...queryOfTab({}, step) };
+}
+
+/** What the server is asked: a search looks in every step, and at what does not wait as well. Pure. */
+export function askedFor(query: QueueQuery, search: string): InputOf<typeof at.listApplications.path> {
+  if (search.trim() === '') return query;
+  const { step: _step, show: _show, order: _order, ...filters } = query;
+  return { ...filters, search };
+}

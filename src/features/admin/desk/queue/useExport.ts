@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/queue.ts';
+import type { InputOf } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
+import { callFile, saveFile } from '#src/lib/call-file.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import type { QueueTexts } from './queue.text.ts';
+import { askedFor, type QueueQuery, withChoice } from './queue-query.ts';
+
+/** Which rows: what the filters and the search show, or the selected ones alone. */
+export type Wanted = { query: QueueQuery; search: string } | { applications: readonly string[] };
+
+export interface Export {
+  isBusy: boolean;
+  /** Why the last one failed. */
+  fault: string | undefined;
+  save: (wanted: Wanted) => void;
+}
+
+/** Saves applications as a table on this device. */
+export function useExport(lang: Lang, texts: QueueTexts): Export {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const save = async (wanted: Wanted) => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await callFile(at.exportApplications, { ...inputOf(wanted), lang }, { lang });
+    setBusy(false);
+    setFault(answer.kind === 'ok' ? undefined : faultOf(answer, lang, texts.faults));
+    if (answer.kind === 'ok') saveFile(answer.data);
+  };
+  return { isBusy, fault, save };
+}
+
+function inputOf(wanted: Wanted): InputOf<typeof at.exportApplications.path> {
+  if ('applications' in wanted) return { applications: [...wanted.applications] };
+  return askedFor(withChoice(wanted.query, {}), wanted.search);
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import * as at from '#contract/addresses/queue.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { ReviewDeskProps } from '../desk-props.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import { type QueuePage, readQueue } from './queue.ts';
+import { askedFor, type QueueQuery, withChoice } from './queue-query.ts';
+
+/** How long typing must pause before the search starts. */
+const TYPING_MILLISECONDS = 200;
+
+/** A page of the queue, and the filters and search that it was asked for with. */
+export interface QueueList extends QueuePage {
+  query: QueueQuery;
+  search: string;
+}
+
+export interface QueueHandle {
+  /** The page that was loaded last. */
+  list: QueueList | undefined;
+  /** The server is newer than this page. */
+  isStatusUnknown: boolean;
+  /** Why the last request failed; the list is as it was before. */
+  fault: string | undefined;
+  isAsking: boolean;
+  /** Asks for the same page again. */
+  refresh: () => void;
+  /** Opens the neighbouring page, and the application there that comes next. */
+  turnPage: (way: 'next' | 'previous') => void;
+}
+
+/** The page of the queue that the desk's address names, narrowed down by the search. */
+export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: DeskPlaceHandle): QueueHandle {
+  const { query, search, go } = place;
+  const opens = useRef<'first' | 'last'>(undefined);
+  const asked = useRef(search);
+  const isTyping = search.trim() !== '' && search !== asked.current;
+  const { data, fault, isAsking, load } = useLoaded({
+    key: JSON.stringify([query, search]),
+    waitMilliseconds: isTyping ? TYPING_MILLISECONDS : 0,
+    ask: async (signal) => {
+      asked.current = search;
+      const answer = await call(at.listApplications, askedFor(query, search), { lang, signal });
+      // All of a page may have been decided meanwhile: then the first page is shown.
+      const isPlace = (query.after ?? query.before) !== undefined;
+      const isEmpty = answer.kind === 'ok' && answer.data.applications?.length === 0;
+      if (!isPlace || !isEmpty || signal.aborted) return answer;
+      go({ query: withChoice(query, {}) }, { replace: true });
+      return undefined;
+    },
+    read: (reply) => {
+      const page = readQueue(reply);
+      return typeof page === 'object' ? { ...page, query, search } : page;
+    },
+    fault: (answer) => faultOf(answer, lang, texts.faults),
+  });
+  const list = typeof data === 'object' ? data : undefined;
+  // Whoever turned the page by going on sees the application that comes next.
+  useOnChange(list, () => {
+    const end = opens.current;
+    opens.current = undefined;
+    const rows = list?.applications ?? [];
+    const next = end && (end === 'first' ? rows[0] : rows[rows.length - 1]);
+    if (next) go({ application: next.id }, { replace: true });
+  });
+  // What has come in shows whenever somebody turns to this tab, and after 'back' from another page.
+  useOnMount(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && load();
+    const onLook = () => document.hidden || load();
+    addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  });
+
+  const turnPage = (way: 'next' | 'previous') => {
+    const place = list?.[way];
+    if (!place) return;
+    opens.current = way === 'next' ? 'first' : 'last';
+    go({ query: withChoice(query, way === 'next' ? { after: place } : { before: place }) }, { replace: true });
+  };
+  return { list, isStatusUnknown: data === 'status-unknown', fault, isAsking, refresh: load, turnPage };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import * as at from '#contract/addresses/queue.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { savedViewsReply } from '#contract/saved-view.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { QueueTexts } from './queue.text.ts';
+import { type QueueQuery, withChoice } from './queue-query.ts';
+
+export type View = z.infer<typeof savedViewsReply>['views'][number];
+
+export interface Views {
+  views: readonly View[];
+  /** Why the last change failed. */
+  fault: string | undefined;
+  /** Answers whether it is saved. */
+  save: (name: string, query: QueueQuery) => Promise<boolean>;
+  remove: (id: string) => void;
+}
+
+/** The filters that the admin has saved under a name. If they cannot be loaded, the queue works without them. */
+export function useViews(lang: Lang, texts: QueueTexts): Views {
+  const [fault, setFault] = useState<string>();
+  const read = ({ views }: { views: View[] }) => (Array.isArray(views) ? views : undefined);
+  const { data: views = [], show } = useLoaded({
+    ask: (signal) => call(at.listViews, {}, { lang, signal }),
+    read,
+    fault: () => undefined,
+  });
+  const take = (answer: Answer<{ views: View[] }>): boolean => {
+    const taken = answer.kind === 'ok' ? read(answer.data) : undefined;
+    if (taken) show(taken);
+    setFault(taken ? undefined : faultOf(answer, lang, texts.faults));
+    return taken !== undefined;
+  };
+  return {
+    views,
+    fault,
+    save: async (name, query) => take(await call(at.saveView, { name, filters: withChoice(query, {}) }, { lang })),
+    remove: async (id) => void take(await call(at.removeView, { view_id: id }, { lang })),
+  };
+}

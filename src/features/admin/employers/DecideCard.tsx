@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { NotSaved } from '../NotSaved.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import styles from './employers.module.css';
+import type { AdminEmployersTexts } from './employers.text.ts';
+import type { EmployerFound } from './employers.ts';
+import type { Act, useEmployerDetail } from './useEmployerDetail.ts';
+
+interface Props {
+  texts: AdminEmployersTexts;
+  found: EmployerFound;
+  one: ReturnType<typeof useEmployerDetail>;
+}
+
+/** Where the vetting is, and what an admin can decide about what is shown below. */
+export function DecideCard({ texts, found, one }: Props) {
+  const { detail: t } = texts;
+  const { employer, can, ends } = found;
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = one.doing.kind === 'busy';
+  const mayVet = can.indexOf('vetted') >= 0;
+  return (
+    <section className="card raised" data-decide="">
+      <h2>{t.decideTitle}</h2>
+      <p>{sentenceOf(found, texts)}</p>
+      {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
+      {!isAsking && <NotSaved doing={one.doing} acts={DECISIONS} title={t.notSaved} />}
+      {can.length > 0 && (
+        <p className={`acts ${styles.acts}`}>
+          {mayVet && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={isBusy || undefined}
+              onClick={() => one.decide(employer.version, 'vetted')}
+            >
+              {isBusy ? t.working : t.vet}
+            </button>
+          )}
+          {can.indexOf('refused') >= 0 && (
+            <button
+              type="button"
+              className="btn bad"
+              onClick={() => {
+                one.forget();
+                setAsking(true);
+              }}
+            >
+              {mayVet ? t.refuse : t.withdraw}
+            </button>
+          )}
+        </p>
+      )}
+      <ReasonDialog
+        open={isAsking && can.indexOf('refused') >= 0}
+        id="refusal-reason"
+        title={t.refuseTitle}
+        texts={{ ...t, label: t.reason, hint: t.reasonHint, missing: t.reasonMissing, act: t.refuse }}
+        isBusy={isBusy}
+        onClose={() => setAsking(false)}
+        onGo={(reason) => one.decide(employer.version, 'refused', { reason, ends: ends.proposals + ends.offers })}
+        fault={<NotSaved doing={one.doing} title={t.notSaved} />}
+      >
+        <p className={styles.long}>{fill(t.refuseText, { company: employer.company || texts.noCompany })}</p>
+        {ends.requirements > 0 && <p data-ends="">{fill(t.refuseEnds, ends)}</p>}
+      </ReasonDialog>
+    </section>
+  );
+}
+
+/** What fails about people is said in the dialog about them. */
+const DECISIONS: readonly Act[] = ['vetted', 'refused'];
+
+function sentenceOf({ employer }: EmployerFound, { detail: t }: AdminEmployersTexts): string {
+  const { submitted_at, decided_at } = employer;
+  const day = (time: string | null) => ({ date: time === null ? '' : formatDate(time) });
+  switch (employer.state) {
+    case 'new':
+      return t.newText;
+    case 'submitted':
+      return fill(t.waitingText, day(submitted_at));
+    case 'vetted':
+      return fill(t.vettedText, day(decided_at));
+    case 'refused':
+      return fill(t.refusedText, day(decided_at));
+  }
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
+import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
+import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
+import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
+import { PeopleDialog } from '../members/PeopleDialog.tsx';
+import { NotSaved } from '../NotSaved.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { DecideCard } from './DecideCard.tsx';
+import styles from './employers.module.css';
+import type { AdminEmployersTexts } from './employers.text.ts';
+import type { EmployerFound } from './employers.ts';
+import { Requirements } from './Requirements.tsx';
+import { useEmployerDetail } from './useEmployerDetail.ts';
+
+/** One employer: the decision first, then what it says of itself. */
+export function EmployerDetail(props: RoomProps<AdminEmployersTexts> & { id: string }) {
+  const { texts: t, guard, links, id } = props;
+  const toasts = useToasts();
+  const [change, setChange] = useState<MemberChange>();
+  const one = useEmployerDetail(props, id, (act) => {
+    setChange(undefined);
+    toasts.push({ tone: 'ok', title: t.news[act] });
+  });
+  return (
+    <LoadedPage
+      guard={guard}
+      of={one}
+      failed={{ title: t.failedTitle, retry: t.retry }}
+      back={{ href: links.employers, text: t.allEmployers }}
+    >
+      {(found) => <Loaded {...props} {...{ found, one, toasts, change, setChange }} />}
+    </LoadedPage>
+  );
+}
+
+interface LoadedProps extends RoomProps<AdminEmployersTexts> {
+  id: string;
+  found: EmployerFound;
+  one: ReturnType<typeof useEmployerDetail>;
+  toasts: Toasts;
+  change: MemberChange | undefined;
+  setChange: (change: MemberChange | undefined) => void;
+}
+
+function Loaded(props: LoadedProps) {
+  const { texts: t, links, found, one, toasts, change, setChange } = props;
+  const { employer } = found;
+  return (
+    <div className="wrap app">
+      <header>
+        <a className={`sm ${styles.back}`} href={links.employers}>
+          {t.allEmployers}
+        </a>
+        <div className="row spread">
+          <h1 className={styles.long}>{employer.company || t.noCompany}</h1>
+          <span className={`badge ${STATE_TONES[employer.state]}`} data-state={employer.state}>
+            {t.states[employer.state]}
+          </span>
+        </div>
+      </header>
+      <div className="with-aside">
+        <div>
+          <DecideCard texts={t} found={found} one={one} />
+          <Facts texts={t} found={found} />
+          <Requirements {...props} />
+        </div>
+        <aside>
+          <PeopleCard
+            texts={t.members}
+            members={found.people}
+            dayOf={formatDate}
+            onChange={(wanted) => {
+              one.forget();
+              setChange(wanted);
+            }}
+          />
+          <History texts={t} found={found} />
+        </aside>
+      </div>
+      <PeopleDialog
+        change={change}
+        texts={{ ...t.members, cancel: t.detail.cancel, working: t.detail.working }}
+        isBusy={one.doing.kind === 'busy'}
+        onGo={({ act, member }) => one.changeMember(act, member.account_id)}
+        onClose={() => setChange(undefined)}
+      >
+        <NotSaved doing={one.doing} title={t.detail.notSaved} />
+      </PeopleDialog>
+      <Toaster toasts={toasts} close={t.close} />
+    </div>
+  );
+}
+
+interface PartProps {
+  texts: AdminEmployersTexts;
+  found: EmployerFound;
+}
+
+function Facts({ texts: t, found: { employer } }: PartProps) {
+  const { housing, housing_euro: euro } = employer;
+  const shown = {
+    ...employer,
+    housing: housing === '' ? '' : t.housing[housing],
+    housing_euro: euro === null ? '' : fill(t.detail.euro, { euro }),
+  };
+  // A price is asked for only where there are rooms.
+  const names = EMPLOYER_FIELDS.filter((name) => name !== 'housing_euro' || housing === 'provided');
+  return (
+    <section className="card">
+      <h2>{t.detail.factsTitle}</h2>
+      <p className="sm muted">{t.detail.factsText}</p>
+      <dl className={`dl ${styles.facts}`}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{t.fields[name]}</dt>
+            <dd className={styles.lines}>{shown[name] || <span className="muted">{t.detail.missing}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function History({ texts: t, found: { history } }: PartProps) {
+  return (
+    <section className="card">
+      <h2>{t.detail.historyTitle}</h2>
+      {history.length === 0 && <p className="sm muted">{t.detail.historyEmpty}</p>}
+      <ol className={`sm ${styles.history}`}>
+        {history.map(({ id, at, action, actor_email, about_email }) => (
+          <li key={id}>
+            <b>{t.acts[action] ?? action}</b>
+            {about_email && about_email !== actor_email && <p>{about_email}</p>}
+            <p className="muted">
+              <time dateTime={at}>{formatDateTime(at)}</time>
+              <br />
+              {actor_email ?? t.detail.system}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import * as at from '#contract/addresses/employer.ts';
+import type { EmployerState } from '#contract/employer-rules.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListPage } from '#src/ui/list/ListPage.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { StateChoices } from '#src/ui/list/StateChoices.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import type { RoomProps } from '../room-props.ts';
+import type { AdminEmployersTexts } from './employers.text.ts';
+import { type EmployersFound, readEmployers, STATES } from './employers.ts';
+
+const FIELDS = { state: STATES };
+
+export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
+  const { lang, texts: t, guard, emptyPicture } = props;
+  const list = useList({
+    lang,
+    fields: FIELDS,
+    ask: ({ state, ...query }, _search, signal) =>
+      call(at.listEmployers, { ...query, state: state as EmployerState | undefined }, { lang, signal }),
+    read: readEmployers,
+    faults: t,
+  });
+  return (
+    <ListPage guard={guard} list={list} id="employers" texts={t}>
+      {(page) => (
+        <>
+          <div className={styles.filters}>
+            <StateChoices
+              list={list}
+              query={page.query}
+              label={t.state}
+              states={STATES}
+              names={t.states}
+              counts={page.counts}
+              texts={t}
+            />
+          </div>
+          {page.employers.length > 0 ? (
+            <EmployerTable {...props} employers={page.employers} />
+          ) : (
+            <EmptyList picture={emptyPicture} title={t.empty}>
+              <p className="muted">{t.emptyText}</p>
+            </EmptyList>
+          )}
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+function EmployerTable({
+  texts: t,
+  links,
+  employers,
+}: RoomProps<AdminEmployersTexts> & Pick<EmployersFound, 'employers'>) {
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.fields.company}</th>
+          <th scope="col">{t.fields.contact_person}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col">{t.since}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {employers.map(({ id, company, contact_person, email, state, created_at, submitted_at }) => (
+          <tr key={id} data-employer={id}>
+            <th scope="row">
+              <a className={styles.long} href={`${links.employers}?employer=${id}`}>
+                {company || t.noCompany}
+              </a>
+            </th>
+            <td data-l={t.fields.contact_person}>
+              <div className={styles.long}>
+                {contact_person}
+                <p className="sm muted">{email}</p>
+              </div>
+            </td>
+            <td data-l={t.state}>
+              <div className={styles.long}>
+                <span className={`badge ${STATE_TONES[state]}`}>{t.states[state]}</span>
+                {state === 'submitted' && submitted_at && (
+                  <p className="sm muted">{fill(t.submittedOn, { date: formatDate(submitted_at) })}</p>
+                )}
+              </div>
+            </td>
+            <td data-l={t.since} className={styles.date}>
+              <time dateTime={created_at}>{formatDate(created_at)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

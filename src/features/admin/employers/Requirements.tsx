@@ -1,0 +1,58 @@
+import * as at from '#contract/addresses/employer.ts';
+import { ID } from '#contract/id.ts';
+import { call } from '#src/lib/call/call.ts';
+import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import type { RoomProps } from '../room-props.ts';
+import styles from './employers.module.css';
+import type { AdminEmployersTexts } from './employers.text.ts';
+import { readRequirements } from './employers.ts';
+
+const FIELDS = { employer: ID };
+
+/** Whom the employer needs, the newest first. */
+export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTexts> & { id: string }) {
+  const list = useList({
+    lang,
+    fields: FIELDS,
+    ask: ({ after, before }, _search, signal) =>
+      call(at.adminRequirements, { employer_id: id, after, before }, { lang, signal }),
+    read: readRequirements,
+    faults: t,
+  });
+  const { page } = list;
+  return (
+    <section className="card" aria-labelledby="requirements">
+      <h2 id="requirements" tabIndex={-1}>
+        {t.detail.requirementsTitle}
+      </h2>
+      <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
+      {page?.requirements.length === 0 && <p className="sm muted">{t.detail.requirementsEmpty}</p>}
+      <ul className="list">
+        {page?.requirements.map((one) => (
+          <li key={one.id} data-requirement={one.id}>
+            <div className={styles.long}>
+              <b>{requirementTitle(one, t.requirement)}</b>
+              <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
+              {one.shifts && <p className={`sm ${styles.lines}`}>{one.shifts}</p>}
+            </div>
+            <span className={`badge ${REQUIREMENT_TONES[one.state]}`}>{t.requirement.states[one.state]}</span>
+            {one.unlawful.length > 0 && (
+              <div className={styles.unlawful}>
+                <UnlawfulNote
+                  title={t.requirement.lines.unlawful}
+                  sentences={unlawfulSentences(one.unlawful, t.requirement.lines, lang)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ListPages list={list} texts={t.detail} focus="requirements" />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { employerFields, employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { EVENT_NAMES } from '../log/event-names.text.ts';
+import { membersCard } from '../members/members-card.text.ts';
+
+export const adminEmployersText = {
+  title: { de: 'Arbeitgeber verwalten', en: 'Manage employers' },
+  description: {
+    de: 'Der Bereich der Administration: Arbeitgeber, ihre Angaben und ihre Prüfung.',
+    en: 'The admin area: employers, their details and their vetting.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: { de: 'Arbeitgeber', en: 'Employers' },
+  lead: {
+    de: 'Jede Firma wird geprüft, bevor sie Bedarf melden kann. Die neuesten zuerst.',
+    en: 'Every company is vetted before it can open a requirement. Newest first.',
+  },
+  all: { de: 'Alle', en: 'All' },
+  allEmployers: { de: 'Alle Arbeitgeber', en: 'All employers' },
+  state: { de: 'Status', en: 'State' },
+  moreThan: { de: 'über {count}', en: 'over {count}' },
+  since: { de: 'Seit', en: 'Since' },
+  submittedOn: { de: 'eingereicht am {date}', en: 'submitted on {date}' },
+  noCompany: { de: 'Noch ohne Namen', en: 'No name yet' },
+  empty: { de: 'Keine Arbeitgeber', en: 'No employers' },
+  emptyText: { de: 'So einen Arbeitgeber gibt es gerade nicht.', en: 'There is no such employer at the moment.' },
+  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere Arbeitgeber', en: 'More employers' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+} satisfies Texts;
+
+const detail = {
+  factsTitle: { de: 'Angaben der Firma', en: 'Details of the company' },
+  factsText: {
+    de: 'So hat es die Firma eingetragen. Vergleichen Sie es mit Handelsregister und Versicherern.',
+    en: 'As the company has entered it. Compare it with the commercial register and the insurers.',
+  },
+  missing: { de: 'fehlt noch', en: 'still missing' },
+  euro: { de: '{euro} € im Monat', en: '€{euro} a month' },
+  requirementsTitle: { de: 'Bedarf', en: 'Requirements' },
+  requirementsEmpty: { de: 'Noch kein Bedarf.', en: 'No requirements yet.' },
+  pages: { de: 'Weiterer Bedarf', en: 'More requirements' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+  historyTitle: { de: 'Verlauf', en: 'History' },
+  historyEmpty: { de: 'Noch ist nichts geschehen.', en: 'Nothing has happened yet.' },
+  system: { de: 'System', en: 'System' },
+  decideTitle: { de: 'Prüfung', en: 'Vetting' },
+  waitingText: {
+    de: 'Eingereicht am {date}. Nach der Bestätigung kann die Firma Bedarf melden.',
+    en: 'Submitted on {date}. Once confirmed, the company can open requirements.',
+  },
+  newText: {
+    de: 'Die Firma hat ihre Angaben noch nicht eingereicht. Danach können Sie hier entscheiden.',
+    en: 'The company has not submitted its details yet. Then you can decide here.',
+  },
+  vettedText: { de: 'Bestätigt am {date}.', en: 'Confirmed on {date}.' },
+  refusedText: { de: 'Am {date} nicht bestätigt. Der Grund:', en: 'Not confirmed on {date}. The reason:' },
+  vet: { de: 'Firma bestätigen', en: 'Confirm the company' },
+  refuse: { de: 'Nicht bestätigen', en: 'Do not confirm' },
+  withdraw: { de: 'Bestätigung zurücknehmen', en: 'Withdraw the confirmation' },
+  refuseTitle: { de: 'Firma nicht bestätigen?', en: 'Do not confirm the company?' },
+  refuseText: {
+    de: '{company} bekommt den Grund per E-Mail, kann die Angaben ändern und noch einmal einreichen.',
+    en: '{company} gets the reason by e-mail, can change the details and submit them again.',
+  },
+  refuseEnds: {
+    de: 'Gemeldeter Bedarf, der wieder Entwurf wird: {requirements}. Vorschläge, die damit enden: {proposals}. Angebote, die damit enden: {offers}. Wer zugesagt hat, bleibt.',
+    en: 'Open requirements that become drafts: {requirements}. Proposals that end with it: {proposals}. Offers that end with it: {offers}. Whoever has confirmed stays.',
+  },
+  reason: { de: 'Grund', en: 'Reason' },
+  reasonHint: { de: 'Die Firma liest ihn.', en: 'The company reads it.' },
+  reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+} satisfies Texts;
+
+/** Said after each act of an admin. */
+const news = {
+  vetted: { de: 'Firma bestätigt. Sie bekommt eine E-Mail.', en: 'Company confirmed. It gets an e-mail.' },
+  refused: { de: 'Nicht bestätigt. Die Firma bekommt eine E-Mail.', en: 'Not confirmed. The company gets an e-mail.' },
+  'remove-member': {
+    de: 'Zugang beendet. Die Person bekommt eine E-Mail.',
+    en: 'Access ended. The person gets an e-mail.',
+  },
+  'hand-over': {
+    de: 'Hauptzugang übergeben. Alle bekommen eine E-Mail.',
+    en: 'Main account handed over. Everybody gets an e-mail.',
+  },
+} satisfies Texts;
+
+export function adminEmployersTexts(lang: Lang) {
+  // Looked up by the server's own words, of which there may be new ones.
+  const own = Object.entries(EVENT_NAMES).filter(([name]) => /^(?:employer|requirement|matching)-/.test(name));
+  const acts: Readonly<Record<string, string>> = say(Object.fromEntries(own), lang);
+  return {
+    ...say(page, lang),
+    detail: say(detail, lang),
+    news: say(news, lang),
+    members: membersCard(lang, 'employer'),
+    fields: say(employerFields, lang),
+    states: say(employerStates, lang),
+    housing: say(housingTexts, lang),
+    acts,
+    requirement: requirementTexts(lang),
+  };
+}
+export type AdminEmployersTexts = ReturnType<typeof adminEmployersTexts>;

@@ -1,0 +1,39 @@
+import * as at from '#contract/addresses/employer.ts';
+import * as memberAt from '#contract/addresses/employer-member.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import type { MemberAct } from '../members/PeopleCard.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { useRecord } from '../useRecord.ts';
+import type { AdminEmployersTexts } from './employers.text.ts';
+import { type EmployerFound, readEmployerDetail } from './employers.ts';
+
+/** What an admin may do about an employer. */
+export type Act = Decision | MemberAct;
+type Decision = EmployerFound['can'][number];
+
+/** One employer, and the decision on it. */
+export function useEmployerDetail(
+  { lang, texts: t }: RoomProps<AdminEmployersTexts>,
+  id: string,
+  onDone: (act: Act) => void,
+) {
+  const one = useRecord({
+    ask: (signal) => call(at.adminEmployer, { employer_id: id }, { lang, signal }),
+    read: readEmployerDetail,
+    fault: (answer) => faultOf(answer, lang, t),
+    onDone,
+  });
+  const decide = (seen: number, decision: Decision, refusal?: { reason: string; ends: number }) => {
+    const input = { employer_id: id, seen, decision, ...refusal };
+    return one.run(decision, () => call(at.decideEmployer, input, { lang }));
+  };
+  const changeMember = (act: MemberAct, account_id: string) =>
+    one.run(act, () => call(MEMBER_CALLS[act], { employer_id: id, account_id }, { lang }));
+  return { ...one, decide, changeMember };
+}
+
+const MEMBER_CALLS = {
+  'remove-member': memberAt.adminRemoveEmployerMember,
+  'hand-over': memberAt.adminHandOverEmployer,
+} as const;

@@ -1,0 +1,67 @@
+import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
+import styles from '#src/ui/list/list.module.css';
+import { firstPage } from '#src/ui/list/list-query.ts';
+import type { ListHandle } from '#src/ui/list/useList.ts';
+import type { LogTexts } from './log.text.ts';
+
+interface Props {
+  texts: LogTexts;
+  list: ListHandle<object>;
+  hint: string;
+  /** Filters with a list of values, each with its text. */
+  choices: readonly { name: 'action' | 'actor'; label: string; values: readonly (readonly [string, string])[] }[];
+}
+
+/** Whom, what, by whom, and from which day to which. */
+export function LogFilters({ texts: t, list, hint, choices }: Props) {
+  const { page, search, find, show } = list;
+  const query = page?.query ?? {};
+  return (
+    <div className={styles.filters}>
+      <div className={`field ${styles.search}`}>
+        <label htmlFor="log-search">{t.search}</label>
+        <span className="hint" id="log-search-hint">
+          {hint}
+        </span>
+        <input
+          id="log-search"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          aria-describedby="log-search-hint"
+          value={search}
+          onChange={(event) => find(event.target.value)}
+        />
+      </div>
+      {choices.map(({ name, label, values }) => (
+        <div className="field" key={name}>
+          <label htmlFor={`log-${name}`}>{label}</label>
+          <select
+            id={`log-${name}`}
+            value={query[name] ?? ''}
+            onChange={(event) => show(firstPage(query, { [name]: event.target.value || undefined }))}
+          >
+            <option value="">{t.all}</option>
+            {values.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <div className="field" key={name}>
+          <label htmlFor={`log-${name}`}>{t[name]}</label>
+          <input
+            id={`log-${name}`}
+            type="date"
+            value={query[name] ?? ''}
+            onChange={(event) => show(firstPage(query, { [name]: event.target.value || undefined }))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import * as at from '#contract/addresses/log.ts';
+import type { SecurityAction } from '#contract/security.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import styles from '#src/ui/list/list.module.css';
+import { useList } from '#src/ui/list/useList.ts';
+import type { RoomProps } from '../room-props.ts';
+import { LogFilters } from './LogFilters.tsx';
+import { LogFrame } from './LogFrame.tsx';
+import type { LogTexts } from './log.text.ts';
+import { readLog, type SecurityEventsFound, securityFields } from './log.ts';
+
+/** Sign-ins, failed attempts and the like. */
+export function SecurityEvents(props: RoomProps<LogTexts>) {
+  const { lang, texts: t } = props;
+  const list = useList({
+    lang,
+    fields: securityFields(t),
+    ask: ({ list: _, action, ...query }, search, signal) =>
+      call(at.listSecurityEvents, { ...query, action: action as SecurityAction | undefined, search }, { lang, signal }),
+    read: readLog<SecurityEventsFound>,
+    faults: t,
+  });
+  const filters = (
+    <LogFilters
+      texts={t}
+      list={list}
+      hint={t.securityHint}
+      choices={[{ name: 'action', label: t.action, values: Object.entries(t.signIns) }]}
+    />
+  );
+  return (
+    <LogFrame {...props} list={list} filters={filters}>
+      <table className="cards">
+        <caption className="visually-hidden">{t.securityLead}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.time}</th>
+            <th scope="col">{t.action}</th>
+            <th scope="col">{t.subject}</th>
+            <th scope="col">{t.network}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.page?.events.map(({ id, at: time, action, source, account, network, error }) => (
+            <tr key={id} data-event={action}>
+              <th scope="row" className={styles.date}>
+                <time dateTime={time}>{formatDateTime(time)}</time>
+              </th>
+              <td data-l={t.action}>
+                <div className={styles.long}>
+                  {t.signIns[action] ?? action}
+                  {source === 'client' && <p className="sm muted">{t.byBrowser}</p>}
+                  {error && <p className="sm muted">{error}</p>}
+                </div>
+              </td>
+              <td data-l={t.subject}>
+                <div className={styles.long}>{account ?? t.unknown}</div>
+              </td>
+              <td data-l={t.network} className="mono">
+                {network}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LogFrame>
+  );
+}

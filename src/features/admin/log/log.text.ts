@@ -1,0 +1,136 @@
+import type * as at from '#contract/addresses/personal-data.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import { DOCUMENT_TYPES, documentName } from '#contract/document.ts';
+import type { Lang } from '#contract/languages.ts';
+import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
+import type { EventActor } from '#contract/log.ts';
+import { STATUS_NAMES } from '#contract/queue.text.ts';
+import type { SecurityAction } from '#contract/security.ts';
+import { site } from '#site';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
+import { EVENT_NAMES } from './event-names.text.ts';
+
+export const adminLogText = {
+  title: { de: 'Protokoll des Programms', en: 'Log of the programme' },
+  description: {
+    de: 'Der Bereich der Administration: was mit Bewerbungen und Konten geschah, und wer es getan hat.',
+    en: 'The admin area: what happened to applications and accounts, and who did it.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: { de: 'Protokoll', en: 'Log' },
+  lead: {
+    de: 'Neuestes zuerst. Einträge lassen sich nicht ändern und nicht löschen.',
+    en: 'Newest first. Entries can be neither changed nor deleted.',
+  },
+  securityLead: {
+    de: `Anmeldungen und Fehlversuche, Neuestes zuerst. Einträge werden ${SECURITY_EVENTS_KEPT_DAYS} Tage aufgehoben.`,
+    en: `Sign-ins and failed attempts, newest first. Entries are kept for ${SECURITY_EVENTS_KEPT_DAYS} days.`,
+  },
+  lists: { de: 'Listen', en: 'Lists' },
+  events: { de: 'Vorgänge', en: 'Events' },
+  security: { de: 'Anmeldungen', en: 'Sign-ins' },
+  erasures: { de: 'Löschungen', en: 'Deletions' },
+  erasuresLead: {
+    de: 'Wann personenbezogene Daten gelöscht wurden, warum und durch wen. Wessen Daten es waren, steht hier nicht mehr.',
+    en: 'When personal data were deleted, why and by whom. Whose data they were is no longer recorded here.',
+  },
+  retention: { de: 'Nächste Löschungen', en: 'Next deletions' },
+  noErasures: { de: 'Bisher wurden keine Daten gelöscht.', en: 'No data have been deleted so far.' },
+  reason: { de: 'Grund', en: 'Reason' },
+  state: { de: 'Status', en: 'Status' },
+  underWay: { de: 'Dateien und Kopien werden entfernt', en: 'Files and copies are being removed' },
+  erased: { de: 'Vollständig gelöscht', en: 'Fully deleted' },
+  search: { de: 'Wen suchen?', en: 'Look for whom?' },
+  searchHint: {
+    de: 'Bewerbungsnummer, E-Mail-Adresse oder Firma, ganz',
+    en: 'Application number, e-mail address or company, in full',
+  },
+  securityHint: { de: 'E-Mail-Adresse, ganz', en: 'E-mail address, in full' },
+  action: { de: 'Vorgang', en: 'Event' },
+  actor: { de: 'Durch', en: 'By' },
+  from: { de: 'Vom', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  all: { de: 'Alle', en: 'All' },
+  time: { de: 'Zeit', en: 'Time' },
+  subject: { de: 'Wer', en: 'Who' },
+  gone: { de: 'nicht mehr da', en: 'gone' },
+  network: { de: 'Netz', en: 'Network' },
+  unknown: { de: 'unbekannt', en: 'unknown' },
+  byBrowser: { de: 'meldet ein Browser', en: 'reported by a browser' },
+  empty: { de: 'Keine Einträge', en: 'No entries' },
+  emptyText: { de: 'So einen Eintrag gibt es nicht.', en: 'There is no such entry.' },
+  notFound: {
+    de: 'Unter dieser Nummer oder Adresse ist niemand bekannt.',
+    en: 'Nobody is known by this number or address.',
+  },
+  failedTitle: { de: 'Fehler beim Laden des Protokolls', en: 'Error loading the log' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  pages: { de: 'Weitere Einträge', en: 'More entries' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+} satisfies Texts;
+
+const actors = {
+  operator: { de: 'Betrieb', en: 'Operator' },
+  applicant: { de: 'Bewerberin oder Bewerber', en: 'Applicant' },
+  account: { de: 'Konto', en: 'Account' },
+  system: { de: 'Programm', en: 'Program' },
+  'command line': { de: 'Kommandozeile', en: 'Command line' },
+} satisfies Texts & Record<EventActor, unknown>;
+
+const signIns = {
+  login_success: { de: 'Angemeldet', en: 'Signed in' },
+  login_failed: { de: 'Anmeldung fehlgeschlagen', en: 'Sign-in failed' },
+  login_rate_limited: { de: 'Zu viele Anmeldeversuche', en: 'Too many attempts to sign in' },
+  logout: { de: 'Abgemeldet', en: 'Signed out' },
+  signup_success: { de: 'Registriert', en: 'Signed up' },
+  signup_failed: { de: 'Registrierung fehlgeschlagen', en: 'Sign-up failed' },
+  signup_weak_password: { de: 'Registrierung mit schwachem Passwort', en: 'Sign-up with a weak password' },
+  signup_rate_limited: { de: 'Zu viele Registrierungen', en: 'Too many sign-ups' },
+  admin_access_changed: { de: 'Zugang zur Verwaltung geändert', en: 'Access to the admin area changed' },
+  second_factor_reset: { de: 'Zweiten Faktor einer Person zurückgesetzt', en: 'Reset somebody’s second factor' },
+  recovery_codes_replaced: { de: 'Neue Notfallcodes gemacht', en: 'Made new recovery codes' },
+  upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
+} satisfies Texts & Record<SecurityAction, unknown>;
+
+type Why = ReplyOf<typeof at.listErasures.path>['erasures'][number]['why'];
+
+const whys = {
+  asked: { de: 'Auf eigenen Wunsch', en: 'At their own request' },
+  operator: { de: 'Durch die Verwaltung', en: 'By the administration' },
+  retention: { de: 'Aufbewahrungsfrist abgelaufen', en: 'Retention period over' },
+  restored: { de: 'Nach einer Wiederherstellung erneut gelöscht', en: 'Deleted again after a restore' },
+} satisfies Texts & Record<Why, unknown>;
+
+/** Who erases where the log has no name. */
+const bys = {
+  asked: { de: 'die Person selbst', en: 'the person themselves' },
+  operator: { de: 'unbekannt', en: 'unknown' },
+  retention: { de: 'Programm', en: 'Program' },
+  restored: { de: 'Programm', en: 'Program' },
+} satisfies Texts & Record<Why, unknown>;
+
+type NamedTexts = Readonly<Record<string, string>>;
+
+export function logTexts(lang: Lang) {
+  const statuses: NamedTexts = say(STATUS_NAMES, lang);
+  const acts: NamedTexts = say(EVENT_NAMES, lang);
+  const parts: NamedTexts = say(actors, lang);
+  const names: NamedTexts = say(signIns, lang);
+  const named: Record<'whys' | 'bys' | 'reasons', NamedTexts> = {
+    whys: say(whys, lang),
+    bys: say(bys, lang),
+    reasons: say(ERASURE_REASON_NAMES, lang),
+  };
+  /** The names of the types of documents. */
+  const documents: NamedTexts = Object.fromEntries(
+    DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),
+  );
+  return { ...say(page, lang), ...named, documents, acts, statuses, actors: parts, signIns: names };
+}
+export type LogTexts = ReturnType<typeof logTexts>;

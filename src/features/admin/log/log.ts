@@ -1,0 +1,65 @@
+import type * as at from '#contract/addresses/log.ts';
+import type * as personalDataAt from '#contract/addresses/personal-data.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { ListedEvent } from '#contract/log.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import type { Fields } from '#src/ui/list/list-query.ts';
+import type { LogTexts } from './log.text.ts';
+
+export type EventsFound = ReplyOf<typeof at.listEvents.path>;
+export type SecurityEventsFound = ReplyOf<typeof at.listSecurityEvents.path>;
+type ErasuresReply = ReplyOf<typeof personalDataAt.listErasures.path>;
+export type ErasuresFound = Paged<ErasuresReply['erasures'][number]>;
+/** A page of any of the lists. */
+export interface Paged<Entry> {
+  events: Entry[];
+  found: boolean;
+  previous: string | null;
+  next: string | null;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const COMMON = { list: ['security', 'erasures'], from: DAY, to: DAY } as const;
+
+/** What the addresses of the two lists may hold: each value that has words. The contract's lists would bring a library along. */
+export function eventFields({ acts, actors }: Pick<LogTexts, 'acts' | 'actors'>): Fields {
+  return { ...COMMON, action: Object.keys(acts), actor: Object.keys(actors) };
+}
+export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
+  return { ...COMMON, action: Object.keys(signIns) };
+}
+
+export const erasureFields: Fields = COMMON;
+
+/** Undefined for an answer that is not our server's. */
+export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: Unchecked<Found>): Found | undefined {
+  const { events, found, previous, next } = reply as Partial<Found>;
+  if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
+  return {
+    events,
+    found: found !== false,
+    previous: typeof previous === 'string' ? previous : null,
+    next: typeof next === 'string' ? next : null,
+  } as Found;
+}
+
+/** Newest first and only onwards: back leads the browser's own button. Undefined for an answer that is not our server's. */
+export function readErasures(reply: Unchecked<ErasuresReply>): ErasuresFound | undefined {
+  const { erasures, next } = reply as Partial<ErasuresReply>;
+  if (!Array.isArray(erasures)) return undefined;
+  return { events: erasures, found: true, previous: null, next: typeof next === 'number' ? String(next) : null };
+}
+
+/** What happened, in words: the action, the document that it was about, and the step to another status. Pure. */
+export function sentenceOf(
+  { action, details, from_status, to_status }: ListedEvent,
+  { acts, statuses }: Pick<LogTexts, 'acts' | 'statuses'>,
+  documents: Readonly<Record<string, string>>,
+): { text: string; status: string } {
+  const document = details.find(({ name }) => name === 'document')?.value;
+  const text = [acts[action] ?? action, document && (documents[document] ?? document)].filter(Boolean).join(': ');
+  const isStep = to_status !== null && to_status !== from_status;
+  const name = (status: string) => statuses[status] ?? status;
+  const steps = isStep ? [from_status, to_status].flatMap((status) => (status === null ? [] : [name(status)])) : [];
+  return { text, status: steps.join(' → ') };
+}

@@ -1,0 +1,28 @@
+import type { ListedMail } from '#contract/mail.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import own from './mails.module.css';
+import type { MailsTexts } from './mails.text.ts';
+
+/** What else is known of a mail: its language, its times, and what its text is filled with. */
+export function MailFacts({ texts: t, mail }: { texts: MailsTexts; mail: ListedMail }) {
+  const { lang, sent_at, due_at, params } = mail;
+  const facts = [
+    [t.language, lang.toUpperCase()],
+    ...(sent_at ? [[t.sentAt, formatDateTime(sent_at)]] : []),
+    ...(due_at ? [[t.dueAt, formatDateTime(due_at)]] : []),
+    ...params.map(({ name, value }) => [name, value]),
+  ] as [string, string][];
+  return (
+    <details className={own.facts}>
+      <summary>{t.facts}</summary>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import * as at from '#contract/addresses/mail.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { RoomProps } from '../room-props.ts';
+import own from './mails.module.css';
+import type { MailsTexts } from './mails.text.ts';
+
+interface Props extends RoomProps<MailsTexts> {
+  templates: readonly string[];
+  /** The template of the list's filter: its text is what one looks for first. */
+  chosen: string | undefined;
+}
+
+/** What a template says, in either language, written by the code that sends it. */
+export function Preview({ lang, texts: t, templates, chosen }: Props) {
+  const [template, setTemplate] = useState(chosen ?? templates[0] ?? '');
+  const [inLang, setInLang] = useState<Lang>(lang);
+  const { data, fault, load } = useLoaded({
+    key: `${template} ${inLang}`,
+    ask: async (signal) => (template ? call(at.previewMail, { template, lang: inLang }, { lang, signal }) : undefined),
+    read: (reply) => reply,
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  useEffect(() => {
+    if (chosen) setTemplate(chosen);
+  }, [chosen]);
+  return (
+    <section className="card" data-preview="">
+      <h2>{t.previewTitle}</h2>
+      <p className="sm muted">{t.previewText}</p>
+      <div className={own.choice}>
+        <div className="field">
+          <label htmlFor="preview-template">{t.template}</label>
+          <select id="preview-template" value={template} onChange={(event) => setTemplate(event.target.value)}>
+            {templates.map((name) => (
+              <option key={name} value={name}>
+                {t.templates[name] ?? name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className={own.languages}>
+          <legend className="visually-hidden">{t.language}</legend>
+          {LANGUAGES.map((each) => (
+            <label key={each} className="check sm">
+              <input type="radio" name="preview-lang" checked={inLang === each} onChange={() => setInLang(each)} />
+              <span>{t[`in_${each}`]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {fault !== undefined ? (
+        <p role="alert">
+          {fault}{' '}
+          <button type="button" className="btn line small" onClick={load}>
+            {t.retry}
+          </button>
+        </p>
+      ) : data ? (
+        <div className={own.letter} lang={inLang}>
+          <b>
+            {t.subject}: {data.subject}
+          </b>
+          <p>{data.text}</p>
+        </div>
+      ) : (
+        <p className="muted">{t.loading}</p>
+      )}
+    </section>
+  );
+}

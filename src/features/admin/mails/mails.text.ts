@@ -1,0 +1,85 @@
+import type { Lang } from '#contract/languages.ts';
+import type { MailObstacle, MailState } from '#contract/mail.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { MAIL_FAULTS } from './mail-faults.text.ts';
+import { MAIL_NAMES } from './mail-names.text.ts';
+import { retryMailText } from './retry-mail.text.ts';
+
+export const adminMailsText = {
+  title: { de: 'E-Mails des Programms', en: 'E-mails of the programme' },
+  description: {
+    de: 'Der Bereich der Administration: welche E-Mails warten, gesendet wurden oder nicht ankamen.',
+    en: 'The admin area: which e-mails wait, were sent, or could not be delivered.',
+  },
+} satisfies Texts;
+
+const states = {
+  dead: { de: 'Unzustellbar', en: 'Not delivered' },
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  sent: { de: 'Gesendet', en: 'Sent' },
+  cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
+} satisfies Texts & Record<MailState, unknown>;
+
+/** Why a mail is not sent again. What is sent or waits has no button at all. */
+const obstacles = {
+  reminder: { de: 'Eine Erinnerung: Die nächste kommt von selbst.', en: 'A reminder: the next one comes by itself.' },
+  application_gone: { de: 'Die Bewerbung gibt es nicht mehr.', en: 'Its application is gone.' },
+  account_gone: { de: 'Das Konto gibt es nicht mehr.', en: 'Its account is gone.' },
+  account_blocked: { de: 'Das Konto ist gesperrt.', en: 'Its account is blocked.' },
+  account_confirmed: { de: 'Die Adresse ist inzwischen bestätigt.', en: 'Its address is confirmed by now.' },
+} satisfies Texts & Record<Exclude<MailObstacle, MailState>, unknown>;
+
+const page = {
+  title: { de: 'E-Mails', en: 'E-mails' },
+  lead: {
+    de: 'Was das Programm sendet, Neuestes zuerst. Aufgegebene E-Mails lassen sich noch einmal senden.',
+    en: 'What the programme sends, newest first. E-mails that were given up can be sent again.',
+  },
+  all: { de: 'Alle', en: 'All' },
+  state: { de: 'Zustand', en: 'State' },
+  template: { de: 'Vorlage', en: 'Template' },
+  allTemplates: { de: 'Alle Vorlagen', en: 'All templates' },
+  mail: { de: 'E-Mail', en: 'E-mail' },
+  queuedAt: { de: 'Vom', en: 'From' },
+  act: { de: 'Nächster Schritt', en: 'Next step' },
+  nobody: { de: 'an niemanden mehr', en: 'to nobody any more' },
+  tryOne: { de: '1 Versuch', en: '1 try' },
+  tries: { de: '{count} Versuche', en: '{count} tries' },
+  again: { de: 'Noch einmal senden', en: 'Send again' },
+  correct: { de: 'Adresse berichtigen', en: 'Correct the address' },
+  application: { de: 'Zur Bewerbung', en: 'To the application' },
+  ...retryMailText,
+  facts: { de: 'Angaben', en: 'Details' },
+  language: { de: 'Sprache', en: 'Language' },
+  sentAt: { de: 'Gesendet', en: 'Sent' },
+  dueAt: { de: 'Nächster Versuch', en: 'Next try' },
+  empty: { de: 'Keine E-Mails', en: 'No e-mails' },
+  emptyText: { de: 'So eine E-Mail gibt es gerade nicht.', en: 'There is no such e-mail at the moment.' },
+  failedTitle: { de: 'Fehler beim Laden der E-Mails', en: 'Error loading the e-mails' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  loading: { de: 'Wird geladen…', en: 'Loading…' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere E-Mails', en: 'More e-mails' },
+  previous: { de: 'Neuere', en: 'Newer' },
+  next: { de: 'Ältere', en: 'Older' },
+  previewTitle: { de: 'So sehen sie aus', en: 'What they look like' },
+  previewText: {
+    de: 'Mit erfundenen Angaben, geschrieben vom selben Programm, das sendet.',
+    en: 'With invented details, written by the same program that sends.',
+  },
+  subject: { de: 'Betreff', en: 'Subject' },
+  in_de: { de: 'Deutsch', en: 'German' },
+  in_en: { de: 'Englisch', en: 'English' },
+} satisfies Texts;
+
+const texts = { ...page, ...states, ...obstacles };
+
+export function mailsTexts(lang: Lang) {
+  // Looked up by the server's own words, of which there may be new ones.
+  const templates: Readonly<Record<string, string>> = say(MAIL_NAMES, lang);
+  const known: Readonly<Record<string, string>> = say(MAIL_FAULTS, lang);
+  return { ...say(texts, lang), templates, reasons: known };
+}
+export type MailsTexts = ReturnType<typeof mailsTexts>;

@@ -1,0 +1,81 @@
+import { fill } from '#contract/fill.ts';
+import type { TeamMember } from '#contract/member.ts';
+import { useMayDecide } from '../useMayDecide.ts';
+import styles from './people.module.css';
+
+/** The act that an admin asks for, and the member whose access it is about. */
+export interface MemberChange {
+  act: MemberAct;
+  member: TeamMember;
+}
+export type MemberAct = 'remove-member' | 'hand-over';
+
+type TextName =
+  | 'title'
+  | 'owner'
+  | 'since'
+  | 'invitedBy'
+  | 'remove'
+  | 'removeNamed'
+  | 'removeTitle'
+  | 'removeText'
+  | 'handOver'
+  | 'handOverNamed'
+  | 'handOverTitle'
+  | 'handOverText';
+export type PeopleTexts = Readonly<Record<TextName, string>>;
+
+interface Props {
+  texts: PeopleTexts;
+  members: readonly TeamMember[];
+  dayOf: (time: string) => string;
+  onChange: (change: MemberChange) => void;
+}
+
+/** Everybody who works for a partner or an employer, the owner first, as an admin sees and changes it. */
+export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
+  const mayDecide = useMayDecide();
+  return (
+    <section className="card" data-members="">
+      <h2>{t.title}</h2>
+      <ul className={styles.people}>
+        {members.map((member) => (
+          <li key={member.account_id}>
+            <p>
+              <a href={`mailto:${member.email}`}>{member.email}</a>{' '}
+              {member.is_owner && <span className="badge info">{t.owner}</span>}
+            </p>
+            <p className="sm muted">
+              {fill(member.invited_by === null ? t.since : t.invitedBy, {
+                date: dayOf(member.since),
+                email: member.invited_by ?? '',
+              })}
+            </p>
+            {mayDecide && !member.is_owner && (
+              <p className="row">
+                <button
+                  type="button"
+                  className="btn line small"
+                  aria-haspopup="dialog"
+                  aria-label={fill(t.handOverNamed, { email: member.email })}
+                  onClick={() => onChange({ act: 'hand-over', member })}
+                >
+                  {t.handOver}
+                </button>
+                <button
+                  type="button"
+                  className="btn line small"
+                  aria-haspopup="dialog"
+                  aria-label={fill(t.removeNamed, { email: member.email })}
+                  onClick={() => onChange({ act: 'remove-member', member })}
+                >
+                  {t.remove}
+                </button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { fill } from '#contract/fill.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import type { MemberChange, PeopleTexts } from './PeopleCard.tsx';
+import styles from './people.module.css';
+
+interface Props {
+  change: MemberChange | undefined;
+  texts: PeopleTexts & Record<'cancel' | 'working', string>;
+  isBusy: boolean;
+  onGo: (change: MemberChange) => void;
+  onClose: () => void;
+  /** Why it failed, if it did. */
+  children?: ReactNode;
+}
+
+/** Asks before an admin ends somebody's access, or gives the organisation another owner. */
+export function PeopleDialog({ change, texts: t, isBusy, onGo, onClose, children }: Props) {
+  const email = change?.member.email ?? '';
+  const isHandOver = change?.act === 'hand-over';
+  return (
+    <Dialog
+      open={change !== undefined}
+      title={fill(isHandOver ? t.handOverTitle : t.removeTitle, { email })}
+      onClose={onClose}
+    >
+      <p className={styles.long}>{fill(isHandOver ? t.handOverText : t.removeText, { email })}</p>
+      {children}
+      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+        <button
+          type="button"
+          className={`btn small ${isHandOver ? '' : 'bad'}`}
+          aria-busy={isBusy || undefined}
+          onClick={() => change && onGo(change)}
+        >
+          {isBusy ? t.working : isHandOver ? t.handOver : t.remove}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}

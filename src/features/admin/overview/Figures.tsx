@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/desk.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { FunnelBars } from '#src/ui/figures/FunnelBars.tsx';
+import { WeekChart } from '#src/ui/figures/WeekChart.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import styles from './overview.module.css';
+import type { AdminAreaTexts } from './overview.text.ts';
+import { type FiguresData, funnelOf, readFigures } from './overview.ts';
+import { PartnerChoice } from './PartnerChoice.tsx';
+import { Retry } from './Retry.tsx';
+
+interface Props {
+  lang: Lang;
+  texts: AdminAreaTexts;
+}
+
+/** The funnel and the weeks, of all partners or of one. */
+export function Figures({ lang, texts: t }: Props) {
+  const [partner, setPartner] = useState('');
+  const { data, fault, load } = useLoaded({
+    key: partner,
+    ask: (signal) => call(at.getFigures, partner ? { partner_id: partner } : {}, { lang, signal }),
+    read: readFigures,
+    fault: () => t.figuresFailed,
+  });
+  const figures = fault === undefined ? data : undefined;
+  return (
+    <>
+      <section className="card" data-funnel="">
+        <h2>{t.funnelTitle}</h2>
+        <PartnerChoice lang={lang} texts={t} value={partner} onChange={setPartner} />
+        {!data && fault === undefined && <p className="muted">{t.loading}</p>}
+        {fault !== undefined && <Retry message={fault} label={t.retry} onRetry={load} />}
+        {figures && <Funnel texts={t} figures={figures} />}
+      </section>
+      {figures && <Weeks texts={t} figures={figures} />}
+    </>
+  );
+}
+
+function Funnel({ texts: t, figures }: { texts: AdminAreaTexts; figures: FiguresData }) {
+  const { base, steps } = funnelOf(figures);
+  return (
+    <>
+      <p className="sm muted">{base === 'opened' ? t.ofOpened : t.ofApplied}</p>
+      <FunnelBars
+        steps={steps.map((step) => ({ ...step, label: t[step.id], share: fill(t.percent, { percent: step.percent }) }))}
+      />
+      {figures.ended > 0 && <p className={`sm muted ${styles.note}`}>{fill(t.ended, { count: figures.ended })}</p>}
+    </>
+  );
+}
+
+function Weeks({ texts: t, figures }: { texts: AdminAreaTexts; figures: FiguresData }) {
+  const weeks = figures.weeks.map(({ starts_on, applications }) => ({ startsOn: starts_on, count: applications }));
+  const counts = weeks.map(({ count }) => count);
+  const summary = fill(t.weeksText, {
+    sum: counts.reduce((sum, one) => sum + one, 0),
+    weeks: weeks.length,
+    max: Math.max(0, ...counts),
+    last: counts[counts.length - 1] ?? 0,
+  });
+  return (
+    <section className="card" data-weeks="">
+      <h2>{t.weeksTitle}</h2>
+      <WeekChart
+        weeks={weeks}
+        texts={{ title: t.weeksTitle, summary, asTable: t.asTable, weekOf: t.weekOf, counted: t.tileApplications }}
+        formatDate={formatDate}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import * as atDesk from '#contract/addresses/desk.ts';
+import * as atReview from '#contract/addresses/review.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import type { RoomProps } from '../room-props.ts';
+import { Figures } from './Figures.tsx';
+import { Health } from './Health.tsx';
+import { OverviewTiles } from './OverviewTiles.tsx';
+import styles from './overview.module.css';
+import type { AdminAreaTexts } from './overview.text.ts';
+import { type OverviewData, type OverviewFault, readOverview } from './overview.ts';
+import { Todo } from './Todo.tsx';
+import { readTodo, type TodoData, waitingIn } from './todo.ts';
+
+/** The numbers, what needs an admin now, then the funnel and the weeks; beside them how the server is doing. */
+export function Overview(props: RoomProps<AdminAreaTexts>) {
+  const { lang, texts: t, links } = props;
+  const overview = useLoaded({
+    ask: (signal) => call(atDesk.getOverview, {}, { lang, signal }),
+    read: readOverview,
+    fault: (answer): OverviewFault => ({ isBroken: answer.kind === 'refused' && answer.status >= 500 }),
+  });
+  const todo = useLoaded({
+    ask: (signal) => call(atReview.getTodo, {}, { lang, signal }),
+    read: readTodo,
+    fault: () => t.todoFailed,
+  });
+  const known = overview.data;
+  return (
+    <div className="wrap app">
+      <header>
+        <h1>{t.hello}</h1>
+        <p className="sm muted">
+          {[known && formatDateTime(known.now), todo.data && waitingText(todo.data, t)].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      <OverviewTiles texts={t} overview={known} todo={todo.data} />
+      <div className={`with-aside ${styles.below}`}>
+        <div>
+          <Todo texts={t} links={links} todo={todo} now={known && Date.parse(known.now)} />
+          <Figures lang={lang} texts={t} />
+        </div>
+        <aside>
+          <Health texts={t} mails={links.mails} overview={overview} />
+          <PartnerCard texts={t} href={links.partners} overview={known} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function waitingText(todo: TodoData, t: AdminAreaTexts): string {
+  const count = waitingIn(todo);
+  return count === 0 ? t.nothing : counted(count, t.waitsOne, t.waitsMany);
+}
+
+interface PartnerCardProps {
+  texts: AdminAreaTexts;
+  href: string;
+  overview: OverviewData | undefined;
+}
+
+function PartnerCard({ texts: t, href, overview }: PartnerCardProps) {
+  return (
+    <section className="card">
+      <h2>{t.partnersTitle}</h2>
+      <p className="sm muted">
+        {overview && `${counted(overview.partners.active, t.activePartner, t.activePartners)} `}
+        {t.partnersText}
+      </p>
+      <p className={styles.act}>
+        <a className={`btn line ${styles.wide}`} href={href}>
+          {t.partnersLink}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Loaded } from '#src/ui/useLoaded.ts';
+import type { RoomLinks } from '../room-props.ts';
+import { ageText } from './age-text.ts';
+import styles from './overview.module.css';
+import type { AdminAreaTexts } from './overview.text.ts';
+import { Retry } from './Retry.tsx';
+import { shownCount, type TodoData, type TodoKind, todoRows } from './todo.ts';
+
+interface Props {
+  texts: AdminAreaTexts;
+  links: RoomLinks;
+  todo: Loaded<TodoData>;
+  /** The server's time, once it is known. */
+  now: number | undefined;
+}
+
+/** What waits, the oldest first: how many, since when, and a button that leads to where it is dealt with. */
+export function Todo({ texts: t, links, todo: { data, fault, load }, now }: Props) {
+  const rows = data ? todoRows(data) : [];
+  return (
+    <section className="card raised" data-todo="">
+      <h2>{t.todoTitle}</h2>
+      {!data && fault === undefined && <p className="muted">{t.loading}</p>}
+      {fault !== undefined && <Retry message={fault} label={t.retry} onRetry={load} />}
+      {data && rows.length === 0 && <p className="muted">{t.nothing}</p>}
+      {rows.length > 0 && (
+        <ul className="list">
+          {rows.map(({ kind, count, oldest }, index) => {
+            const age = now === undefined ? '' : ageText(oldest, now, t);
+            return (
+              <li key={kind} className={styles.entry} data-kind={kind}>
+                <b className={`num ${styles.count} ${styles[toneOf(kind, age === t.today)]}`}>
+                  {shownCount(count, t.moreThan)}
+                </b>
+                <div>
+                  <b>{t[kind]}</b>
+                  {age && <p className="sm muted">{age}</p>}
+                </div>
+                <a
+                  className={`btn small ${index === 0 ? '' : 'line'}`}
+                  href={hrefOf(kind, links, longestWaiting(data))}
+                >
+                  {t[`${kind}_act`]}
+                  <span className="visually-hidden">: {t[kind]}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The application with a request for a correction, and the partner with another contact, that have waited longest. */
+function longestWaiting(todo: TodoData | undefined) {
+  const { correction_application, contact_partner } = todo ?? {};
+  return { correction: correction_application ?? '', contact: contact_partner ?? '' };
+}
+
+function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
+  if (kind === 'mails') return 'broken';
+  return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
+}
+
+function hrefOf(
+  kind: TodoKind,
+  { applications, partners, employers, placements, contracts, mails }: RoomLinks,
+  { correction, contact }: ReturnType<typeof longestWaiting>,
+): string {
+  switch (kind) {
+    case 'step1':
+    case 'step2':
+    case 'enrolment':
+    case 'originals':
+      return `${applications}?step=${kind}&show=waiting`;
+    case 'held':
+      return `${applications}?held=yes&show=all`;
+    case 'deferred_due':
+      return `${applications}?deferred=yes&show=all`;
+    case 'season_ending':
+      return partners;
+    case 'partners_new':
+    case 'partners_renamed':
+      return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;
+    case 'partners_contact':
+      return `${partners}/${contact}`;
+    case 'corrections':
+      return `${applications}?application=${correction}`;
+    case 'mails':
+      return `${mails}?state=dead`;
+    case 'employers_submitted':
+      return `${employers}?state=submitted`;
+    case 'matches_accepted':
+      return `${placements}?state=accepted`;
+    case 'contracts_wanted':
+      return contracts;
+    case 'contracts_left':
+      return `${contracts}?state=left`;
+    case 'contract_copies':
+      return `${contracts}?state=to-check`;
+    case 'contracts_draft':
+      return `${contracts}?state=draft`;
+    case 'employers_new':
+      return employers;
+  }
+}

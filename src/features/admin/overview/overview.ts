@@ -1,0 +1,53 @@
+import type * as at from '#contract/addresses/desk.ts';
+import type { ReplyOf } from '#contract/calls.ts';
+import type { ServerHealth } from '#contract/overview.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+
+export type OverviewData = ReplyOf<typeof at.getOverview.path>;
+/** Why the overview did not come. `isBroken`: the server answered that it cannot work. */
+export interface OverviewFault {
+  isBroken: boolean;
+}
+export type FiguresData = ReplyOf<typeof at.getFigures.path>;
+
+/** Undefined for an answer that is not our server's. */
+export function readOverview(reply: Unchecked<OverviewData>): OverviewData | undefined {
+  const { applications, partners, health, now } = reply as Partial<OverviewData>;
+  if (typeof applications?.all !== 'number' || typeof partners?.active !== 'number') return undefined;
+  if (typeof health?.database !== 'string' || typeof now !== 'string') return undefined;
+  return { applications, partners, health, now };
+}
+
+export function readFigures(reply: Unchecked<FiguresData>): FiguresData | undefined {
+  const { applied, weeks } = reply;
+  return typeof applied === 'number' && Array.isArray(weeks) ? (reply as FiguresData) : undefined;
+}
+
+/** The first bar and what 100 % is: those who opened a link, as long as no more people applied than links were opened. */
+export function funnelOf({ opened, applied, documents, declaration, complete }: FiguresData) {
+  const all = Math.max(opened, applied);
+  const percent = (count: number) => (all === 0 ? 0 : Math.round((count / all) * 100));
+  const steps = Object.entries({ opened, applied, documents, declaration, complete } as const);
+  return {
+    base: opened >= applied ? ('opened' as const) : ('applied' as const),
+    steps: steps.map(([id, count]) => ({ id: id as FunnelId, count, percent: percent(count) })),
+  };
+}
+export type FunnelId = 'opened' | 'applied' | 'documents' | 'declaration' | 'complete';
+
+export type HealthTone = 'ok' | 'warn' | 'bad' | 'info';
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** A copy that is older than this is no help any more. */
+const COPY_IS_OLD_AFTER_DAYS = 7;
+
+/** Which parts of the server need somebody: their badge's colour. Pure. */
+export function healthTones({ database, files, mail, document_key, backed_up_at }: ServerHealth, now: number) {
+  const age = backed_up_at === null ? Number.POSITIVE_INFINITY : now - Date.parse(backed_up_at);
+  return {
+    database: database === 'ok' ? 'ok' : 'bad',
+    files: ({ ok: 'ok', low: 'warn', failed: 'bad' } as const)[files.state],
+    mail: ({ ok: 'ok', late: 'warn', stopped: 'bad', files: 'info' } as const)[mail.state],
+    key: document_key === 'beside' ? 'warn' : 'ok',
+    copy: age <= COPY_IS_OLD_AFTER_DAYS * DAY_MILLISECONDS ? 'ok' : 'warn',
+  } satisfies Record<string, HealthTone>;
+}

@@ -1,0 +1,56 @@
+import { formatDateTime } from '#src/i18n/format.ts';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import lists from '#src/ui/list/list.module.css';
+import type { AuditEntry } from './partner.ts';
+import type { PartnerTexts } from './partners.text.ts';
+import styles from './words.module.css';
+
+interface Props {
+  texts: PartnerTexts;
+  audit: readonly AuditEntry[];
+  emptyPicture: string;
+}
+
+/** What admins have done about this partner, newest first. */
+export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }: Props) {
+  if (audit.length === 0) {
+    return (
+      <section className="card" aria-label={t.auditTitle}>
+        <EmptyList picture={emptyPicture} title={t.auditEmpty} />
+      </section>
+    );
+  }
+  return (
+    <section className={`card ${lists.listed}`}>
+      <h2>{t.auditTitle}</h2>
+      <table className="cards">
+        <caption className="visually-hidden">{t.auditCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.time}</th>
+            <th scope="col">{t.action}</th>
+            <th scope="col">{t.actor}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {audit.map(({ id, action, actor_email, detail, created_at }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.date}>
+                <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+              </th>
+              <td data-l={t.action}>
+                <div className={styles.long}>
+                  {actions[action] ?? action}
+                  {detail && <p className={`sm muted ${styles.lines}`}>{detail}</p>}
+                </div>
+              </td>
+              <td data-l={t.actor} className={styles.long}>
+                {actor_email ?? t.system}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { AuditLog } from './AuditLog.tsx';
+import badge from './badges.module.css';
+import { CodeCard } from './CodeCard.tsx';
+import styles from './detail.module.css';
+import { InviteCard } from './InviteCard.tsx';
+import type { Partner, PartnerDetail } from './partner.ts';
+import type { PartnerTexts } from './partners.text.ts';
+import { Standing } from './Standing.tsx';
+import type { OnePartner } from './usePartner.ts';
+import { VerifyCard } from './VerifyCard.tsx';
+import words from './words.module.css';
+
+interface Props {
+  props: RoomProps<PartnerTexts>;
+  one: OnePartner;
+  detail: PartnerDetail;
+  onCopied: () => void;
+  onRotate: () => void;
+  onPause: () => void;
+  onUnverify: () => void;
+  onMember: (change: MemberChange) => void;
+}
+
+export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnverify, onMember }: Props) {
+  const { texts, emptyPicture } = props;
+  const { partner, audit, members } = detail;
+  return (
+    <div className="wrap app">
+      <Head props={props} partner={partner} />
+      <div className="with-aside">
+        <div>
+          <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
+          <VerifyCard texts={texts} detail={detail} one={one} onUnverify={onUnverify} />
+          <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
+        </div>
+        <aside>
+          <CodeCard texts={texts} partner={partner} />
+          <Counts texts={texts} partner={partner} />
+          <PeopleCard texts={texts.membersCard} members={members} dayOf={formatDate} onChange={onMember} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTexts>; partner: Partner }) {
+  const t = texts.detail;
+  return (
+    <header>
+      <a className={`sm ${styles.back}`} href={links.partners}>
+        {t.all}
+      </a>
+      <div className="row spread">
+        <div className={words.long}>
+          <h1>{partner.organization_name}</h1>
+          <p className="sm muted">
+            {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
+            <a href={`mailto:${partner.email}`}>{partner.email}</a> ·{' '}
+            {fill(t.since, { date: formatDate(partner.created_at) })}
+          </p>
+        </div>
+        <p className={badge.badges}>
+          <Standing partner={partner} texts={texts.standing} />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Counts({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
+  const steps = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
+  return (
+    <section className="card">
+      <h2>{texts.detail.countsTitle}</h2>
+      <ul className="list sm">
+        {steps.map((step) => (
+          <li key={step}>
+            <b>{texts.counts[step]}</b>
+            <span className="num">{partner.counts[step]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

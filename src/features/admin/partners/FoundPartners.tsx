@@ -1,0 +1,97 @@
+import { fill } from '#contract/fill.ts';
+import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { ListPages } from '#src/ui/list/ListPages.tsx';
+import lists from '#src/ui/list/list.module.css';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import type { RoomProps } from '../room-props.ts';
+import { PartnerFilters } from './PartnerFilters.tsx';
+import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
+import { PartnerTable } from './PartnerTable.tsx';
+import styles from './partner-table.module.css';
+import type { PartnerListTexts } from './partners.text.ts';
+import words from './words.module.css';
+
+interface Props extends RoomProps<PartnerListTexts> {
+  list: PartnersHandle;
+  found: PartnersFound;
+}
+
+/** The filters of the list, and one page of the partners that match. */
+export function FoundPartners(props: Props) {
+  const { texts, list, found } = props;
+  // The button 'show all partners' disappears with its sentence: the focus needs another place.
+  useFocusBack(String(found.partners.length > 0), () => document.getElementById('partner-search'));
+  return (
+    <section className={`card ${lists.listed}`} aria-label={texts.list.title}>
+      <Search texts={texts} list={list} found={found} />
+      <PartnerFilters texts={texts} list={list} found={found} />
+      <ListFault title={texts.list.failedTitle} message={list.fault} retry={texts.faults.retry} onRetry={list.load} />
+      {found.partners.length > 0 ? (
+        <>
+          <PartnerTable {...props} partners={found.partners} />
+          <ListPages list={list} texts={texts.filters} focus="partner-rows" />
+        </>
+      ) : (
+        <Nothing {...props} />
+      )}
+    </section>
+  );
+}
+
+function Search({ texts, list, found }: Pick<Props, 'texts' | 'list' | 'found'>) {
+  const t = texts.list;
+  return (
+    <div className={`field ${styles.search}`}>
+      <label htmlFor="partner-search">{t.search}</label>
+      <span className="hint" id="partner-search-hint">
+        {t.searchHint}
+      </span>
+      <input
+        id="partner-search"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        aria-describedby="partner-search-hint"
+        value={list.search}
+        onChange={(event) => list.find(event.target.value)}
+      />
+      <p className="sm muted" role="status">
+        {found.total !== null &&
+          (found.search.trim()
+            ? fill(t.found, { count: found.total, all: found.summary.all })
+            : found.total === 1
+              ? texts.filters.one
+              : fill(texts.filters.many, { count: found.total }))}
+      </p>
+    </div>
+  );
+}
+
+function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } }: Props) {
+  const t = texts.list;
+  const searched = search.trim();
+  const showAll = () => {
+    show({});
+    if (searched) find('');
+  };
+  return (
+    <EmptyList picture={emptyPicture} title={t.empty}>
+      <p className={`muted ${words.long}`}>
+        {searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}
+      </p>
+      <p className="acts">
+        {searched && (
+          <button type="button" className="btn line small" onClick={() => find('')}>
+            {t.clear}
+          </button>
+        )}
+        <button type="button" className="btn line small" onClick={showAll}>
+          {texts.filters.showAll}
+        </button>
+      </p>
+    </EmptyList>
+  );
+}

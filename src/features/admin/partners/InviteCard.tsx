@@ -1,0 +1,49 @@
+import { RefreshCw } from 'lucide-react';
+import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
+import { Deciders } from '../Deciders.tsx';
+import styles from './acts.module.css';
+import { CopyLink } from './CopyLink.tsx';
+import type { Partner } from './partner.ts';
+import type { PartnerTexts } from './partners.text.ts';
+import words from './words.module.css';
+
+interface Props {
+  texts: PartnerTexts;
+  partner: Partner;
+  onCopied: () => void;
+  onRotate: () => void;
+  onPause: () => void;
+}
+
+/** The current link, and the two ways to stop it: pausing and rotating. */
+export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Props) {
+  const t = texts.detail;
+  const { invite_active, invite_code, invite_rotated_at } = partner;
+  const act = invite_active ? 'pause' : 'resume';
+  return (
+    <section className="card">
+      <h2>{t.linkTitle}</h2>
+      <CopyLink texts={t} link={inviteLink(partner.invite_token)} onCopied={onCopied} />
+      <p className={`sm muted ${styles.link}`}>
+        {invite_active ? t.forever : t.forPaused}
+        {partner.pause_reason && ` ${fill(t.pausedFor, { reason: partner.pause_reason })}`}
+        {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}
+      </p>
+      <p className={`sm muted ${words.long}`}>
+        {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
+      </p>
+      <Deciders>
+        <p className={`row ${styles.acts}`}>
+          <button type="button" className="btn line small" aria-haspopup="dialog" onClick={onPause}>
+            {t[act]}
+          </button>
+          <button type="button" className="btn bad small" aria-haspopup="dialog" onClick={onRotate}>
+            <RefreshCw aria-hidden="true" /> {t.rotate}
+          </button>
+        </p>
+      </Deciders>
+    </section>
+  );
+}

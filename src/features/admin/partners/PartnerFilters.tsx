@@ -1,0 +1,60 @@
+import { Choices } from '#src/ui/list/Choices.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { firstPage } from '#src/ui/list/list-query.ts';
+import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
+import { SORTS } from './partner-query.ts';
+import type { PartnerListTexts } from './partners.text.ts';
+
+interface Props {
+  texts: PartnerListTexts;
+  list: PartnersHandle;
+  found: PartnersFound;
+}
+
+/** The filters. Each count is a link to the partners that it counts; choosing one filter keeps the other. */
+export function PartnerFilters({ texts, list, found: { query, summary } }: Props) {
+  const { filters: t, sorts } = texts;
+  const { all, active, unverified, renamed } = summary;
+  const common = { list, query };
+  return (
+    <div className={styles.filters}>
+      <Choices
+        {...common}
+        name="verified"
+        label={t.check}
+        choices={[
+          { value: undefined, text: t.all, count: all },
+          { value: 'yes', text: t.verified, count: all - unverified },
+          { value: 'no', text: t.unverified, count: unverified },
+          { value: 'renamed', text: t.renamed, count: renamed },
+        ]}
+      />
+      <Choices
+        {...common}
+        name="active"
+        label={t.invitation}
+        choices={[
+          { value: undefined, text: t.all, count: all },
+          { value: 'yes', text: t.active, count: active },
+          { value: 'no', text: t.paused, count: all - active },
+        ]}
+      />
+      <div className="field">
+        <label htmlFor="partner-sort">{t.sort}</label>
+        <select
+          id="partner-sort"
+          value={query.sort ?? SORTS[0]}
+          onChange={({ target: { value } }) =>
+            list.show(firstPage(query, { sort: value === SORTS[0] ? undefined : value }))
+          }
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

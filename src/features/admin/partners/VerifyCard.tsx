@@ -1,0 +1,65 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Deciders } from '../Deciders.tsx';
+import { NotSaved } from '../NotSaved.tsx';
+import { ActButton } from './ActButton.tsx';
+import styles from './acts.module.css';
+import { CheckFacts } from './CheckFacts.tsx';
+import { Notes } from './Notes.tsx';
+import { PosterWords } from './PosterWords.tsx';
+import type { PartnerDetail } from './partner.ts';
+import type { PartnerTexts } from './partners.text.ts';
+import type { OnePartner } from './usePartner.ts';
+
+interface Props {
+  texts: PartnerTexts;
+  detail: PartnerDetail;
+  one: OnePartner;
+  onUnverify: () => void;
+}
+
+/** Verifies an organisation. Only a verified one sees the names of its students. */
+export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
+  const { partner, audit } = detail;
+  const { detail: t, checkCard } = texts;
+  const { verified_at, verified_name } = partner;
+  const acts = verified_at
+    ? ([...(partner.contact_changed_at ? (['contact'] as const) : []), 'unverify'] as const)
+    : (['verify'] as const);
+  return (
+    <section className="card">
+      <h2>{t.checkTitle}</h2>
+      {verified_at === null && verified_name !== null ? (
+        <Note tone="warn" title={checkCard.renamedTitle}>
+          <p>{checkCard.renamed}</p>
+        </Note>
+      ) : (
+        <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
+      )}
+      <div className={styles.link}>
+        <CheckFacts texts={texts} partner={partner} />
+      </div>
+      <p className="sm muted">{checkCard.ownWords}</p>
+      <PosterWords texts={texts} detail={detail} />
+      <Deciders>
+        <p className={`row ${styles.acts}`}>
+          {acts.map((act, place) => (
+            // By place: the button that accepted the contact goes on as the next one, and keeps the focus.
+            <ActButton
+              key={['first', 'second'][place]}
+              one={one}
+              act={act}
+              label={act === 'contact' ? checkCard.acceptContact : t[act]}
+              working={t.working}
+              look={act === 'unverify' ? 'line' : 'full'}
+              {...(act === 'unverify' ? { onPress: onUnverify } : {})}
+            />
+          ))}
+        </p>
+      </Deciders>
+      <NotSaved doing={one.doing} acts={['verify', 'contact']} title={t.notSaved} />
+      <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/partner.ts';
+import * as memberAt from '#contract/addresses/partner-member.ts';
+import type { InputOf, ReplyOf } from '#contract/calls.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import type { MemberAct } from '../members/PeopleCard.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { type RecordHandle, useRecord } from '../useRecord.ts';
+import { type PartnerDetail, readDetail } from './partner.ts';
+import type { PartnerTexts } from './partners.text.ts';
+
+/** What an admin may do about a partner. */
+export type Act = 'verify' | 'contact' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
+
+export interface OnePartner extends RecordHandle<Act, ReplyOf<typeof at.getPartner.path>, PartnerDetail> {
+  /** There is no such partner. */
+  isUnknown: boolean;
+  /** `reason`: why an invitation is paused. */
+  change: (act: Change, reason?: string) => void;
+  rotate: (notify: boolean) => void;
+  addNote: (note: string) => void;
+  changeMember: (act: MemberAct, accountId: string) => void;
+}
+
+type Change = Exclude<Act, 'rotate' | 'note' | MemberAct>;
+
+function changeTo(
+  act: Change,
+  { partner: { partner_id, organization_name }, poster: { contact } }: PartnerDetail,
+  reason: string,
+): InputOf<typeof at.setPartner.path> {
+  switch (act) {
+    case 'verify':
+      // Sends what the admin looked at: the partner may be changing it at this moment.
+      return { partner_id, verified: true, organization_name, contact };
+    case 'contact':
+      return { partner_id, contact };
+    case 'unverify':
+      return { partner_id, verified: false };
+    case 'pause':
+      return { partner_id, active: false, reason };
+    case 'resume':
+      return { partner_id, active: true };
+  }
+}
+
+/** @param onDone is called with the act once the page shows its result */
+export function usePartner(
+  { lang, texts }: RoomProps<PartnerTexts>,
+  partner_id: string,
+  onDone: (act: Act) => void,
+): OnePartner {
+  const [isUnknown, setUnknown] = useState(false);
+  const one = useRecord({
+    ask: async (signal) => {
+      const answer = await call(at.getPartner, { partner_id }, { lang, signal });
+      setUnknown(answer.kind === 'refused' && (answer.status === 404 || answer.status === 400));
+      return answer;
+    },
+    read: readDetail,
+    fault: (answer) => faultOf(answer, lang, texts.faults),
+    onDone,
+  });
+  const { run, data } = one;
+  return {
+    ...one,
+    isUnknown,
+    change: (act, reason = '') => data && run(act, () => call(at.setPartner, changeTo(act, data, reason), { lang })),
+    addNote: (note) => run('note', () => call(at.addPartnerNote, { partner_id, note }, { lang })),
+    changeMember: (act, account_id) => run(act, () => call(MEMBER_CALLS[act], { partner_id, account_id }, { lang })),
+    rotate: (notify) => run('rotate', () => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
+  };
+}
+
+const MEMBER_CALLS = { 'remove-member': memberAt.adminRemoveMember, 'hand-over': memberAt.handOverPartner } as const;

@@ -1,0 +1,181 @@
+import type { AdminAct } from '#contract/admin.ts';
+import type { DeskRole } from '#contract/desk-roles.ts';
+import { hoursInWords } from '#contract/duration.text.ts';
+import type { Lang } from '#contract/languages.ts';
+import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
+import { addressSlipText } from '#src/i18n/address-slip.text.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { passwordText } from '#src/i18n/password.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+
+export const adminPeopleText = {
+  title: { de: 'Personen mit Zugang zur Verwaltung', en: 'People with access to the admin area' },
+  description: {
+    de: 'Der Bereich der Administration: wer Zugang hat, wer eingeladen ist, und wer entscheiden darf.',
+    en: 'The admin area: who has access, who is invited, and who may decide.',
+  },
+} satisfies Texts;
+
+const LIFE = hoursInWords(ADMIN_INVITATION_HOURS);
+
+const page = {
+  title: { de: 'Personen mit Zugang', en: 'People with access' },
+  lead: {
+    de: 'Wer hier steht, sieht alle Bewerbungen. Jede Änderung steht im Protokoll.',
+    en: 'Everybody here sees all applications. Each change is written to the log.',
+  },
+  person: { de: 'Person', en: 'Person' },
+  role: { de: 'Darf', en: 'May' },
+  secondFactor: { de: 'Zweiter Faktor', en: 'Second factor' },
+  hasFactor: { de: 'Eingerichtet', en: 'Set up' },
+  noFactor: { de: 'Noch nicht', en: 'Not yet' },
+  lastSignIn: { de: 'Zuletzt angemeldet am {date}', en: 'Last signed in on {date}' },
+  notLately: {
+    de: `In den letzten ${SECURITY_EVENTS_KEPT_DAYS} Tagen nicht angemeldet`,
+    en: `Not signed in within the last ${SECURITY_EVENTS_KEPT_DAYS} days`,
+  },
+  change: { de: 'Ändern', en: 'Change' },
+  you: { de: 'Sie', en: 'You' },
+  disabled: { de: 'Gesperrt', en: 'Blocked' },
+  settings: { de: 'Ihre Einstellungen', en: 'Your settings' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  invitedTitle: { de: 'Eingeladen', en: 'Invited' },
+  invitedLead: {
+    de: 'Diese Personen haben noch kein Passwort gesetzt.',
+    en: 'These people have not set a password yet.',
+  },
+  invitedBy: { de: 'von {email}', en: 'by {email}' },
+  byCommandLine: { de: 'über die Kommandozeile', en: 'by the command line' },
+  validUntil: { de: 'Link gilt bis', en: 'Link valid until' },
+  expired: { de: 'Abgelaufen', en: 'Expired' },
+  again: { de: 'Noch einmal senden', en: 'Send again' },
+  againNamed: { de: 'Einladung noch einmal senden: {email}', en: 'Send the invitation again: {email}' },
+  sentAgain: { de: 'Ein neuer Link ist unterwegs', en: 'A new link is on its way' },
+  withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
+  withdrawNamed: { de: 'Einladung zurückziehen: {email}', en: 'Withdraw the invitation: {email}' },
+  withdrawTitle: { de: 'Einladung von {email} zurückziehen?', en: 'Withdraw the invitation of {email}?' },
+  withdrawText: {
+    de: 'Der Link in der E-Mail öffnet dann nichts mehr. Sie können die Person später neu einladen.',
+    en: 'The link in the e-mail will open nothing any more. You can invite the person again later.',
+  },
+  withdrawn: { de: 'Die Einladung gilt nicht mehr', en: 'The invitation has ended' },
+  inviteTitle: { de: 'Jemanden einladen', en: 'Invite somebody' },
+  email: { de: 'E-Mail der Person', en: 'The person’s e-mail' },
+  emailHint: {
+    de: `Die Person bekommt einen Link, mit dem sie ihr Passwort setzt. Er gilt ${LIFE.de}.`,
+    en: `The person gets a link to set their password. It is valid for ${LIFE.en}.`,
+  },
+  may: { de: 'Was die Person darf', en: 'What the person may do' },
+  mayDecide: { de: 'Alles sehen und entscheiden', en: 'See everything and decide' },
+  mayRead: { de: 'Nur lesen: alles sehen, nichts entscheiden', en: 'Read only: see everything, decide nothing' },
+  lang: { de: 'Sprache der E-Mail', en: 'Language of the e-mail' },
+  password: { de: 'Ihr Passwort, zur Sicherheit', en: 'Your password, to be safe' },
+  invite: { de: 'Einladung senden', en: 'Send invitation' },
+  invited: { de: 'Die Einladung ist unterwegs', en: 'The invitation is on its way' },
+  inviteFailed: { de: 'Die Einladung konnte nicht gesendet werden.', en: 'The invitation could not be sent.' },
+  failedTitle: { de: 'Fehler beim Laden der Personen', en: 'Error loading the people' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere Personen', en: 'More people' },
+  previous: { de: 'Zurück', en: 'Back' },
+  next: { de: 'Weiter', en: 'Next' },
+} satisfies Texts;
+
+const roles = {
+  admin: { de: 'Entscheiden', en: 'Decide' },
+  reader: { de: 'Nur lesen', en: 'Read only' },
+} satisfies Texts & Record<DeskRole, unknown>;
+
+/** The button of each act, the dialog before it, and what is said afterwards. */
+const acts = {
+  disable: {
+    label: { de: 'Sperren', en: 'Block' },
+    title: { de: '{email} sperren?', en: 'Block {email}?' },
+    text: {
+      de: 'Die Person ist sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Sie können sie später wieder zulassen.',
+      en: 'The person is signed out on all devices at once and can no longer sign in. You can let them in again later.',
+    },
+    done: { de: 'Gesperrt: {email}', en: 'Blocked: {email}' },
+  },
+  enable: {
+    label: { de: 'Wieder zulassen', en: 'Let in again' },
+    title: { de: '{email} wieder zulassen?', en: 'Let {email} in again?' },
+    text: {
+      de: 'Die Person meldet sich mit ihrem bisherigen Passwort und ihrer App an.',
+      en: 'The person signs in with the same password and app as before.',
+    },
+    done: { de: 'Wieder zugelassen: {email}', en: 'Let in again: {email}' },
+  },
+  'reset-second-factor': {
+    label: { de: 'Zweiten Faktor zurücksetzen', en: 'Reset second factor' },
+    title: { de: 'Zweiten Faktor von {email} zurücksetzen?', en: 'Reset the second factor of {email}?' },
+    text: {
+      de: 'Für jemanden, der Telefon und Notfallcodes verloren hat. Bitte fragen Sie vorher nach, ob die Bitte wirklich von der Person kommt. Sie ist überall abgemeldet, erfährt es per E-Mail und richtet die App bei der nächsten Anmeldung neu ein.',
+      en: 'For somebody who has lost phone and recovery codes. Please check first that it is really the person who asks. They are signed out everywhere, told by e-mail, and set up the app anew at the next sign-in.',
+    },
+    done: { de: 'Zweiter Faktor zurückgesetzt: {email}', en: 'Second factor reset: {email}' },
+  },
+  'make-reader': {
+    label: { de: 'Nur noch lesen', en: 'Read only' },
+    title: { de: '{email} nur noch lesen lassen?', en: 'Let {email} only read?' },
+    text: {
+      de: 'Die Person sieht weiter alles und entscheidet nichts mehr. Das gilt sofort.',
+      en: 'The person still sees everything and decides nothing. This counts at once.',
+    },
+    done: { de: 'Darf nur noch lesen: {email}', en: 'May only read now: {email}' },
+  },
+  'make-admin': {
+    label: { de: 'Entscheiden lassen', en: 'Let decide' },
+    title: { de: '{email} entscheiden lassen?', en: 'Let {email} decide?' },
+    text: {
+      de: 'Die Person entscheidet dann über Bewerbungen und Partner und kann andere einladen und sperren.',
+      en: 'The person will decide on applications and partners, and can invite and block others.',
+    },
+    done: { de: 'Darf jetzt entscheiden: {email}', en: 'May decide now: {email}' },
+  },
+} satisfies Record<AdminAct, Texts>;
+
+const form = {
+  summaryOne: formText.summaryOne,
+  summaryMany: formText.summaryMany,
+  refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  sending: formText.sending,
+  keepOpen: formText.sending,
+  arriving: formText.sending,
+  offlineTitle: formText.offlineTitle,
+  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
+  timeoutTitle: formText.timeoutTitle,
+  retry: formText.retry,
+} satisfies Texts;
+
+const languages = { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } } satisfies Texts;
+
+export function peopleTexts(lang: Lang) {
+  return {
+    ...say(page, lang),
+    roles: say(roles, lang),
+    acts: {
+      disable: say(acts.disable, lang),
+      enable: say(acts.enable, lang),
+      'reset-second-factor': say(acts['reset-second-factor'], lang),
+      'make-reader': say(acts['make-reader'], lang),
+      'make-admin': say(acts['make-admin'], lang),
+    },
+    form: say(form, lang),
+    errors: pickErrorTexts(lang, ['input_empty', 'email_invalid']),
+    languages: say(languages, lang),
+    slip: say(addressSlipText, lang),
+    passwordField: {
+      show: passwordText.show[lang],
+      hide: passwordText.hide[lang],
+      showPassword: passwordText.showPassword[lang],
+      hidePassword: passwordText.hidePassword[lang],
+    },
+  };
+}
+export type PeopleTexts = ReturnType<typeof peopleTexts>;

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import * as at from '#contract/addresses/admin.ts';
+import type { AdminAct, AdminInvitation, ListedAdmin } from '#contract/admin.ts';
+import { fill } from '#contract/fill.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { type Toasts, useToasts } from '#src/ui/Toaster.tsx';
+import type { RoomProps } from '../room-props.ts';
+import type { PeopleTexts } from './people.text.ts';
+
+export interface Changes {
+  toasts: Toasts;
+  /** The account whose access is being changed. */
+  busy: string | undefined;
+  /** The account whose access was changed last. */
+  last: string | undefined;
+  change: (person: ListedAdmin, act: AdminAct) => void;
+  resend: (invitation: AdminInvitation) => void;
+  withdraw: (invitation: AdminInvitation) => void;
+}
+
+/** Changes somebody's access, says how that went, and asks for the list anew: another admin may have been faster. */
+export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: () => void): Changes {
+  const toasts = useToasts();
+  const [busy, setBusy] = useState<string>();
+  const last = useRef<string>(undefined);
+  const run = async (id: string, done: string, ask: () => Promise<Answer>) => {
+    if (busy !== undefined) return;
+    setBusy(id);
+    last.current = id;
+    const answer = await ask();
+    setBusy(undefined);
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: done });
+    else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
+    reload();
+  };
+  return {
+    toasts,
+    busy,
+    last: last.current,
+    change: ({ account_id, email }, act) =>
+      run(account_id, fill(t.acts[act].done, { email }), () => call(at.setAdmin, { account_id, act }, { lang })),
+    resend: ({ account_id }) =>
+      run(account_id, t.sentAgain, () => call(at.resendAdminInvitation, { account_id }, { lang })),
+    withdraw: ({ account_id }) =>
+      run(account_id, t.withdrawn, () => call(at.withdrawAdminInvitation, { account_id }, { lang })),
+  };
+}

@@ -1,0 +1,100 @@
+import { needsReason } from '#contract/match-rules.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import listed from '#src/ui/list/list.module.css';
+import { Note } from '#src/ui/Note.tsx';
+import { LongField } from '../../LongField.tsx';
+import styles from '../placements.module.css';
+import type { AdminPlacementsTexts } from '../placements.text.ts';
+import type { MatchListProps } from './MatchList.tsx';
+import { decisionsOf, type Match } from './matches.ts';
+import { type MailsView, useDecision } from './useDecision.ts';
+
+interface Props extends MatchListProps {
+  match: Match;
+  onClose: () => void;
+  /** The list has to be read anew. */
+  onChanged: () => void;
+}
+
+/** Asks what is to become of a match, with a reason where one is needed, and shows the mails before. */
+export function DecideDialog(props: Props) {
+  const { texts, match, onClose } = props;
+  const t = texts.decision;
+  const one = useDecision(props);
+  const choices = decisionsOf(match);
+  return (
+    <Dialog open title={t.title} onClose={onClose}>
+      <p className={listed.long}>
+        <b>{match.applicant_name}</b>
+        <br />
+        <span className="sm muted">
+          {match.company} · {requirementTitle(match, texts.names)}
+        </span>
+      </p>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{t.title}</legend>
+        {choices.map((to) => (
+          <label key={to} className="check">
+            <input type="radio" name="decision" checked={one.decision === to} onChange={() => one.setDecision(to)} />
+            <span>{t[`to_${to}`]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {needsReason(one.decision) && (
+        <LongField
+          id="match-reason"
+          label={t.reason}
+          hint={t.reasonHint}
+          value={one.reason}
+          onChange={one.setReason}
+          problem={one.isMissing ? t.reasonMissing : undefined}
+        />
+      )}
+      <Mails texts={t} view={one.view} />
+      {one.fault && (
+        <Note tone="bad" title={t.notSaved} role="alert">
+          <p>{one.fault}</p>
+        </Note>
+      )}
+      <DialogChoice cancel={t.cancel} onCancel={onClose}>
+        <button
+          type="button"
+          className={`btn small ${one.decision === 'withheld' ? 'bad' : ''}`}
+          aria-busy={one.isBusy || undefined}
+          onClick={one.go}
+        >
+          {one.isBusy ? t.working : t.go}
+        </button>
+      </DialogChoice>
+    </Dialog>
+  );
+}
+
+function Mails({ texts: t, view }: { texts: AdminPlacementsTexts['decision']; view: MailsView }) {
+  if (view.kind === 'none') return <p className="sm muted">{t.mailsAfterReason}</p>;
+  if (view.kind === 'loading') return <p className="sm muted">{t.mailsLoading}</p>;
+  if (view.kind === 'refused') return <p className="sm">{view.message}</p>;
+  if (view.mails.length === 0) return <p className="sm muted">{t.noMails}</p>;
+  return (
+    <details className="fold">
+      <summary className="sm">
+        {t.mails}: {view.mails.length}
+      </summary>
+      {view.mails.map(({ to, lang, subject, text }) => (
+        <div key={`${to} ${subject}`} className={styles.mail}>
+          <p className="xs muted">
+            {to}
+            <br />
+            <span lang={lang}>{subject}</span>
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail is scrolled by keys */}
+          <section className={styles.letter} lang={lang} tabIndex={0} aria-label={subject}>
+            {text}
+          </section>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import * as at from '#contract/addresses/match.ts';
+import { ID } from '#contract/id.ts';
+import type { MatchState } from '#contract/match-rules.ts';
+import { call } from '#src/lib/call/call.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListSection } from '#src/ui/list/ListSection.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { QueryLink } from '#src/ui/list/QueryLink.tsx';
+import { StateChoices } from '#src/ui/list/StateChoices.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { RoomProps } from '../../room-props.ts';
+import type { AdminPlacementsTexts } from '../placements.text.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import { type Match, readMatches, STATES } from './matches.ts';
+
+const FIELDS = { state: STATES, requirement: ID };
+
+export interface MatchListProps extends RoomProps<AdminPlacementsTexts> {
+  toasts: Toasts;
+}
+
+/** All matches by state, whoever waits longest first. */
+export function MatchList(props: MatchListProps) {
+  const { lang, texts: t, guard, emptyPicture } = props;
+  const list = useList({
+    lang,
+    fields: FIELDS,
+    ask: ({ state, requirement, ...place }, _search, signal) => {
+      const input = { ...place, state: state as MatchState | undefined, requirement_id: requirement };
+      return call(at.adminMatches, input, { lang, signal });
+    },
+    read: readMatches,
+    faults: t,
+  });
+  const [deciding, setDeciding] = useState<Match>();
+  if (!list.page && !list.fault) return <Waiting texts={guard.texts} />;
+  return (
+    <>
+      <ListSection
+        list={list}
+        id="matches"
+        texts={t}
+        heading={
+          <h2 id="matches" tabIndex={-1}>
+            {t.matches}
+          </h2>
+        }
+      >
+        {(page) => (
+          <>
+            <div className={styles.filters}>
+              <StateChoices
+                list={list}
+                query={page.query}
+                label={t.state}
+                states={STATES.filter((state) => !page.query.requirement || state !== 'shortlisted')}
+                names={t.states}
+                counts={page.query.requirement ? undefined : page.counts}
+                texts={{ all: page.query.requirement ? t.states.shortlisted : t.all, moreThan: t.more }}
+              />
+            </div>
+            {page.query.requirement && (
+              <p className="sm">
+                {t.ofOne}{' '}
+                <QueryLink list={list} query={{}}>
+                  {t.showAll}
+                </QueryLink>
+              </p>
+            )}
+            {page.matches.length > 0 ? (
+              <MatchTable {...props} matches={page.matches} onDecide={setDeciding} />
+            ) : (
+              <EmptyList picture={emptyPicture} title={t.empty}>
+                <p className="muted">{t.emptyText}</p>
+              </EmptyList>
+            )}
+          </>
+        )}
+      </ListSection>
+      {deciding && (
+        <DecideDialog
+          {...props}
+          key={`${deciding.id}-${deciding.version}`}
+          match={deciding}
+          onClose={() => setDeciding(undefined)}
+          onChanged={list.load}
+        />
+      )}
+    </>
+  );
+}

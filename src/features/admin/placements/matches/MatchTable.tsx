@@ -1,0 +1,95 @@
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
+import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
+import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
+import styles from '#src/ui/list/list.module.css';
+import { Deciders } from '../../Deciders.tsx';
+import type { MatchListProps } from './MatchList.tsx';
+import { decisionsOf, type Match } from './matches.ts';
+
+interface Props extends MatchListProps {
+  matches: readonly Match[];
+  onDecide: (match: Match) => void;
+}
+
+export function MatchTable({ texts: t, matches, ...rest }: Props) {
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{t.matches}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.candidate}</th>
+          <th scope="col">{t.requirement}</th>
+          <th scope="col">{t.days}</th>
+          <th scope="col">{t.points}</th>
+          <th scope="col">{t.state}</th>
+          <th scope="col">{t.act}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map((match) => (
+          <Row key={match.id} {...rest} texts={t} match={match} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ lang, texts: t, links, match, onDecide }: Omit<Props, 'matches'> & { match: Match }) {
+  const { applicant_name: name, number, state, answer_until, changed_at } = match;
+  const [first] = decisionsOf(match);
+  return (
+    <tr data-match={match.id} data-state={state}>
+      <th scope="row">
+        <div className={styles.long}>
+          <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
+          {number && <p className="sm muted mono">{number}</p>}
+        </div>
+      </th>
+      <td data-l={t.requirement}>
+        <div className={styles.long}>
+          <a href={`${links.employers}?employer=${match.employer_id}`}>{match.company}</a>
+          <p className="sm muted">{requirementTitle(match, t.names)}</p>
+          <p className="sm">
+            <a href={`${links.placements}?requirement=${match.requirement_id}`}>{t.waitingOf}</a>
+          </p>
+        </div>
+      </td>
+      <td data-l={t.days}>
+        {formatDate(match.starts_on)}–{formatDate(match.ends_on)}
+      </td>
+      <td data-l={t.points} className="num">
+        {match.score}
+      </td>
+      <td data-l={t.state}>
+        <div className={styles.long}>
+          <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
+          <p className="sm muted">{fill(t.since, { date: formatDate(changed_at) })}</p>
+          {answer_until && <p className="sm muted">{fill(t.until, { date: formatDate(answer_until) })}</p>}
+          {match.reason && <p className="sm">{match.reason}</p>}
+          {match.unlawful.length > 0 && <span className="badge bad">{t.names.lines.unlawful}</span>}
+          {unlawfulSentences(match.unlawful, t.names.lines, lang).map((sentence) => (
+            <p key={sentence} className="sm">
+              {sentence}
+            </p>
+          ))}
+        </div>
+      </td>
+      <td data-l={t.act}>
+        {first && (
+          <Deciders>
+            <button
+              type="button"
+              className={`btn small ${first === 'released' ? '' : 'line'}`}
+              onClick={() => onDecide(match)}
+            >
+              {first === 'released' ? t.decision.release : t.decision.decide}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          </Deciders>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { matchStates } from '#src/nouns/match/match.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+
+export const adminPlacementsText = {
+  title: { de: 'Vermittlung', en: 'Placements' },
+  description: {
+    de: 'Der Bereich der Administration: wen Arbeitgeber angenommen haben, und was freizugeben ist.',
+    en: 'The admin area: whom employers have accepted, and what is to be released.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: { de: 'Vermittlung', en: 'Placements' },
+  contracts: { de: 'Verträge', en: 'Contracts' },
+  lead: {
+    de: 'Arbeitgeber nehmen Vorschläge ohne Namen an. Erst mit Ihrer Freigabe sehen sie Name und E-Mail-Adresse, und die Person bekommt das Angebot.',
+    en: 'Employers accept proposals without names. Only your release shows them name and e-mail address, and sends the offer to the person.',
+  },
+  assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
+  matches: { de: 'Vorschläge', en: 'Matches' },
+  state: { de: 'Status', en: 'State' },
+  all: { de: 'Alle', en: 'All' },
+  more: { de: 'über {count}', en: 'over {count}' },
+  candidate: { de: 'Person', en: 'Person' },
+  requirement: { de: 'Bedarf', en: 'Requirement' },
+  days: { de: 'Einsatz', en: 'Days of work' },
+  points: { de: 'Punkte', en: 'Points' },
+  act: { de: 'Entscheidung', en: 'Decision' },
+  since: { de: 'seit {date}', en: 'since {date}' },
+  until: { de: 'Antwort bis {date}', en: 'answer by {date}' },
+  waitingOf: { de: 'Warteliste dieses Bedarfs', en: 'Waiting list of this requirement' },
+  ofOne: { de: 'Nur die Warteliste eines Bedarfs.', en: 'The waiting list of one requirement only.' },
+  showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all matches' },
+  empty: { de: 'Nichts in diesem Status', en: 'Nothing in this state' },
+  emptyText: {
+    de: 'Sobald ein Arbeitgeber das Matching startet, stehen seine Vorschläge hier.',
+    en: 'As soon as an employer starts matching, its matches are here.',
+  },
+  failedTitle: { de: 'Fehler beim Laden', en: 'Error loading' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  close: { de: 'Schließen', en: 'Close' },
+  pages: { de: 'Weitere Vorschläge', en: 'More matches' },
+  previous: { de: 'Zurück', en: 'Back' },
+  next: { de: 'Weiter', en: 'Next' },
+} satisfies Texts;
+
+const decide = {
+  release: { de: 'Freigeben', en: 'Release' },
+  decide: { de: 'Entscheiden', en: 'Decide' },
+  title: { de: 'Was soll geschehen?', en: 'What is to happen?' },
+  to_released: { de: 'Freigeben und das Angebot senden', en: 'Release, and send the offer' },
+  to_withheld: {
+    de: 'Zurückhalten; von der Warteliste rückt jemand nach',
+    en: 'Withhold; somebody on the waiting list moves up',
+  },
+  to_proposed: { de: 'Von der Warteliste vorschlagen', en: 'Propose from the waiting list' },
+  to_accepted: { de: 'Für den Arbeitgeber annehmen', en: 'Accept for the employer' },
+  to_confirmed: { de: 'Für die Person zusagen', en: 'Confirm for the person' },
+  reason: { de: 'Grund', en: 'Reason' },
+  reasonHint: { de: 'Der Arbeitgeber liest ihn.', en: 'The employer reads it.' },
+  reasonMissing: { de: 'Bitte geben Sie einen Grund an.', en: 'Please give a reason.' },
+  mails: { de: 'Diese E-Mails gehen hinaus', en: 'These e-mails go out' },
+  noMails: { de: 'Dazu geht keine E-Mail hinaus.', en: 'No e-mail goes out.' },
+  mailsLoading: { de: 'Die E-Mails werden geschrieben…', en: 'The e-mails are being written…' },
+  mailsAfterReason: {
+    de: 'Mit dem Grund sehen Sie hier die E-Mails.',
+    en: 'Once you give a reason, you see the e-mails here.',
+  },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  go: { de: 'So entscheiden', en: 'Decide this way' },
+  notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  done: { de: 'Entschieden. Die E-Mails sind unterwegs.', en: 'Decided. The e-mails are on their way.' },
+} satisfies Texts;
+
+export function adminPlacementsTexts(lang: Lang) {
+  return {
+    ...say(page, lang),
+    decision: say(decide, lang),
+    states: matchStates(lang),
+    names: requirementTexts(lang),
+  };
+}
+export type AdminPlacementsTexts = ReturnType<typeof adminPlacementsTexts>;

@@ -1,0 +1,24 @@
+import styles from '#src/ui/list/list.module.css';
+import type { AdminRetentionTexts } from './retention.text.ts';
+import type { Retained } from './retention.ts';
+
+interface Props {
+  texts: AdminRetentionTexts;
+  /** The page of the applications. */
+  href: string;
+  one: Retained;
+}
+
+/** Whose application it is. */
+export function ApplicationCell({ texts: t, href, one: { id, name, number, status } }: Props) {
+  return (
+    <td data-l={t.application}>
+      <div className={styles.long}>
+        <a href={`${href}?application=${id}`}>{name}</a>
+        <p className="sm muted">
+          {number} · {t.statuses[status]}
+        </p>
+      </div>
+    </td>
+  );
+}

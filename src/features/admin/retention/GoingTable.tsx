@@ -1,0 +1,67 @@
+import { formatDate } from '#src/i18n/format.ts';
+import styles from '#src/ui/list/list.module.css';
+import type { RoomProps } from '../room-props.ts';
+import { ApplicationCell } from './ApplicationCell.tsx';
+import { KeepButton } from './KeepButton.tsx';
+import type { AdminRetentionTexts } from './retention.text.ts';
+import type { Retained } from './retention.ts';
+import type { Hold } from './useHold.ts';
+
+interface Props extends RoomProps<AdminRetentionTexts> {
+  applications: readonly Retained[];
+  hold: Hold;
+  mayDecide: boolean;
+}
+
+/** What of which application goes when, and whether the person was told. */
+export function GoingTable({ texts: t, applications, hold, mayDecide, links }: Props) {
+  return (
+    <table className="cards">
+      <caption className="visually-hidden">{t.going}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.when}</th>
+          <th scope="col">{t.application}</th>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.announcement}</th>
+          {mayDecide && <th scope="col">{t.change}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map((one) => (
+          <tr key={one.id} data-going={one.number}>
+            <th scope="row" className={styles.date}>
+              {one.goes_at && <time dateTime={one.goes_at}>{formatDate(one.goes_at)}</time>}
+            </th>
+            <ApplicationCell texts={t} href={links.applications} one={one} />
+            <td data-l={t.what}>{one.what && (t.goes[one.what] ?? one.what)}</td>
+            <td data-l={t.announcement}>
+              <Announcement texts={t} one={one} />
+            </td>
+            {mayDecide && (
+              <td data-l={t.change}>
+                <KeepButton texts={t} application={one} hold={hold} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const LOOKS: Readonly<Record<string, string>> = { sent: 'badge info', dead: 'badge bad' };
+
+function Announcement({ texts: t, one: { announced_at, mail } }: { texts: AdminRetentionTexts; one: Retained }) {
+  if (announced_at === null) return <span className="muted">{t.notYet}</span>;
+  // The row of a mail goes earlier than this: it was sent long ago.
+  const state = mail ?? 'sent';
+  return (
+    <div>
+      <span className={LOOKS[state] ?? 'badge'}>{t.mails[state] ?? state}</span>
+      <p className="sm muted">
+        <time dateTime={announced_at}>{formatDate(announced_at)}</time>
+      </p>
+    </div>
+  );
+}

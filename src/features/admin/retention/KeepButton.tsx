@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import type { AdminRetentionTexts } from './retention.text.ts';
+import type { Retained } from './retention.ts';
+import type { Hold } from './useHold.ts';
+
+interface Props {
+  texts: AdminRetentionTexts;
+  application: Retained;
+  hold: Hold;
+}
+
+/** Asks why an application is kept beyond its period. What was typed stays until it was taken. */
+export function KeepButton({ texts: t, application, hold }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, name } = application;
+  const isBusy = hold.busy === id;
+  const keep = async (reason: string) => {
+    if (!isBusy && (await hold.change(application, reason))) setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn line small"
+        aria-haspopup="dialog"
+        aria-label={fill(t.keepNamed, { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t.keep}
+      </button>
+      <ReasonDialog
+        open={isOpen}
+        id={`keep-${id}`}
+        title={fill(t.keepTitle, { name })}
+        texts={{ ...t, label: t.keepReason, hint: t.keepReasonHint, missing: t.keepMissing, act: t.keep }}
+        isBusy={isBusy}
+        isHarmless
+        onGo={keep}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t.keepText}</p>
+      </ReasonDialog>
+    </>
+  );
+}

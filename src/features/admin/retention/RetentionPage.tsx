@@ -1,0 +1,92 @@
+import * as at from '#contract/addresses/retention.ts';
+import { call } from '#src/lib/call/call.ts';
+import { Choices } from '#src/ui/list/Choices.tsx';
+import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListPage } from '#src/ui/list/ListPage.tsx';
+import styles from '#src/ui/list/list.module.css';
+import { useList } from '#src/ui/list/useList.ts';
+import { ReloadNote } from '#src/ui/ReloadNote.tsx';
+import { Toaster } from '#src/ui/Toaster.tsx';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import type { RoomProps } from '../room-props.ts';
+import { useMayDecide } from '../useMayDecide.ts';
+import { GoingTable } from './GoingTable.tsx';
+import { HeldTable } from './HeldTable.tsx';
+import { Periods } from './Periods.tsx';
+import own from './retention.module.css';
+import type { AdminRetentionTexts } from './retention.text.ts';
+import { readRetention, retentionFields } from './retention.ts';
+import { useHold } from './useHold.ts';
+import { WorkDone } from './WorkDone.tsx';
+
+export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
+  const { lang, texts: t, guard, links, emptyPicture } = props;
+  const mayDecide = useMayDecide();
+  const list = useList({
+    lang,
+    fields: retentionFields,
+    ask: ({ kind, ...place }, _search, signal) =>
+      call(at.listRetention, { ...place, kind: kind === 'held' ? 'held' : 'going' }, { lang, signal }),
+    read: readRetention,
+    faults: t,
+  });
+  const hold = useHold(props, list.load);
+  const { page } = list;
+  // A change removes the row that it was made in, and its button: the focus needs another place.
+  useFocusBack(JSON.stringify(page ?? null), () => (hold.hasChanged ? document.getElementById('retention') : null));
+  const isHeld = page?.query.kind === 'held';
+  const Table = isHeld ? HeldTable : GoingTable;
+  const filter = page && (
+    <div className={styles.filters}>
+      <Choices
+        list={list}
+        query={page.query}
+        name="kind"
+        label={t.show}
+        choices={[
+          { value: undefined, text: t.going },
+          { value: 'held', text: t.held },
+        ]}
+      />
+    </div>
+  );
+  const beside = page && (
+    <div className={own.beside}>
+      <WorkDone texts={t} log={page.log} />
+      <Periods texts={t} />
+    </div>
+  );
+  return (
+    <>
+      <ListPage
+        {...{ guard, list }}
+        id="retention"
+        texts={t}
+        more={
+          <>
+            {' '}
+            <a href={`${links.log}?list=erasures`}>{t.toLog}</a>
+          </>
+        }
+        above={filter}
+        stack={own.stack}
+        below={beside}
+      >
+        {({ applications }) =>
+          applications === 'status-unknown' ? (
+            <ReloadNote texts={t.statusUnknown} />
+          ) : applications.length > 0 ? (
+            <Table {...props} applications={applications} hold={hold} mayDecide={mayDecide} />
+          ) : (
+            <div role="status">
+              <EmptyList picture={emptyPicture} title={t.empty}>
+                <p className="muted">{isHeld ? t.emptyHeld : t.emptyGoing}</p>
+              </EmptyList>
+            </div>
+          )
+        }
+      </ListPage>
+      <Toaster toasts={hold.toasts} close={t.close} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import type { FileSafety } from '#contract/file-safety.ts';
+import { fill } from '#contract/fill.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Loading } from './Loading.tsx';
+import { NotDrawn } from './NotDrawn.tsx';
+import type { Opened } from './opened-document.ts';
+import { Sheets } from './Sheets.tsx';
+import { ViewerBar } from './ViewerBar.tsx';
+import { ViewerFault } from './ViewerFault.tsx';
+import type { ViewerTexts } from './viewer-texts.ts';
+import type { Look, LookChange } from './zoom.ts';
+
+interface Props {
+  texts: ViewerTexts;
+  name: string;
+  /** The file as far as it is there; `isDrawn`: it is safe to be drawn. */
+  view: Opened;
+  isDrawn: boolean;
+  safety: FileSafety;
+  look: Look;
+  onLook: (change: LookChange) => void;
+  onAgain: () => void;
+  download: { save: () => void; hasFailed: boolean };
+  /** In the bar: which file it is. */
+  title: ReactNode;
+  compare?: Parameters<typeof ViewerBar>[0]['compare'];
+  /** Stands below the bar. */
+  children?: ReactNode;
+  onFirstDrawn?: () => void;
+}
+
+/** One file, drawn, with buttons to zoom, turn, page and download; or why it is not drawn. */
+export function FileView(props: Props) {
+  const { texts, name, view, isDrawn, safety, look, onLook, onAgain, download, title, compare, children } = props;
+  const [page, setPage] = useState(1);
+  const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;
+  return (
+    <>
+      <ViewerBar
+        texts={texts}
+        look={look}
+        onLook={onLook}
+        isDrawn={isDrawn}
+        onDownload={download.save}
+        compare={compare}
+      >
+        {title}
+        {pages > 1 && <span> · {fill(texts.bar.page, { page, pages })}</span>}
+      </ViewerBar>
+      {children}
+      {download.hasFailed && (
+        <Note tone="bad" title={texts.faults.downloadFailed} role="alert">
+          <p>{texts.faults.offlineText}</p>
+        </Note>
+      )}
+      {!isDrawn && <NotDrawn texts={texts.notDrawn} safety={safety} onDownload={download.save} />}
+      {isDrawn && view.kind === 'loading' && <Loading texts={texts.sheet} />}
+      {(view.kind === 'not-fetched' || view.kind === 'undrawable') && (
+        <ViewerFault texts={texts.faults} fault={view} onAgain={onAgain} onDownload={download.save} />
+      )}
+      {view.kind === 'ready' && (
+        <Sheets
+          texts={texts}
+          name={name}
+          opened={view.opened}
+          firstPage={view.firstPage}
+          look={look}
+          onZoom={(by) => onLook(by > 0 ? 'in' : 'out')}
+          onPage={setPage}
+          {...(props.onFirstDrawn && { onFirstDrawn: props.onFirstDrawn })}
+        />
+      )}
+    </>
+  );
+}

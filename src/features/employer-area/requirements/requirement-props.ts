@@ -1,0 +1,59 @@
+import type { Lang } from '#contract/languages.ts';
+import type { LongestPlacement } from '#contract/requirement-rules.ts';
+import { site } from '#site';
+import { guardProps } from '#src/i18n/guard.text.ts';
+import { paths } from '#src/i18n/paths.ts';
+import { say } from '#src/i18n/text.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import type { Wages } from '#src/lib/pay/wage.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+import { employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import type { GuardProps } from '#src/ui/guard/guard-props.ts';
+import { employerForm, loadingTexts } from '../employer-area.text.ts';
+import { requirementForm } from './requirements.text.ts';
+
+export interface RequirementPageProps {
+  lang: Lang;
+  guard: GuardProps;
+  texts: RequirementPageTexts;
+  errors: ErrorTexts;
+  longest: LongestPlacement;
+  wages: Wages;
+  links: { dashboard: string };
+}
+
+function requirementPageTexts(lang: Lang) {
+  return {
+    ...say(loadingTexts, lang),
+    form: say(requirementForm, lang),
+    sending: say(employerForm, lang),
+    names: requirementTexts(lang),
+    housing: say(housingTexts, lang),
+    states: say(employerStates, lang),
+  };
+}
+export type RequirementPageTexts = ReturnType<typeof requirementPageTexts>;
+
+export function employerRequirementProps(lang: Lang): RequirementPageProps {
+  const { maxDays, maxMonths } = site.programme;
+  return {
+    lang,
+    guard: guardProps(lang, 'employer'),
+    texts: requirementPageTexts(lang),
+    errors: pickErrorTexts(lang, [
+      'input_empty',
+      'headcount_invalid',
+      'wage_invalid',
+      'start_past',
+      'end_before_start',
+      'placement_too_long',
+      'season_too_long',
+      'wage_below_minimum',
+      'hours_unlawful',
+    ]),
+    longest: { maxDays, maxMonths },
+    wages: site.earnings.wages,
+    links: { dashboard: paths.dashboardEmployer(lang) },
+  };
+}

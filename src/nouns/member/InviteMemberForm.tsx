@@ -1,0 +1,49 @@
+import type { TeamMembers } from '#contract/member.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { InviteeEmail, InviteeLanguage, inviteeIn } from '#src/ui/form-fields/Invitee.tsx';
+import type { MembersProps } from './members-props.ts';
+
+interface Props {
+  members: MembersProps;
+  onSaved: (reply: Unchecked<TeamMembers>) => boolean;
+}
+
+/** Mails a colleague a link, in the language that is chosen here. */
+export function InviteMemberForm({ members, onSaved }: Props) {
+  const { lang, at, texts: t, form: formTexts, errors, toasts, heading: Heading } = members;
+  const form = useForm({
+    id: 'invite-member',
+    names: ['email', 'lang'],
+    check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'fields_required' }),
+    send: async (entries, { signal }) => {
+      const answer = await call(at.invite, inviteeIn(entries, lang), { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (reply) => {
+      if (!onSaved(reply)) return t.inviteFailed;
+      toasts.push({ tone: 'ok', title: t.invited });
+      form.ref.current?.reset();
+      form.refresh();
+      return undefined;
+    },
+    fallback: t.inviteFailed,
+    errors,
+  });
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      <Heading>{t.inviteTitle}</Heading>
+      <ErrorSummary form={form} labels={{ email: t.email, lang: t.lang }} texts={formTexts} />
+      <InviteeEmail form={form} texts={t} />
+      <InviteeLanguage form={form} lang={lang} texts={t} />
+      <ConnectionNote form={form} texts={formTexts} />
+      <SubmitButton form={form} label={t.invite} texts={formTexts} ready look="line" />
+    </form>
+  );
+}

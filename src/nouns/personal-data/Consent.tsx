@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './Consent.module.css';
+
+export interface ConsentTexts {
+  title: string;
+  shown: string;
+  hidden: string;
+  voluntary: string;
+}
+
+interface Props {
+  id: string;
+  /** What somebody agrees to, word for word. */
+  consent: ConsentTexts;
+  texts: Readonly<Record<'give' | 'withdraw' | 'askTitle' | 'askText' | 'keep' | 'failed', string>>;
+  /** 'Given on …'; undefined: not given. */
+  given: string | undefined;
+  canGive: boolean;
+  isBusy: boolean;
+  /** Why giving or withdrawing failed the last time, as a sentence. */
+  fault: string | undefined;
+  onSet: (given: boolean) => void;
+  /** What a withdrawal means for this person, in its dialog. */
+  losses?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A consent, and the way to give or withdraw it: both count at once. */
+export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, onSet, losses, children }: Props) {
+  return (
+    <section className="card stack" data-consent={given ? 'given' : 'open'} aria-labelledby={id}>
+      <div className="row spread">
+        <h2 id={id} className={styles.title} tabIndex={-1}>
+          {consent.title}
+        </h2>
+        {given && <span className="badge ok">{given}</span>}
+      </div>
+      <p>{consent.shown}</p>
+      <p>{consent.hidden}</p>
+      <p>{consent.voluntary}</p>
+      {children}
+      {fault && (
+        <Note tone="warn" title={t.failed} role="alert">
+          <p>{fault}</p>
+        </Note>
+      )}
+      <p>
+        {given && (
+          <ConfirmButton
+            label={t.withdraw}
+            title={t.askTitle}
+            text={t.askText}
+            cancel={t.keep}
+            isBusy={isBusy}
+            onConfirm={() => onSet(false)}
+          >
+            {losses}
+          </ConfirmButton>
+        )}
+        {!given && canGive && (
+          <button type="button" className="btn" aria-busy={isBusy || undefined} onClick={() => isBusy || onSet(true)}>
+            {t.give}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { FilePath, InputOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
+import type { At } from '#src/lib/call/call-address.ts';
+import { callFile, saveFile } from '#src/lib/call-file.ts';
+import { Note } from '#src/ui/Note.tsx';
+
+interface Props<Path extends FilePath> {
+  at: At<Path>;
+  input: InputOf<Path>;
+  lang: string;
+  /** Of a mailed link. */
+  token?: string | undefined;
+  texts: Readonly<Record<'save' | 'saving' | 'saved' | 'failedTitle' | 'offline', string>>;
+}
+
+type State = { kind: 'idle' | 'busy' } | { kind: 'saved'; name: string } | { kind: 'failed'; message: string };
+
+// On a slow line, all documents of a person take so long.
+const TIMEOUT_MILLISECONDS = 20 * 60 * 1000;
+
+/** The button that saves all of a person's data as a file. */
+export function DataExport<Path extends FilePath>({ at, input, lang, token, texts: t }: Props<Path>) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const isBusy = state.kind === 'busy';
+  const save = async () => {
+    if (isBusy) return;
+    setState({ kind: 'busy' });
+    const answer = await callFile(at, input, { lang, token, timeoutMilliseconds: TIMEOUT_MILLISECONDS });
+    if (answer.kind !== 'ok')
+      return setState({ kind: 'failed', message: (answer.kind === 'refused' && answer.message) || t.offline });
+    saveFile(answer.data);
+    setState({ kind: 'saved', name: answer.data.name });
+  };
+  return (
+    <div>
+      <p>
+        <button type="button" className="btn line" aria-busy={isBusy || undefined} onClick={save} data-export="">
+          {isBusy ? t.saving : t.save}
+        </button>
+      </p>
+      <div className="sm" role="status">
+        {state.kind === 'saved' && fill(t.saved, { name: state.name })}
+      </div>
+      {state.kind === 'failed' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{state.message}</p>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Answer } from '#src/lib/call/answer.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import type { Entries } from '#src/ui/form/entries.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
+import { Note } from '#src/ui/Note.tsx';
+
+type FormTexts = ComponentProps<typeof ConnectionNote>['texts'] & ComponentProps<typeof SubmitButton>['texts'];
+
+interface Props {
+  /** Prefix of the fields' ids. */
+  id: string;
+  /** The application's number, which is typed to confirm. */
+  number: string;
+  send: (entries: Entries, signal: AbortSignal) => Promise<Answer<unknown>>;
+  onErased: () => void;
+  onCancel: () => void;
+  texts: Readonly<Record<'number' | 'numberHint' | 'submit' | 'cancel' | 'failedTitle' | 'failed', string>>;
+  form: FormTexts;
+  errors: ErrorTexts;
+  /** Further fields, above the number. */
+  children?: (form: FormHandle) => ReactNode;
+}
+
+/** Asks for the application's number before everything is erased: nothing brings it back. */
+export function EraseForm({
+  id,
+  number,
+  send,
+  onErased,
+  onCancel,
+  texts: t,
+  form: formTexts,
+  errors,
+  children,
+}: Props) {
+  const form = useForm({
+    id,
+    names: ['reason', 'number'],
+    check: (entries) => (isTyped(entries, number) ? undefined : { path: 'number', code: 'erasure_number' }),
+    send: (entries, { signal }) => send(entries, signal),
+    onOk: () => {
+      onErased();
+      return undefined;
+    },
+    fallback: t.failed,
+    errors,
+  });
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+      {form.sending.kind === 'refused' && (
+        <Note tone="warn" title={t.failedTitle} role="alert">
+          <p>{form.sending.message}</p>
+        </Note>
+      )}
+      {children?.(form)}
+      <Field form={form} name="number" label={t.number} hint={t.numberHint} autoComplete="off" />
+      <ConnectionNote form={form} texts={formTexts} />
+      <SubmitButton form={form} label={t.submit} texts={formTexts} ready look="bad" />
+      <p>
+        <button type="button" className="btn line small" onClick={onCancel}>
+          {t.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Without case, spaces and hyphens, as people type numbers. The server decides. */
+function isTyped(entries: Entries, number: string): boolean {
+  const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const typed = bare(String(entries.get('number') ?? ''));
+  return typed === bare(number);
+}

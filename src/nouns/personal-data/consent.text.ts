@@ -1,0 +1,76 @@
+import { CONSENT_PURPOSES, CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+/**
+ * What people agree to, word for word. Another wording needs another version in `api/contract/consent.ts`: a test
+ * compares the two.
+ */
+export const consentTexts = {
+  employers: {
+    title: { de: 'Arbeitgeber dürfen Ihr Profil sehen', en: 'Employers may see your profile' },
+    shown: {
+      de: 'Firmen, die wir geprüft haben, sehen dann: eine Nummer, Ihr Deutsch-Niveau, an welchen Tagen Sie können, wie viele Arbeitstage Ihnen bleiben, welche Arbeit Sie sich wünschen, ob Ihre Unterlagen vollständig sind und ob Sie schon vermittelt sind.',
+      en: 'Companies that we have vetted then see: a number, your level of German, on which days you are available, how many days of work you have left, which work you would like, whether your documents are complete and whether you are matched already.',
+    },
+    hidden: {
+      de: 'Sie sehen nicht: Name, E-Mail-Adresse, Geburtsdatum, Staatsangehörigkeit, Hochschule, Reisepass und Ihre Dateien. Name und E-Mail-Adresse geben wir nur dem einen Arbeitgeber frei, für den wir Sie vorschlagen.',
+      en: 'They do not see: name, e-mail address, date of birth, nationality, university, passport and your files. We release name and e-mail address only to the one employer for whom we propose you.',
+    },
+    voluntary: {
+      de: 'Das ist freiwillig. Ohne Ihre Einwilligung bleibt Ihre Bewerbung bestehen, aber wir können Sie keinem Arbeitgeber vorschlagen. Sie gilt, bis Sie sie zurückziehen oder Ihre Bewerbung endet; zurückziehen können Sie sie jederzeit auf dieser Seite.',
+      en: 'This is voluntary. Without your consent your application stays, but we cannot propose you to any employer. It holds until you withdraw it or your application ends; you can withdraw it on this page at any time.',
+    },
+  },
+  partner_name: {
+    title: { de: 'Ihr Partner darf Ihren Namen sehen', en: 'Your partner may see your name' },
+    shown: {
+      de: 'Auf der Liste des Partners, der Sie eingeladen hat, steht dann Ihr Vor- und Nachname statt einer Nummer. Viele Partner sitzen außerhalb der EU, zum Beispiel in Äthiopien. Dort ist der Datenschutz nicht so geregelt wie in der EU.',
+      en: 'The list of the partner who invited you then shows your first and last name in place of a number. Many partners are outside the EU, for example in Ethiopia. Data protection there is not regulated as in the EU.',
+    },
+    hidden: {
+      de: 'Auch ohne Einwilligung sieht der Partner: Ihre Bewerbungsnummer, in welchem Schritt Sie sind, wer an der Reihe ist und was noch fehlt. Nie sieht er: Ihre E-Mail-Adresse und Ihre Dateien.',
+      en: 'Even without your consent the partner sees: your application number, in which step you are, whose turn it is and what is still missing. They never see: your e-mail address and your files.',
+    },
+    voluntary: {
+      de: 'Das ist freiwillig und ändert nichts an Ihrer Bewerbung. Ziehen Sie die Einwilligung zurück, sieht der Partner sofort wieder nur die Nummer. Was er vorher gelesen oder gespeichert hat, können wir nicht zurückholen.',
+      en: 'This is voluntary and changes nothing about your application. If you withdraw your consent, the partner at once sees only the number again. What they have read or saved before, we cannot take back.',
+    },
+  },
+} satisfies Record<ConsentPurpose, Texts>;
+
+const acts = {
+  give: { de: 'Ja, ich willige ein', en: 'Yes, I agree' },
+  given: { de: 'Eingewilligt am {date}', en: 'Agreed on {date}' },
+  withdraw: { de: 'Einwilligung zurückziehen', en: 'Withdraw consent' },
+  askTitle: { de: 'Einwilligung zurückziehen?', en: 'Withdraw your consent?' },
+  keep: { de: 'Behalten', en: 'Keep it' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+} satisfies Texts;
+
+/** What a withdrawal brings, said before it. */
+const askTexts = {
+  employers: {
+    de: 'Ihr Profil verschwindet dann sofort aus der Liste der Arbeitgeber, und Angebote, die Sie noch nicht angenommen haben, enden. Ihre Bewerbung und Ihre Angaben bleiben. Sie können später wieder einwilligen.',
+    en: 'Your profile then disappears from the employers’ list at once, and offers that you have not accepted yet end. Your application and your details stay. You can agree again later.',
+  },
+  partner_name: {
+    de: 'Ihr Partner sieht dann sofort nur noch Ihre Bewerbungsnummer. Ihre Bewerbung bleibt, wie sie ist. Sie können später wieder einwilligen.',
+    en: 'Your partner then at once sees only your application number. Your application stays as it is. You can agree again later.',
+  },
+} satisfies Record<ConsentPurpose, unknown> & Texts;
+
+/** The words around a consent. */
+export function consentActs(purpose: ConsentPurpose, lang: Lang) {
+  return { ...say(acts, lang), askText: say(askTexts, lang)[purpose] };
+}
+
+/** The consents in one language, each with the version of its text. */
+export function consentsIn(lang: Lang) {
+  return CONSENT_PURPOSES.map((purpose) => ({
+    purpose,
+    version: CONSENT_VERSIONS[purpose],
+    ...say(consentTexts[purpose], lang),
+  }));
+}
+export type ConsentIn = ReturnType<typeof consentsIn>[number];

@@ -1,0 +1,70 @@
+import { CANDIDATE_OBSTACLES, type CandidateObstacle } from '#contract/candidacy.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { PlacementField } from '#contract/placement-profile.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { obstaclesText, placementFigures } from './obstacles.text.ts';
+
+/** What a placement asks of a student; the desk shows it under the same names. */
+export const placementFields = {
+  born_on: { de: 'Geburtsdatum', en: 'Date of birth' },
+  nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
+  passport_until: { de: 'Reisepass gültig bis', en: 'Passport valid until' },
+  is_enrolled: { de: 'An einer Hochschule eingeschrieben', en: 'Enrolled at a university' },
+  university: { de: 'Hochschule', en: 'University' },
+  field_of_study: { de: 'Studienfach', en: 'Field of study' },
+  vacation_from: { de: 'Semesterferien: erster Tag', en: 'Vacation: first day' },
+  vacation_until: { de: 'Semesterferien: letzter Tag', en: 'Vacation: last day' },
+  days_worked: {
+    de: 'Arbeitstage in Deutschland in den letzten zwölf Monaten',
+    en: 'Days of work in Germany in the last twelve months',
+  },
+  available_from: { de: 'Ich kann ab', en: 'I am available from' },
+  available_until: { de: 'Ich kann bis', en: 'I am available until' },
+  level: { de: 'Deutsch laut Zertifikat', en: 'German by certificate' },
+  certificate_provider: { de: 'Wer das Zertifikat ausgestellt hat', en: 'Who issued the certificate' },
+  certificate_on: { de: 'Datum des Zertifikats', en: 'Date of the certificate' },
+  first_wish: { de: 'Am liebsten', en: 'First choice' },
+  second_wish: { de: 'Auch gern', en: 'Second choice' },
+} satisfies Texts & Record<PlacementField, unknown>;
+
+/** What leads to the form, wherever it stands. */
+export const placementLink = {
+  title: { de: 'Angaben für Ihren Einsatz', en: 'Details for your placement' },
+  open: { de: 'Angaben öffnen', en: 'Open the details' },
+} satisfies Texts;
+
+/** What says that an offer or a contract waits for an answer, wherever it stands. */
+export const answerNotes = {
+  title: { de: '{company} möchte mit Ihnen arbeiten', en: '{company} would like to work with you' },
+  until: {
+    de: 'Bitte antworten Sie bis {date}. Danach geht der Platz an jemand anderen.',
+    en: 'Please answer by {date}. After that the place goes to somebody else.',
+  },
+  open: { de: 'Angebot ansehen', en: 'See the offer' },
+  contract: {
+    de: 'Ihr Vertrag mit {company} wartet auf Ihre Unterschrift',
+    en: 'Your contract with {company} is waiting for your signature',
+  },
+  starts: {
+    de: 'Bitte lesen und unterschreiben Sie ihn bald. Ihr erster Arbeitstag ist der {date}.',
+    en: 'Please read and sign it soon. Your first day of work is {date}.',
+  },
+  sign: { de: 'Vertrag öffnen', en: 'Open the contract' },
+} satisfies Texts;
+
+/** What stands in the way of becoming a candidate: what the pre-check says, and what only comes with wishes. */
+const candidateObstacles = {
+  ...obstaclesText,
+  'availability-short': {
+    de: 'Zwischen den Tagen, an denen Sie können, liegen weniger als {min} Tage in Semesterferien und Saison. Für so kurze Zeit finden wir selten einen Betrieb. Geben Sie wenn möglich mehr Tage an.',
+    en: 'Of the days on which you are available, fewer than {min} lie in your vacation and in the season. We rarely find an employer for so short a time. If you can, give more days.',
+  },
+} satisfies Texts & Record<CandidateObstacle, unknown>;
+
+/** The sentences about obstacles in one language, with the figures of the rules. */
+export function obstaclesIn(lang: Lang, rules: Parameters<typeof placementFigures>[0]) {
+  const said = say(candidateObstacles, lang);
+  const figures = placementFigures(rules);
+  return Object.fromEntries(CANDIDATE_OBSTACLES.map((one) => [one, fill(said[one], figures)])) as typeof said;
+}

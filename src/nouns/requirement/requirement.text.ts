@@ -1,0 +1,101 @@
+import { euroText } from '#contract/euro-text.ts';
+import { WORK_NAMES } from '#contract/field-of-work.text.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { RequirementReply } from '#contract/requirement.ts';
+import type { EmploymentModel, RequirementField, RequirementState } from '#contract/requirement-rules.ts';
+import { counted } from '#src/i18n/counted.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { type Said, say, type Texts } from '#src/i18n/text.ts';
+
+/** What a requirement asks for; employers and admins read the same names. */
+const fields = {
+  field_of_work: { de: 'Tätigkeit', en: 'Field of work' },
+  site: { de: 'Standort', en: 'Site' },
+  headcount: { de: 'Personen', en: 'People' },
+  model: { de: 'Art der Beschäftigung', en: 'Kind of employment' },
+  starts_on: { de: 'Beginn', en: 'Start' },
+  ends_on: { de: 'Ende', en: 'End' },
+  minimum_level: { de: 'Deutsch mindestens', en: 'German at least' },
+  wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
+  housing: { de: 'Unterkunft', en: 'Housing' },
+  shifts: { de: 'Schichten', en: 'Shifts' },
+} satisfies Texts & Record<RequirementField, unknown>;
+
+const states = {
+  draft: { de: 'Entwurf', en: 'Draft' },
+  open: { de: 'Gemeldet', en: 'Open' },
+  filled: { de: 'Besetzt', en: 'Filled' },
+  closed: { de: 'Geschlossen', en: 'Closed' },
+} satisfies Texts & Record<RequirementState, unknown>;
+
+const models = {
+  holiday: { de: 'Ferienjob', en: 'Holiday job' },
+  seasonal: { de: 'Saisonarbeit', en: 'Seasonal work' },
+} satisfies Texts & Record<EmploymentModel, unknown>;
+
+const lines = {
+  untitled: { de: 'Noch ohne Tätigkeit', en: 'No field of work yet' },
+  personOne: { de: '1 Person', en: '1 person' },
+  people: { de: '{count} Personen', en: '{count} people' },
+  anHour: { de: '{euro} € je Stunde', en: '€{euro} an hour' },
+  level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
+  unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
+  lowWage: {
+    de: 'Der Mindestlohn für diese Tage ist {euro} € je Stunde (ab {from}).',
+    en: 'The minimum wage for these days is €{euro} an hour (from {from}).',
+  },
+  longHours: {
+    de: 'Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt.',
+    en: 'The working hours are longer than German law (ArbZG) allows.',
+  },
+} satisfies Texts;
+
+export function requirementTexts(lang: Lang) {
+  return {
+    fields: say(fields, lang),
+    states: say(states, lang),
+    work: say(WORK_NAMES, lang),
+    models: say(models, lang),
+    lines: say(lines, lang) as Said<typeof lines>,
+  };
+}
+export type RequirementTexts = ReturnType<typeof requirementTexts>;
+
+type Shown = Pick<
+  RequirementReply,
+  'field_of_work' | 'site' | 'headcount' | 'starts_on' | 'ends_on' | 'minimum_level' | 'wage_cents'
+>;
+
+/** What a requirement is called. Pure. */
+export function requirementTitle(
+  { field_of_work, site }: Pick<Shown, 'field_of_work' | 'site'>,
+  { work, lines: t }: RequirementTexts,
+): string {
+  return [field_of_work ? work[field_of_work] : t.untitled, site].filter(Boolean).join(' · ');
+}
+
+/** How many, when, for how much: what of it is known already. Pure. */
+export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts, lang: Lang): string {
+  const { headcount, starts_on, ends_on, minimum_level, wage_cents } = shown;
+  const time = [starts_on, ends_on].filter(Boolean).map((day) => formatDate(day));
+  return [
+    headcount !== null && counted(headcount, t.personOne, t.people),
+    time.join('–'),
+    minimum_level && t.level.replace('{level}', minimum_level),
+    wage_cents !== null && t.anHour.replace('{euro}', euroText(wage_cents, lang)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Euros as somebody types them, such as '14,60', in cents; null if they cannot be read. Pure. */
+export function centsOf(typed: string): number | null {
+  const euro = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(typed);
+  return euro ? Number(euro[1]) * 100 + Number((euro[2] ?? '').padEnd(2, '0')) : null;
+}
+
+/** The colour of a state's badge. */
+export const REQUIREMENT_TONES = { draft: '', open: 'info', filled: 'ok', closed: '' } as const satisfies Record<
+  RequirementState,
+  string
+>;

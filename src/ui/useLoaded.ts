@@ -1,0 +1,57 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { latestOnly } from '#src/lib/latest-only.ts';
+import { useOnChange } from './island/on-change.ts';
+
+interface Wanted<Reply, Data, Fault> {
+  /** Undefined: there is nothing to be shown of it. */
+  ask: (signal: AbortSignal) => Promise<Answer<Reply> | undefined>;
+  /** Undefined for an answer that is not our server's. */
+  read: (reply: Reply) => Data | undefined;
+  /** Says why nothing could be read. */
+  fault: (answer: Answer) => Fault;
+  /** Asks again whenever this is another one. */
+  key?: unknown;
+  /** How long to wait for a further `key` first, as while somebody types. */
+  waitMilliseconds?: number;
+}
+
+export interface Loaded<Data, Fault = string> {
+  /** What was loaded last; undefined until then. It stays where a later look fails. */
+  data: Data | undefined;
+  /** Why the last look failed. */
+  fault: Fault | undefined;
+  isAsking: boolean;
+  /** Asks again, for what is wanted by then. */
+  load: () => void;
+  /** Shows something else, such as the answer to a change. */
+  show: Dispatch<SetStateAction<Data | undefined>>;
+}
+
+/** Asks the server when the component appears, and whenever `key` changes. Only the answer to the last question counts. */
+export function useLoaded<Reply, Data, Fault = string>(wanted: Wanted<Reply, Data, Fault>): Loaded<Data, Fault> {
+  const { ask, read, fault: faultOf, key, waitMilliseconds } = wanted;
+  const [data, show] = useState<Data>();
+  const [fault, setFault] = useState<Fault>();
+  const [isAsking, setAsking] = useState(true);
+  const [retries, setRetries] = useState(0);
+  const [inTurn] = useState(latestOnly);
+  const look = async (wait = 0) => {
+    setAsking(true);
+    const answer = await inTurn(ask, wait);
+    if (!answer) return;
+    const found = answer.kind === 'ok' ? read(answer.data) : undefined;
+    if (found !== undefined) show(found);
+    setFault(found === undefined ? faultOf(answer) : undefined);
+    setAsking(false);
+  };
+  useOnChange(key, () => void look(waitMilliseconds));
+  useOnChange(retries, () => {
+    if (retries > 0) look();
+  });
+  const load = () => {
+    setFault(undefined);
+    setRetries((count) => count + 1);
+  };
+  return { data, fault, isAsking, load, show };
+}
