@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#api/clock.ts';
 import type { ExportTable } from '#api/personal-data/export-field.ts';
 import { EXPORT_TABLES, NOT_EXPORTED } from '#api/personal-data/export-tables.ts';
+import { requiredDocuments } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, textIn } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
@@ -99,7 +100,7 @@ describe('The export of one’s data', () => {
       expect(sha256Of(parts[path])).toBe(documents[at]?.sha256);
     }
     // The row itself holds what was sent: these are the bytes of the forms.
-    const sent = await Promise.all(['confirmation', 'a2', 'cv', 'passport'].map((text) => pdfBytes(text)));
+    const sent = await Promise.all(requiredDocuments('STEP2_APPROVED').map((type) => pdfBytes(textIn(type))));
     expect(json.files.map(({ path }) => sha256Of(parts[path])).sort()).toEqual(sent.map(sha256Of).sort());
     const overview = strFromU8(parts['uebersicht.html'] ?? new Uint8Array());
     expect(overview).toContain('&lt;Tesfaye&gt;');

@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
+import { documentsOf } from '#contract/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { apply, applyUntil, callAs, sendStep1, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, callAs, sendMissing, sendStep1, statusOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { blob, pdfBytes } from '../support/files.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
@@ -29,9 +30,12 @@ describe('Decisions', () => {
     await api.post('submit-a2-cv', await step2Form(token));
     expect((await admin.decide(id, { action: 'approve' }, { seen })).body.code).toBe('changed_meanwhile');
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
+    await sendMissing(api, { id, token });
     await admin.decide(id, { action: 'approve' });
     expect(statusOf(api, id)).toBe('STEP2_APPROVED');
-    expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe('{"accepted":"a2, cv, passport"}');
+    expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe(
+      JSON.stringify({ accepted: documentsOf('documents').join(', ') }),
+    );
   });
 
   it('what is refused because the application has ended says so, not something else', async () => {

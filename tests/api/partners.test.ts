@@ -7,7 +7,7 @@ import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
-import { requiredDocuments } from '#contract/document.ts';
+import { documentsOf, requiredDocuments } from '#contract/document.ts';
 import type { ApplicationFacts } from '#contract/next-act.ts';
 import type { PartnerProfile } from '#contract/partner.ts';
 import type { Registration } from '#contract/registration-list.ts';
@@ -464,7 +464,7 @@ describe('Registrations', () => {
     const step = async () => (await registrations(browser)).people[0];
     expect(await step()).toMatchObject({ person_id: person.id, step: 'applied', missing: [] });
     review.approve(api.deps, OPERATOR, person.id);
-    expect(await step()).toMatchObject({ step: 'applied', missing: ['a2', 'cv', 'passport'] });
+    expect(await step()).toMatchObject({ step: 'applied', missing: documentsOf('documents') });
     api.clock.time += 1000;
     const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });
     expect(await step()).toMatchObject({ person_id: further.id, step: 'documents_in', missing: ['enrolment'] });
@@ -636,9 +636,9 @@ describe('Registrations', () => {
 });
 
 describe('The pure rules', () => {
-  const accepted = (['a2', 'cv', 'passport'] as const).map((type) => ({ type, review: 'accepted' as const }));
+  const accepted = documentsOf('documents').map((type) => ({ type, review: 'accepted' as const }));
 
-  it('approved is whoever’s three documents are accepted, whatever came first', () => {
+  it('approved is whoever’s documents of step 2 are accepted, whatever came first', () => {
     expect(stepOf({ status: 'ENROLMENT_UPLOADED', documents: accepted })).toBe('approved');
     expect(stepOf({ status: 'ENROLMENT_UPLOADED', documents: accepted.slice(1) })).toBe('documents_in');
     expect(stepOf({ status: null, documents: [] })).toBe('registered');

@@ -7,7 +7,7 @@ import { viewForDesk } from '#api/applicants/view-for-desk.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil } from '../support/applications.ts';
+import { answerOf, applyUntil, callAs, sendMissing } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -25,7 +25,9 @@ afterAll(() => api.stop());
 async function sendCard(to: Api, token: string, fields: Record<string, string> = {}) {
   const form = await step2Form(token, fields.a2_follows ? { a2_file: undefined } : {});
   for (const [name, value] of Object.entries({ passport_follows: 'true', ...fields })) form.set(name, value);
-  return (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
+  const { id } = (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
+  await sendMissing(to, { id, token });
+  return (await callAs(to, 'get-applicant', token)).body.applicant;
 }
 
 async function upload(token: string, id: string, subtype?: string) {

@@ -6,7 +6,7 @@ import { berlinDate, berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, sendMissing } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
@@ -109,7 +109,8 @@ describe('The hourly look', () => {
         async () => {
           const form = await step2Form(token, { a2_file: undefined });
           form.set('a2_follows', 'true');
-          return api.post('submit-a2-cv', form);
+          await api.post('submit-a2-cv', form);
+          return sendMissing(api, { id, token });
         },
       ],
       ['a document sent back', () => review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.')],

@@ -68,8 +68,8 @@ const PATH: Record<Status, Walk> = {
   PRE_REGISTERED: async () => {},
   STEP1_APPROVED: async ({ deps }, { id }) => review.approve(deps, OPERATOR, id),
   A2_CV_RECEIVED: async (api, person) => {
-    const { body } = taken(await answerOf(api.post('submit-a2-cv', await step2Form(person.token))));
-    for (const type of body.applicant.missing_documents) await sendDocument(api, person, type);
+    taken(await answerOf(api.post('submit-a2-cv', await step2Form(person.token))));
+    await sendMissing(api, person);
   },
   STEP2_APPROVED: async (api, person) => {
     await PATH.A2_CV_RECEIVED(api, person);
@@ -87,11 +87,20 @@ const PATH: Record<Status, Walk> = {
   WITHDRAWN: async ({ deps }, { id }) => review.withdraw(deps, OPERATOR, id),
 };
 
-/** Sends a document that no form of a step brings. */
-async function sendDocument(api: Api, { id, token }: Person, type: DocumentType): Promise<void> {
-  const fields = { access_token: token, applicant_id: id, document_type: type };
-  taken(await answerOf(api.post('upload-document', formOf(fields, { file: { content: await pdf(type) } }))));
+/** Sends the documents that the form of step 2 does not bring, but for those that may follow. */
+export async function sendMissing(api: Api, { id, token }: Pick<Person, 'id' | 'token'>): Promise<void> {
+  const { applicant } = (await callAs(api, 'get-applicant', token)).body;
+  const types = applicant.missing_documents.filter(
+    (type) => !applicant.promised_documents.some((one) => one.type === type),
+  );
+  for (const type of types) {
+    const fields = { access_token: token, applicant_id: id, document_type: type };
+    taken(await answerOf(api.post('upload-document', formOf(fields, { file: { content: await pdf(textIn(type)) } }))));
+  }
 }
+
+/** What stands in the file that is sent as a document. */
+export const textIn = (type: DocumentType): string => (type === 'hub4africa' ? 'confirmation' : type);
 
 function taken(answer: Answer): Answer {
   if (answer.status !== 200) throw new Error(`refused on the way: ${answer.body.code}`);
