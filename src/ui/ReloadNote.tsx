@@ -1,4 +1,4 @@
-import { Note } from './Note.tsx';
+import { RetryNote } from './RetryNote.tsx';
 
 export interface ReloadTexts {
   title: string;
@@ -8,14 +8,5 @@ export interface ReloadTexts {
 
 /** Says that only a newer page can show what the server answered, and loads it. */
 export function ReloadNote({ texts: { title, text, reload } }: { texts: ReloadTexts }) {
-  return (
-    <Note tone="warn" title={title} role="alert">
-      <p>{text}</p>
-      <p>
-        <button type="button" className="btn line small" onClick={() => location.reload()}>
-          {reload}
-        </button>
-      </p>
-    </Note>
-  );
+  return <RetryNote title={title} message={text} retry={reload} onRetry={() => location.reload()} />;
 }

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import styles from './account.module.css';
 import type { AccountSession } from './account-sessions.ts';
 import { useAccountSettings } from './account-settings-context.ts';
@@ -26,14 +27,7 @@ export function Sessions({ sessions }: { sessions: Handle }) {
         </p>
       )}
       {list.fault !== undefined && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{list.fault}</p>
-          <p>
-            <button type="button" className="btn line small" onClick={list.load}>
-              {t.retry}
-            </button>
-          </p>
-        </Note>
+        <RetryNote title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
       )}
       {list.data && (
         <ul className="list sm">

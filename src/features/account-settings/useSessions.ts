@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';
 import { type Loaded, useLoaded } from '#src/ui/useLoaded.ts';
 import type { AccountSettingsTexts } from './account.text.ts';
@@ -25,11 +26,7 @@ export interface Sessions {
 export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): Sessions {
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 
-  const sentenceOf = (answer: Answer): string => {
-    if (answer.kind === 'unreachable') return t.offline;
-    return (answer.kind === 'refused' && answer.message) || t.failed;
-  };
-
+  const sentenceOf = (answer: Answer) => faultOf(answer, lang, t);
   const list = useLoaded({
     ask: (signal) => call(at.listSessions, {}, { lang, signal }),
     read: readSessions,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { useLazyScript } from '#src/ui/lazy/useLazyScript.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { AskForLink } from './AskForLink.tsx';
 import styles from './my-data.module.css';
 import { MyDataContext } from './my-data-context.ts';
@@ -30,14 +31,7 @@ function Page(props: MyDataProps) {
         </p>
       )}
       {view.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{view.message}</p>
-          <p>
-            <button type="button" className="btn line small" onClick={load}>
-              {t.retry}
-            </button>
-          </p>
-        </Note>
+        <RetryNote title={t.failedTitle} message={view.message} retry={t.retry} onRetry={load} />
       )}
       {view.kind === 'erased' && <Erased {...props.texts.erased} />}
       {view.kind === 'ask' && <AskForLink {...props} why={view.why} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import type { Summary } from './registrations.ts';
@@ -42,14 +42,12 @@ function Body({ registrations, isActive }: Props) {
       );
     case 'failed':
       return (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{view.offline ? texts.state.offline : texts.state.failed}</p>
-          <p>
-            <button type="button" className="btn line small" onClick={load}>
-              {texts.state.retry}
-            </button>
-          </p>
-        </Note>
+        <RetryNote
+          title={t.failedTitle}
+          message={view.offline ? texts.state.offline : texts.state.failed}
+          retry={texts.state.retry}
+          onRetry={load}
+        />
       );
     case 'unverified':
       return (

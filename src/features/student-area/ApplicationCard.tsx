@@ -1,5 +1,5 @@
-import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { LinkedApplication } from './LinkedApplication.tsx';
 import { LinkOffer } from './LinkOffer.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -27,14 +27,7 @@ export function ApplicationCard({ own, isNamed }: { own: AccountApplicationHandl
       return (
         <section className="card raised" data-application="failed">
           <h2>{texts.card.title}</h2>
-          <Note tone="warn" title={texts.faults.title} role="alert">
-            <p>{view.message}</p>
-            <p>
-              <button type="button" className="btn line small" onClick={load}>
-                {texts.faults.retry}
-              </button>
-            </p>
-          </Note>
+          <RetryNote title={texts.faults.title} message={view.message} retry={texts.faults.retry} onRetry={load} />
         </section>
       );
     case 'status-unknown':

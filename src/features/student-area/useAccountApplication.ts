@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/student.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import {
   type AccountApplication,
@@ -40,13 +40,7 @@ export function useAccountApplication(): AccountApplicationHandle {
   const [view, setView] = useState<View>({ kind: 'loading' });
   const [act, setAct] = useState<Act>({ kind: 'idle' });
 
-  const sentenceOf = (answer: Answer, otherwise: string): string => {
-    // An ended session or a changed role is the guard's to show.
-    if (noteRefusal(answer)) return otherwise;
-    if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);
-    if (answer.kind === 'unreachable') return t.offline;
-    return (answer.kind === 'refused' && answer.message) || otherwise;
-  };
+  const sentenceOf = (answer: Answer, failed: string) => faultOf(answer, lang, { offline: t.offline, failed });
 
   const show = (answer: Answer<AccountApplicationReply>, justLinked: boolean): string | undefined => {
     const application = answer.kind === 'ok' ? readAccountApplication(answer.data) : undefined;

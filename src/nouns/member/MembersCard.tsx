@@ -1,4 +1,4 @@
-import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { InviteMemberForm } from './InviteMemberForm.tsx';
 import { MemberRows } from './MemberRows.tsx';
 import styles from './members.module.css';
@@ -15,14 +15,12 @@ export function MembersCard(props: MembersProps) {
       <p className="muted sm">{t.lead}</p>
       {!people && !fault && <p role="status">{t.loading}</p>}
       {!people && fault && (
-        <Note tone="warn" title={t.failed} role="alert">
-          <p>{fault.message ?? (fault.offline ? t.offline : t.noAnswer)}</p>
-          <p>
-            <button type="button" className="btn line small" onClick={load}>
-              {t.retry}
-            </button>
-          </p>
-        </Note>
+        <RetryNote
+          title={t.failed}
+          message={fault.message ?? (fault.offline ? t.offline : t.noAnswer)}
+          retry={t.retry}
+          onRetry={load}
+        />
       )}
       {people && (
         <>

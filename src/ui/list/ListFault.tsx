@@ -1,4 +1,4 @@
-import { Note } from '../Note.tsx';
+import { RetryNote } from '../RetryNote.tsx';
 import styles from './list.module.css';
 
 interface Props {
@@ -13,14 +13,7 @@ export function ListFault({ title, message, retry, onRetry }: Props) {
   if (message === undefined) return null;
   return (
     <div className={styles.fault}>
-      <Note tone="warn" title={title} role="alert">
-        <p>{message}</p>
-        <p>
-          <button type="button" className="btn line small" onClick={onRetry}>
-            {retry}
-          </button>
-        </p>
-      </Note>
+      <RetryNote title={title} message={message} retry={retry} onRetry={onRetry} />
     </div>
   );
 }

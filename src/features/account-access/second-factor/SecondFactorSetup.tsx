@@ -2,7 +2,7 @@ import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccount } from '../shell/account-context.ts';
@@ -21,18 +21,7 @@ export function SecondFactorSetup({ credentials, texts: t }: { credentials: Cred
   });
 
   if (!data && fault === undefined) return <p role="status">{t.loading}</p>;
-  if (!data) {
-    return (
-      <Note tone="warn" title={t.setupFailed} role="alert">
-        {fault && <p>{fault}</p>}
-        <p>
-          <button type="button" className="btn line small" onClick={load}>
-            {t.retry}
-          </button>
-        </p>
-      </Note>
-    );
-  }
+  if (!data) return <RetryNote title={t.setupFailed} message={fault} retry={t.retry} onRetry={load} />;
   const { secret, url, qr } = data;
   return (
     <>

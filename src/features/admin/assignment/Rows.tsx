@@ -28,9 +28,7 @@ export function Rows(props: RowsProps) {
   if (page.rows.length === 0)
     return (
       <section className={`card ${listed.listed} ${styles.next}`}>
-        <EmptyList picture={emptyPicture} title={t.nothing}>
-          <p className="muted">{t.nothingText}</p>
-        </EmptyList>
+        <EmptyList picture={emptyPicture} title={t.nothing} text={t.nothingText} />
       </section>
     );
   return (

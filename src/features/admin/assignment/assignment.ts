@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { EXCLUSIONS } from '#contract/matching.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
 
 export type AssignmentFound = ReplyOf<typeof at.getAssignment.path>;
@@ -13,13 +14,12 @@ export type Gap = AssignmentReply['gaps'][number];
 
 /** Undefined for an answer that is not our server's. */
 export function readAssignment(reply: Unchecked<AssignmentFound>): AssignmentFound | undefined {
-  const { assignment, rows, gaps, previous, next } = reply as Partial<AssignmentFound>;
+  const { assignment, rows, gaps } = reply as Partial<AssignmentFound>;
   if (!Array.isArray(rows) || !Array.isArray(gaps) || assignment === undefined) return undefined;
   if (assignment !== null && typeof assignment.figures?.assigned?.points !== 'number') return undefined;
   return {
     ...{ assignment, rows, gaps },
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

@@ -55,9 +55,7 @@ export function ContractList(props: AdminContractsProps) {
           {page.contracts.length > 0 ? (
             <ContractTable {...props} contracts={page.contracts} />
           ) : (
-            <EmptyList picture={emptyPicture} title={t.empty}>
-              <p className="muted">{t.emptyText}</p>
-            </EmptyList>
+            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
           )}
         </>
       )}

@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractFilter } from '#contract/contract.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type ContractsFound = ReplyOf<typeof at.listContracts.path>;
 export type WantedFound = ReplyOf<typeof at.contractsWanted.path>;
@@ -22,15 +23,14 @@ export const STATES = [
 
 /** Undefined for an answer that is not our server's. */
 export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
-  const { contracts, previous, next, counts, wanted } = reply as Partial<ContractsFound>;
+  const { contracts, counts, wanted } = reply as Partial<ContractsFound>;
   if (!Array.isArray(contracts) || !contracts.every((one) => typeof one?.id === 'string')) return undefined;
   const none = Object.fromEntries(STATES.map((state) => [state, 0])) as ContractsFound['counts'];
   return {
     contracts,
     counts: { ...none, ...counts },
     wanted: typeof wanted === 'number' ? wanted : 0,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

@@ -43,9 +43,7 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
           {page.employers.length > 0 ? (
             <EmployerTable {...props} employers={page.employers} />
           ) : (
-            <EmptyList picture={emptyPicture} title={t.empty}>
-              <p className="muted">{t.emptyText}</p>
-            </EmptyList>
+            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
           )}
         </>
       )}

@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type EmployersFound = ReplyOf<typeof at.listEmployers.path>;
 export type RequirementsFound = ReplyOf<typeof at.adminRequirements.path>;
@@ -12,24 +13,22 @@ export const STATES = ['submitted', 'new', 'vetted', 'refused'] as const satisfi
 
 /** Undefined for an answer that is not our server's. */
 export function readEmployers(reply: Unchecked<EmployersFound>): EmployersFound | undefined {
-  const { employers, previous, next, counts } = reply as Partial<EmployersFound>;
+  const { employers, counts } = reply as Partial<EmployersFound>;
   if (!Array.isArray(employers) || !employers.every((one) => typeof one?.id === 'string')) return undefined;
   return {
     employers,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
     counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts },
   };
 }
 
 /** Undefined for an answer that is not our server's. */
 export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
-  const { requirements, previous, next } = reply as Partial<RequirementsFound>;
+  const { requirements } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => typeof one?.id === 'string')) return undefined;
   return {
     requirements,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

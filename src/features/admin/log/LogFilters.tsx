@@ -1,4 +1,5 @@
 import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { firstPage } from '#src/ui/list/list-query.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';
@@ -35,21 +36,15 @@ export function LogFilters({ texts: t, list, hint, choices }: Props) {
         />
       </div>
       {choices.map(({ name, label, values }) => (
-        <div className="field" key={name}>
-          <label htmlFor={`log-${name}`}>{label}</label>
-          <select
-            id={`log-${name}`}
-            value={query[name] ?? ''}
-            onChange={(event) => show(firstPage(query, { [name]: event.target.value || undefined }))}
-          >
-            <option value="">{t.all}</option>
-            {values.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ChoiceSelect
+          key={name}
+          id={`log-${name}`}
+          label={label}
+          value={query[name]}
+          any={t.all}
+          options={values.map(([id, text]) => ({ id, name: text }))}
+          onChoose={(value) => show(firstPage(query, { [name]: value || undefined }))}
+        />
       ))}
       {(['from', 'to'] as const).map((name) => (
         <div className="field" key={name}>

@@ -26,9 +26,11 @@ export function LogFrame({ texts: t, guard, emptyPicture, list, filters, emptyTe
           children
         ) : (
           <div role="status">
-            <EmptyList picture={emptyPicture} title={t.empty}>
-              <p className="muted">{page.found ? (emptyText ?? t.emptyText) : t.notFound}</p>
-            </EmptyList>
+            <EmptyList
+              picture={emptyPicture}
+              title={t.empty}
+              text={page.found ? (emptyText ?? t.emptyText) : t.notFound}
+            />
           </div>
         )
       }

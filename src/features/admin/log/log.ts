@@ -3,7 +3,7 @@ import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/log.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import type { Fields } from '#src/ui/list/list-query.ts';
+import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 import type { LogTexts } from './log.text.ts';
 
 export type EventsFound = ReplyOf<typeof at.listEvents.path>;
@@ -33,13 +33,12 @@ export const erasureFields: Fields = COMMON;
 
 /** Undefined for an answer that is not our server's. */
 export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: Unchecked<Found>): Found | undefined {
-  const { events, found, previous, next } = reply as Partial<Found>;
+  const { events, found } = reply as Partial<Found>;
   if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
   return {
     events,
     found: found !== false,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   } as Found;
 }
 

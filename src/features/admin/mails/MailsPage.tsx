@@ -67,9 +67,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
             {page.mails.length > 0 ? (
               <MailTable {...props} mails={page.mails} toasts={toasts} onChanged={list.load} />
             ) : (
-              <EmptyList picture={emptyPicture} title={t.empty}>
-                <p className="muted">{t.emptyText}</p>
-              </EmptyList>
+              <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
             )}
           </>
         )}

@@ -4,6 +4,7 @@ import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './mails.module.css';
 import type { MailsTexts } from './mails.text.ts';
@@ -53,12 +54,7 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
         </fieldset>
       </div>
       {fault !== undefined ? (
-        <p role="alert">
-          {fault}{' '}
-          <button type="button" className="btn line small" onClick={load}>
-            {t.retry}
-          </button>
-        </p>
+        <Retry message={fault} label={t.retry} onRetry={load} />
       ) : data ? (
         <div className={own.letter} lang={inLang}>
           <b>

@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/mail.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { MailState } from '#contract/mail.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type MailsFound = ReplyOf<typeof at.listMails.path>;
 
@@ -10,12 +11,11 @@ export const STATES = ['dead', 'waiting', 'sent', 'cancelled'] as const satisfie
 
 /** Undefined for an answer that is not our server's. */
 export function readMails(reply: Unchecked<MailsFound>): MailsFound | undefined {
-  const { mails, previous, next, counts, templates } = reply as Partial<MailsFound>;
+  const { mails, counts, templates } = reply as Partial<MailsFound>;
   if (!Array.isArray(mails) || !mails.every((mail) => typeof mail?.id === 'string')) return undefined;
   return {
     mails,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
     counts: { waiting: counts?.waiting ?? 0, dead: counts?.dead ?? 0 },
     templates: Array.isArray(templates) ? templates : [],
   };

@@ -7,11 +7,11 @@ import { call } from '#src/lib/call/call.ts';
 import { FunnelBars } from '#src/ui/figures/FunnelBars.tsx';
 import { WeekChart } from '#src/ui/figures/WeekChart.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
 import { type FiguresData, funnelOf, readFigures } from './overview.ts';
 import { PartnerChoice } from './PartnerChoice.tsx';
-import { Retry } from './Retry.tsx';
 
 interface Props {
   lang: Lang;

@@ -2,10 +2,10 @@ import { fill } from '#contract/fill.ts';
 import type { ServerHealth } from '#contract/overview.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Loaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
 import { healthTones, type OverviewData, type OverviewFault } from './overview.ts';
-import { Retry } from './Retry.tsx';
 import { shownCount } from './todo.ts';
 
 interface HealthProps {

@@ -1,9 +1,9 @@
 import type { Loaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
 import type { RoomLinks } from '../room-props.ts';
 import { ageText } from './age-text.ts';
 import styles from './overview.module.css';
 import type { AdminAreaTexts } from './overview.text.ts';
-import { Retry } from './Retry.tsx';
 import { shownCount, type TodoData, type TodoKind, todoRows } from './todo.ts';
 
 interface Props {

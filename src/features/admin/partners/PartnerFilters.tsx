@@ -1,3 +1,4 @@
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { firstPage } from '#src/ui/list/list-query.ts';
@@ -39,22 +40,13 @@ export function PartnerFilters({ texts, list, found: { query, summary } }: Props
           { value: 'no', text: t.paused, count: all - active },
         ]}
       />
-      <div className="field">
-        <label htmlFor="partner-sort">{t.sort}</label>
-        <select
-          id="partner-sort"
-          value={query.sort ?? SORTS[0]}
-          onChange={({ target: { value } }) =>
-            list.show(firstPage(query, { sort: value === SORTS[0] ? undefined : value }))
-          }
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ChoiceSelect
+        id="partner-sort"
+        label={t.sort}
+        value={query.sort ?? SORTS[0]}
+        options={SORTS.map((id) => ({ id, name: sorts[id] }))}
+        onChoose={(sort) => list.show(firstPage(query, { sort: sort === SORTS[0] ? undefined : sort }))}
+      />
     </div>
   );
 }

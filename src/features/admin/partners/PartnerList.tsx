@@ -41,9 +41,7 @@ function Loaded(props: RoomProps<PartnerListTexts> & { list: PartnersHandle; fou
         <FoundPartners {...props} />
       ) : (
         <section className="card">
-          <EmptyList picture={props.emptyPicture} title={t.empty}>
-            <p className="muted">{t.emptyText}</p>
-          </EmptyList>
+          <EmptyList picture={props.emptyPicture} title={t.empty} text={t.emptyText} />
         </section>
       )}
     </div>

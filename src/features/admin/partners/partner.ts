@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner-admin.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 /** A partner as an admin sees it. */
 export type Partner = z.infer<typeof partnerRow>;
@@ -11,13 +12,12 @@ export type AuditEntry = PartnerDetail['audit'][number];
 // Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's.
 
 export function readPartners(reply: Unchecked<PartnersPage>): PartnersPage | undefined {
-  const { partners, total, previous, next, summary } = reply;
+  const { partners, total, summary } = reply;
   if (!Array.isArray(partners) || !partners.every(isPartner)) return undefined;
   return {
     partners,
     total: typeof total === 'number' ? total : null,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
     summary: {
       all: partners.length,
       active: 0,

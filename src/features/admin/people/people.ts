@@ -2,18 +2,18 @@ import type * as at from '#contract/addresses/admin.ts';
 import type { AdminAct, ListedAdmin } from '#contract/admin.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type PeopleFound = ReplyOf<typeof at.listAdmins.path>;
 
 /** Undefined for an answer that is not our server's. The server lists by id; a page is read by address. */
 export function readPeople(reply: Unchecked<PeopleFound>): PeopleFound | undefined {
-  const { people, invitations, previous, next } = reply as Partial<PeopleFound>;
+  const { people, invitations } = reply as Partial<PeopleFound>;
   if (!Array.isArray(people) || !people.every((one) => typeof one?.account_id === 'string')) return undefined;
   return {
     people: [...people].sort((one, other) => (one.email < other.email ? -1 : 1)),
     invitations: Array.isArray(invitations) ? invitations : [],
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

@@ -79,9 +79,7 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
             <Table {...props} applications={applications} hold={hold} mayDecide={mayDecide} />
           ) : (
             <div role="status">
-              <EmptyList picture={emptyPicture} title={t.empty}>
-                <p className="muted">{isHeld ? t.emptyHeld : t.emptyGoing}</p>
-              </EmptyList>
+              <EmptyList picture={emptyPicture} title={t.empty} text={isHeld ? t.emptyHeld : t.emptyGoing} />
             </div>
           )
         }

@@ -2,7 +2,7 @@ import type * as at from '#contract/addresses/retention.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { isStatus } from '#contract/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import type { Fields } from '#src/ui/list/list-query.ts';
+import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 
 type RetentionReply = ReplyOf<typeof at.listRetention.path>;
 export type Retained = RetentionReply['applications'][number];
@@ -17,12 +17,11 @@ export const retentionFields: Fields = { kind: ['held'] };
 
 /** Undefined for an answer that is not our server's. */
 export function readRetention(reply: Unchecked<RetentionReply>): RetentionFound | undefined {
-  const { applications, log, previous, next } = reply as Partial<RetentionReply>;
+  const { applications, log } = reply as Partial<RetentionReply>;
   if (!Array.isArray(applications) || !applications.every((one) => typeof one?.id === 'string')) return undefined;
   return {
     applications: applications.every(({ status }) => isStatus(status)) ? applications : 'status-unknown',
     log: Array.isArray(log) ? log : [],
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }

@@ -1,4 +1,4 @@
-import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import type { Loaded } from '#src/ui/useLoaded.ts';
 import { useShell } from '../shell/shell-context.ts';
 
@@ -18,14 +18,5 @@ export function NotYet({ of: { data, fault, load }, title }: Props) {
         {t.loading}
       </p>
     );
-  return (
-    <Note tone="warn" title={title} role="alert">
-      <p>{fault}</p>
-      <p>
-        <button type="button" className="btn line small" onClick={load}>
-          {t.retry}
-        </button>
-      </p>
-    </Note>
-  );
+  return <RetryNote title={title} message={fault} retry={t.retry} onRetry={load} />;
 }

@@ -5,6 +5,7 @@ import type { Stake } from '#contract/stakes.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { pageWith } from '../addressing/links.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -24,16 +25,7 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
   const { offers, fault, load, sending, say } = useOffers({ lang, token, offline: texts.form.offlineText, onStakes });
   return (
     <>
-      {fault && (
-        <Note tone="warn" title={t.failed} role="alert">
-          <p>{fault}</p>
-          <p>
-            <button type="button" className="btn line small" onClick={load}>
-              {texts.load.retry}
-            </button>
-          </p>
-        </Note>
-      )}
+      {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
       {sending.kind === 'failed' && (
         <Note tone="warn" title={t.failed} role="alert">
           <p>{sending.message}</p>

@@ -51,11 +51,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
       </header>
       <section className={parts.section} aria-labelledby="contracts" data-contracts="">
         <ListFault title={t.failedTitle} message={list.fault} retry={t.retry} onRetry={list.load} />
-        {page?.contracts.length === 0 && (
-          <EmptyList picture={emptyPicture} title={t.empty}>
-            <p className="muted">{t.emptyText}</p>
-          </EmptyList>
-        )}
+        {page?.contracts.length === 0 && <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />}
         <div className={styles.contracts}>
           {page?.contracts.map((one) => (
             <ContractCard

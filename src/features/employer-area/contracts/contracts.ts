@@ -4,18 +4,18 @@ import type { ContractReply } from '#contract/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type ContractCardTexts, standingFor } from '#src/nouns/contract/contract.text.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
 
 type ContractsFound = ReplyOf<typeof at.employerContracts.path>;
 
 /** Undefined for an answer that is not our server's. */
 export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
-  const { contracts, previous, next } = reply as Partial<ContractsFound>;
+  const { contracts } = reply as Partial<ContractsFound>;
   if (!Array.isArray(contracts) || !contracts.every(isContract)) return undefined;
   return {
     contracts,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

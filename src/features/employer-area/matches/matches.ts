@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/calls.ts';
 import { MATCH_PHASES, type MatchPhase } from '#contract/match-rules.ts';
 import { EXCLUSIONS, type Exclusion } from '#contract/matching.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type MatchesFound = ReplyOf<typeof at.listMatches.path>;
 export type Match = MatchesFound['matches'][number];
@@ -17,7 +18,7 @@ export const PARTS = [
 
 /** Undefined for an answer that is not our server's. */
 export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | undefined {
-  const { matches, counts, previous, next, matching, confirmed } = reply as Partial<MatchesFound>;
+  const { matches, counts, matching, confirmed } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;
   return {
@@ -25,8 +26,7 @@ export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | unde
     counts: { current: 0, waiting: 0, over: 0, ...counts },
     confirmed: typeof confirmed === 'number' ? confirmed : 0,
     matching: matching ?? null,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

@@ -86,12 +86,7 @@ function Rows({ texts, emptyPicture, list, page }: RowsProps) {
   const { list: t } = texts;
   if (page.candidates.length > 0)
     return <CandidateTable candidates={page.candidates} caption={t.caption} texts={texts} />;
-  if (!hasFilters(page.query))
-    return (
-      <EmptyList picture={emptyPicture} title={t.empty}>
-        <p className="muted">{t.emptyText}</p>
-      </EmptyList>
-    );
+  if (!hasFilters(page.query)) return <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />;
   return (
     <EmptyList picture={emptyPicture} title={t.noneFits}>
       <p className="muted">{t.noneFitsText}</p>

@@ -16,6 +16,7 @@ import { centsOf } from '#src/nouns/requirement/requirement.text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type Requirement = RequirementReply;
 
@@ -34,12 +35,11 @@ export function readRequirement(reply: Unchecked<Requirement>): Requirement | un
 
 /** Undefined for an answer that is not our server's. */
 export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
-  const { requirements, previous, next } = reply as Partial<RequirementsFound>;
+  const { requirements } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => readRequirement(one))) return undefined;
   return {
     requirements,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PartnerLinkView } from '#contract/partner-link.ts';
-import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import sections from '../sections.module.css';
 import { type LinksHandle, useLinks } from '../useLinks.ts';
@@ -37,14 +37,12 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
   if (!data && !fault) return <p role="status">{t.loading}</p>;
   if (!data)
     return (
-      <Note tone="warn" title={t.failed} role="alert">
-        <p>{fault?.offline ? texts.state.offline : texts.state.failed}</p>
-        <p>
-          <button type="button" className="btn line small" onClick={load}>
-            {texts.state.retry}
-          </button>
-        </p>
-      </Note>
+      <RetryNote
+        title={t.failed}
+        message={fault?.offline ? texts.state.offline : texts.state.failed}
+        retry={texts.state.retry}
+        onRetry={load}
+      />
     );
   return (
     <table className="cards">

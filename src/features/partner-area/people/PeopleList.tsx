@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
-import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { EVERYBODY } from '../registration-query.ts';
 import type { People, RegistrationsHandle } from '../useRegistrations.ts';
@@ -41,14 +41,12 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
       <PeopleFind query={query} find={find} count={people.total} all={all} />
       {asking.kind === 'failed' && (
         <div className={styles.fault}>
-          <Note tone="warn" title={t.listFailed} role="alert">
-            <p>{asking.offline ? texts.state.offline : texts.state.failed}</p>
-            <p>
-              <button type="button" className="btn line small" onClick={asking.again}>
-                {texts.state.retry}
-              </button>
-            </p>
-          </Note>
+          <RetryNote
+            title={t.listFailed}
+            message={asking.offline ? texts.state.offline : texts.state.failed}
+            retry={texts.state.retry}
+            onRetry={asking.again}
+          />
         </div>
       )}
       {shown.size === 0 && (

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
 import { pushToast } from '../desk-toasts.ts';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
@@ -150,14 +151,7 @@ function Unready({
   if (view.kind === 'status-unknown') return <ReloadNote texts={texts.statusUnknown} />;
   if (view.kind === 'not-found') return <Note tone="warn" title={texts.notFound} role="status" />;
   return (
-    <Note tone="bad" title={texts.failedTitle} role="alert">
-      <p>{view.message}</p>
-      <p>
-        <button type="button" className="btn line small" onClick={onRetry}>
-          {texts.retry}
-        </button>
-      </p>
-    </Note>
+    <RetryNote tone="bad" title={texts.failedTitle} message={view.message} retry={texts.retry} onRetry={onRetry} />
   );
 }
 

@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import styles from './checks.module.css';
 import type { Checked, DocumentTexts } from './documents.text.ts';
 import { PassportNote } from './PassportNote.tsx';
@@ -35,16 +36,7 @@ function List({ lang, texts, document, isCard = false, canDecide = true }: Props
   const { checked, fault, load, isTicked, tick, note, notKept } = useChecks(document.id, lang, t);
   const id = useId();
   if (!checked && fault !== undefined) {
-    return (
-      <Note tone="warn" title={t.notLoaded} role="alert">
-        <p>{fault}</p>
-        <p>
-          <button type="button" className="btn line small" onClick={load}>
-            {t.again}
-          </button>
-        </p>
-      </Note>
-    );
+    return <RetryNote title={t.notLoaded} message={fault} retry={t.again} onRetry={load} />;
   }
   const whoOf = (point: string) => checked?.checks.find((check) => check.point === point);
   return (

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ReloadNote } from '#src/ui/ReloadNote.tsx';
+import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import { ManyDialog } from '../many/ManyDialog.tsx';
@@ -39,14 +40,7 @@ export function Queue(props: Props) {
     >
       {fault !== undefined && (
         <div className={styles.fault}>
-          <Note tone="warn" title={t.failed} role="alert">
-            <p>{fault}</p>
-            <p>
-              <button type="button" className="btn line small" onClick={queue.refresh}>
-                {texts.faults.retry}
-              </button>
-            </p>
-          </Note>
+          <RetryNote title={t.failed} message={fault} retry={texts.faults.retry} onRetry={queue.refresh} />
         </div>
       )}
       {!list && !isStatusUnknown && fault === undefined && (

@@ -74,9 +74,7 @@ export function MatchList(props: MatchListProps) {
             {page.matches.length > 0 ? (
               <MatchTable {...props} matches={page.matches} onDecide={setDeciding} />
             ) : (
-              <EmptyList picture={emptyPicture} title={t.empty}>
-                <p className="muted">{t.emptyText}</p>
-              </EmptyList>
+              <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
             )}
           </>
         )}

@@ -2,6 +2,7 @@ import type * as at from '#contract/addresses/match.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { MatchState } from '#contract/match-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
+import { placesIn } from '#src/ui/list/list-query.ts';
 
 export type MatchesFound = ReplyOf<typeof at.adminMatches.path>;
 export type Match = MatchesFound['matches'][number];
@@ -23,13 +24,12 @@ export const STATES = [
 
 /** Undefined for an answer that is not our server's. */
 export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | undefined {
-  const { matches, previous, next, counts } = reply as Partial<MatchesFound>;
+  const { matches, counts } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;
   return {
     matches,
-    previous: typeof previous === 'string' ? previous : null,
-    next: typeof next === 'string' ? next : null,
+    ...placesIn(reply),
     counts: { ...NONE, ...counts },
   };
 }
