@@ -9,10 +9,8 @@ import { outliveReader } from '#api/outlive-reader.ts';
 import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { endTogether } from './end-together.ts';
-import { joinScripts } from './join-scripts.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
-import { trimAttributes } from './trim-attributes.ts';
 import { trimPolicy } from './trim-csp.ts';
 import { trimStyles } from './trim-css.ts';
 
@@ -35,7 +33,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     await rm(fresh, { recursive: true, force: true });
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
     await trimStyles(fresh);
-    await changePages(fresh, (html) => trimPolicy(joinScripts(trimAttributes(html))));
+    await changePages(fresh, trimPolicy);
     await compressFiles(fresh);
     await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
     await swap(fresh, target);

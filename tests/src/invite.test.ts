@@ -12,7 +12,6 @@ describe('The token of an invitation', () => {
     ['/de/invite', undefined],
     ['/de/invite/', undefined],
     ['/de/invite/%20', undefined],
-    ['/de/join/abc', undefined],
   ])('of %s is %s', (pathname, token) => {
     expect(inviteToken(pathname)).toBe(token);
   });

@@ -21,8 +21,8 @@ export type InvitationView =
 
 /** The token of a link, or the code that was typed from a poster: the segment after /invite. */
 export function inviteToken(pathname: string): string | undefined {
-  const [, , page, segment] = pathname.split('/');
-  if (page !== 'invite' || !segment) return undefined;
+  const segment = pathname.split('/')[3];
+  if (!segment) return undefined;
   try {
     return decodeURIComponent(segment).trim() || undefined;
   } catch {

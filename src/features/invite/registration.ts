@@ -21,8 +21,7 @@ export function registrationProblems(entries: Entries): Problem[] {
 function weakness(entries: Entries): Problem[] {
   const weak = weakPassword(entries, 'sign-up');
   if (!weak) return [];
-  const hasOwnSentence = weak.code === 'password_too_long' || weak.code === 'password_common';
-  return [hasOwnSentence ? weak : { path: weak.path, code: 'password_rules' }];
+  return [/long|common/.test(weak.code) ? weak : { ...weak, code: 'password_rules' }];
 }
 
 export function registrationBody(entries: Entries, token: string, lang: Lang): InputOf<typeof at.consumeInvite.path> {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/invite.ts';
 import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useKeptTexts } from '#src/ui/account-forms/useKeptTexts.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Sending } from '#src/ui/form/useSending.ts';
+import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { InviteTexts } from './invite.text.ts';
 import { useInvitePage } from './invite-context.ts';
 import { FIELDS, type RefusalCode, readRegistration, registrationBody, registrationProblems } from './registration.ts';
@@ -33,12 +34,12 @@ export function useRegistration(token: string) {
     errors,
   });
   useKeptTexts('invite', form.ref, form.refresh);
-  useEffect(() => {
+  useOnMount(() => {
     // 'Back' from the next page may restore this one from the browser's cache, as it was left.
     const onShow = () => setLeaving(false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  });
   return { form, isLeaving, refusedTitle: titleOf(form.sending, t) };
 }
 
