@@ -8,7 +8,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
 ARG PUBLIC_URL=http://127.0.0.1:3000
-RUN PUBLIC_URL=$PUBLIC_URL node scripts/build-site.ts && node scripts/build-server.ts
+RUN PUBLIC_URL=$PUBLIC_URL node scripts/build-site.ts
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
@@ -21,20 +21,19 @@ COPY package.json site.config.ts ./
 COPY --from=dependencies /app/node_modules node_modules
 COPY api api
 COPY --from=build /app/dist dist
-COPY --from=build /app/.cache/server .cache/server
 RUN mkdir -m 700 /data && chown node:node /data
 ARG PUBLIC_URL=http://127.0.0.1:3000
 # As in `npm start`: docs/decisions/019. Without it the memory of a flood of forms is not given back.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
+ENV MALLOC_ARENA_MAX=2
 # What Node has compiled, so that a start need not do it again. The image is read-only: it is filled here, by one start
 # as the user and with the options of every later one.
 ENV NODE_COMPILE_CACHE=.cache/compile
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
-RUN mkdir .cache/compile && chown node:node .cache/compile
+RUN mkdir -p .cache/compile && chown node:node .cache/compile
 USER node
-RUN DATA_DIR=/tmp/filling node --expose-gc --min-semi-space-size=4 --max-semi-space-size=4 --heap-growing-percent=80 --no-allocation-site-pretenuring -e "import('./.cache/server/main.js').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling
+RUN DATA_DIR=/tmp/filling node --expose-gc -e "import('./api/main.ts').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--min-semi-space-size=4", "--max-semi-space-size=4", "--heap-growing-percent=80", "--no-allocation-site-pretenuring", ".cache/server/main.js"]
+CMD ["node", "--expose-gc", "api/main.ts"]

@@ -12,6 +12,8 @@ export default defineConfig({
     // A file therefore puts back what it changes of the world: timers, globals, mocks.
     isolate: false,
     unstubGlobals: true,
+    // Another order each time, so that no test comes to need what another has left.
+    sequence: { shuffle: { files: true, tests: true } },
     // Some start servers as processes of their own; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -3,29 +3,16 @@ import { parseArgs } from 'node:util';
 import type * as z from 'zod/mini';
 import { correctionInput } from '#contract/applicant.ts';
 import { applicationNumber, idsOfNumber } from '#contract/application-number.ts';
-import { DOCUMENT_TYPES, type DocumentType, isSentBack } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
-import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
 import { sayStakes } from '#contract/stakes.text.ts';
 import { STATUSES, type Status } from '#contract/status.ts';
-import { requiredLines } from '#contract/text-input.ts';
-import { assertCommand, documentNames } from './applicants/advance.ts';
 import type { Applicant } from './applicants/applicant.store.ts';
-import {
-  describeApplicant,
-  describeDecision,
-  listApplicants,
-  type SeenDecision,
-} from './applicants/applicants.report.ts';
-import { loadApplicant } from './applicants/load.ts';
-import { describeNext, describeReviews } from './applicants/next.report.ts';
+import { describeApplicant, listApplicants } from './applicants/applicants.report.ts';
 import { openDocument } from './applicants/open-document.ts';
 import { review } from './applicants/review.ts';
-import { type Seen, seenCode, seenNow } from './applicants/seen.ts';
-import { listWaiting } from './applicants/waiting.report.ts';
 import { UsageError } from './cli-usage.ts';
 import type { Deps } from './deps.ts';
-import { alteredDocuments } from './documents/altered.ts';
 import { fieldProblem, problem } from './http/problem.ts';
 import type { Operator } from './operator.ts';
 import { eraseConfirmed } from './personal-data/confirmed-erasure.ts';
@@ -34,61 +21,18 @@ import { stakesOf } from './placements/stakes.ts';
 
 interface Command {
   usage: string;
-  /** The most arguments it takes: a further one is a reason without quotes, which would be cut to its first word. */
+  /** The most arguments it takes: a further one is a mistake. */
   maxArgs: number;
   run(deps: Deps, args: string[], operator: Operator): string | Promise<string>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: { usage: 'list [status | --todo] [--after <id>]', maxArgs: 3, run: list },
+  list: { usage: 'list [status] [--after <id>]', maxArgs: 3, run: list },
   show: { usage: 'show <id>', maxArgs: 1, run: (deps, [id]) => describeApplicant(deps, one(deps, id)) },
   open: {
     usage: `open <id> <${DOCUMENT_TYPES.join('|')}>   (a copy to look at; delete it afterwards)`,
     maxArgs: 2,
     run: open,
-  },
-  accept: {
-    usage: `accept <id> <${DOCUMENT_TYPES.join('|')}> --seen <code>   (one document; the status stays)`,
-    maxArgs: 4,
-    run: (deps, [id, type, ...args], by) => {
-      const wanted = documentType(type);
-      return decideAsSeen(deps, id, { action: 'accept', document: wanted, args }, (found, seen) =>
-        review.accept(deps, by, found, wanted, seen),
-      );
-    },
-  },
-  approve: {
-    usage: 'approve <id> --seen <code>',
-    maxArgs: 3,
-    run: (deps, [id, ...args], by) =>
-      decideAsSeen(deps, id, { action: 'approve', args }, (found, seen) => review.approve(deps, by, found, seen)),
-  },
-  'send-back': {
-    usage: `send-back <id> <${DOCUMENT_TYPES.join('|')}> "<reason>"`,
-    maxArgs: 3,
-    run: (deps, [id, type, reason], by) =>
-      decide(deps, id, (found) => review.sendBack(deps, by, found, documentType(type), reasonOf(reason))),
-  },
-  complete: {
-    usage: 'complete <id> --seen <code>            (the originals have arrived)',
-    maxArgs: 3,
-    run: (deps, [id, ...args], by) =>
-      decideAsSeen(deps, id, { action: 'complete', args }, (found, seen) => review.complete(deps, by, found, seen)),
-  },
-  reject: {
-    usage: 'reject <id> "<reason>"',
-    maxArgs: 2,
-    run: (deps, [id, reason], by) => decide(deps, id, (found) => review.reject(deps, by, found, reasonOf(reason))),
-  },
-  withdraw: {
-    usage: 'withdraw <id>',
-    maxArgs: 1,
-    run: (deps, [id], by) => decide(deps, id, (found) => review.withdraw(deps, by, found)),
-  },
-  reopen: {
-    usage: 'reopen <id>',
-    maxArgs: 1,
-    run: (deps, [id], by) => decide(deps, id, (found) => review.reopen(deps, by, found)),
   },
   'stop-reminders': {
     usage: 'stop-reminders <id>',
@@ -108,7 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
     maxArgs: 9,
-    run: (deps, [id, ...args], by) => decide(deps, id, (found) => review.correct(deps, by, found, correctionOf(args))),
+    run: (deps, [id, ...args], by) => correct(deps, one(deps, id), args, by),
   },
 };
 
@@ -117,7 +61,7 @@ export async function runApplicants(deps: Deps, [name = '', ...args]: string[], 
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(usage());
   if (args.length > command.maxArgs)
-    throw new UsageError(`Too many words. Put a reason in quotes: npm run applicants -- ${command.usage}`);
+    throw new UsageError(`Too many words. Usage: npm run applicants -- ${command.usage}`);
   return command.run(deps, args, operator);
 }
 
@@ -127,14 +71,13 @@ function usage(): string {
 }
 
 /** Lists the newest applications, or a page of older ones. */
-function list(deps: Deps, args: string[]): string | Promise<string> {
-  const options = { after: text, todo: { type: 'boolean' } } as const;
+function list(deps: Deps, args: string[]): string {
+  const options = { after: text };
   const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }), 'list');
   const [status, ...tooMany] = positionals;
-  if (tooMany.length > 0 || (values.todo && status !== undefined))
-    throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
+  if (tooMany.length > 0) throw new UsageError(`Usage: npm run applicants -- ${COMMANDS.list?.usage}`);
   const after = values.after === undefined ? undefined : one(deps, values.after).id;
-  return values.todo ? listWaiting(deps, { after }) : listApplicants(deps, { status: statusOf(status), after });
+  return listApplicants(deps, { status: statusOf(status), after });
 }
 
 async function open(deps: Deps, [id, type]: string[], by: Operator): Promise<string> {
@@ -181,47 +124,13 @@ function erase(deps: Deps, applicant: Applicant, args: string[], who: Operator):
   return `${number} is deleted. ${ends}A mail that says so is queued; the running server removes the files.`;
 }
 
-function decide(deps: Deps, id: string | undefined, decision: (id: string) => Status): string {
-  const applicant = one(deps, id);
+/** Corrects name or e-mail, and says which mails tell it. */
+function correct(deps: Deps, applicant: Applicant, args: string[], who: Operator): string {
   const before = deps.outbox.listOf(applicant.id).length;
-  const reviewed = deps.documents.current(applicant.id);
-  const status = decision(applicant.id);
+  review.correct(deps, who, applicant.id, correctionOf(args));
   const mails = deps.outbox.listOf(applicant.id).slice(before);
-  const change = status === applicant.status ? `stays ${status}` : `${applicant.status} -> ${status}`;
   const queued = mails.map((mail) => `Mail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
-  return [
-    `${applicationNumber(applicant.id)} ${change}`,
-    ...describeReviews(reviewed, deps.documents.current(applicant.id)),
-    describeNext(deps, loadApplicant(deps, applicant.id)),
-    ...queued,
-  ].join('\n');
-}
-
-/** Decisions name what the operator saw, as applicants may change it meanwhile. Without that nothing is decided. */
-async function decideAsSeen(
-  deps: Deps,
-  id: string | undefined,
-  { args, ...decision }: SeenDecision & { args: string[] },
-  run: (id: string, seen: Seen) => Status,
-): Promise<string> {
-  const applicant = one(deps, id);
-  const code = valuesOf(args, { seen: text }, decision.action).seen;
-  assertCommand(applicant.status, decision.action);
-  if (code === undefined) throw new Error(await describeDecision(deps, applicant, decision));
-  const seen = seenNow(deps, applicant.id);
-  if (seenCode(seen) !== code) throw problem('changed_meanwhile');
-  await assertAsUploaded(deps, applicant.id, decision.document);
-  return decide(deps, id, (found) => run(found, seen));
-}
-
-/** Checks every byte, which takes too long for a request. A document that is sent back anyway may be damaged. */
-async function assertAsUploaded(deps: Deps, id: string, document: DocumentType | undefined): Promise<void> {
-  const meant = deps.documents
-    .current(id)
-    .filter((one) => (document === undefined ? !isSentBack(one) : one.type === document));
-  const altered = (await alteredDocuments(deps, meant)).map(({ type }) => type);
-  if (altered.length > 0)
-    throw problem('file_gone', { params: (lang) => ({ documents: documentNames(deps, altered, lang) }) });
+  return [`${applicationNumber(applicant.id)} is corrected.`, ...queued].join('\n');
 }
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
@@ -250,11 +159,6 @@ function documentType(word: string | undefined): DocumentType {
   const type = DOCUMENT_TYPES.find((each) => each === word);
   if (!type) throw new UsageError(`There is no document ${word ?? ''}. Choose one of ${DOCUMENT_TYPES.join(', ')}.`);
   return type;
-}
-
-function reasonOf(word: string | undefined): string {
-  if (!word?.trim()) throw problem('reason_required');
-  return checked(requiredLines(MAX_REASON_CHARACTERS), word);
 }
 
 function correctionOf(args: string[]) {

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import { outdateStandings, renewStandings } from './applicants/keep-standing.ts';
 import { remind } from './applicants/remind.ts';
-import { refreshWaiting } from './applicants/waiting.ts';
 import { HOUR_MS, SECOND_MS } from './clock.ts';
 import { endContracts } from './contracts/end-contracts.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
-import { refreshList } from './desk/refresh-list.ts';
 import { tellNews } from './desk/tell-news.ts';
 import { examineOlder } from './documents/examine-older.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
@@ -16,11 +15,9 @@ import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
-import { makeSearchTexts } from './partners/partner-search.ts';
-import { refreshSome } from './partners/refresh-registrations.ts';
 import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
-import { judgePoolAnew, sweepPool } from './placements/keep-in-pool.ts';
+import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
 
@@ -41,30 +38,27 @@ const JOBS: readonly Job[] = [
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
   { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
-  // Readers bring a list up to date themselves; this job leaves them little to do.
-  { name: 'lists of partners', everyMs: 10 * SECOND_MS, run: refreshSome },
-  { name: 'texts of partners for searches', everyMs: 10 * SECOND_MS, run: makeSearchTexts },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
-  { name: 'waiting for an operator', everyMs: 10 * SECOND_MS, run: refreshWaiting },
-  { name: 'list of the review desk', everyMs: 10 * SECOND_MS, run: refreshList },
+  { name: 'standings after a start or a rename', everyMs: 10 * SECOND_MS, trustsClock: true, run: renewStandings },
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
-  { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
-  { name: 'offers that lapse soon', everyMs: HOUR_MS, trustsClock: true, run: remindOfOffers },
+  {
+    name: 'matches without an answer',
+    everyMs: 60 * SECOND_MS,
+    trustsClock: true,
+    run: (deps) => expireMatches(deps) || remindOfOffers(deps),
+  },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
-  { name: 'pool of candidates after a start', trustsClock: true, isApart: true, run: judgePoolAnew },
   { name: 'keys of documents', run: rotateSome },
   {
-    name: 'documents that are not encrypted yet',
+    name: 'documents that are not encrypted or examined yet',
     everyMs: HOUR_MS,
     isApart: true,
-    run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
-  },
-  {
-    name: 'PDFs that were not examined yet',
-    everyMs: HOUR_MS,
-    isApart: true,
-    run: (deps, stopping) => examineOlder(deps, stopping).then(() => false),
+    async run(deps, stopping) {
+      await sealPlainFiles(deps, stopping);
+      await examineOlder(deps, stopping);
+      return false;
+    },
   },
   {
     name: 'files that were not scanned',
@@ -97,6 +91,7 @@ const BESIDE_FORMS_MS = 200;
 export function startBackground(deps: Deps, jobs: readonly Job[] = JOBS): { stop(): Promise<void> } {
   const stopping = new AbortController();
   deps.mail.start();
+  outdateStandings(deps);
   const turns = createTurns(stopping.signal, deps.formSlots);
   const rounds = jobs.map((job) => goRound(deps, job, { stopping: stopping.signal, turns }));
   return {

@@ -14,10 +14,12 @@ import { type ApplicantNoteStore, createApplicantNoteStore } from './applicants/
 import { type ApplicationStore, createApplicationStore } from './applicants/application.store.ts';
 import { createDeferredDocumentStore, type DeferredDocumentStore } from './applicants/deferred-document.store.ts';
 import { createDuplicateStore, type DuplicateStore } from './applicants/duplicate.store.ts';
+import { keepStandings } from './applicants/keep-standing.ts';
 import { createLastDecisionStore, type LastDecisionStore } from './applicants/last-decision.store.ts';
 import { createOriginalStore, type OriginalStore } from './applicants/original.store.ts';
 import { applicantAsRecipient } from './applicants/recipient.ts';
 import { createReminderStore, type ReminderStore } from './applicants/reminder.store.ts';
+import { createStandingStore, type StandingStore } from './applicants/standing.store.ts';
 import { createTokenStore, type TokenStore } from './applicants/token.store.ts';
 import { type AssignmentStore, createAssignmentStore } from './assignments/assignment.store.ts';
 import { type AssignmentRun, createAssignmentRun } from './assignments/assignment-run.ts';
@@ -36,6 +38,7 @@ import { type ContractStore, createContractStore } from './contracts/contract.st
 import { type ContractCopyStore, createContractCopyStore } from './contracts/contract-copy.store.ts';
 import { type ContractTermsStore, createContractTermsStore } from './contracts/contract-terms.store.ts';
 import { type ContractWantedStore, createContractWantedStore } from './contracts/contract-wanted.store.ts';
+import { notedChanges, setChanges } from './db/changes.ts';
 import { openCounters } from './db/counters.ts';
 import { createDamage, type Damage } from './db/damage.ts';
 import { type Db, inTransaction } from './db/open.ts';
@@ -43,7 +46,6 @@ import { type Opener, openAppDatabase } from './db/open-app.ts';
 import { createWriteTurn, type WriteTurn } from './db/write-turn.ts';
 import { createFiguresStore, type FiguresStore } from './desk/figures.store.ts';
 import { createHealthStore, type HealthStore } from './desk/health.store.ts';
-import { createListedApplicationStore, type ListedApplicationStore } from './desk/listed-application.store.ts';
 import { createNewsStore, type NewsStore } from './desk/news.store.ts';
 import { createSavedViewStore, type SavedViewStore } from './desk/saved-view.store.ts';
 import { createTodoStore, type TodoStore } from './desk/todo.store.ts';
@@ -122,6 +124,7 @@ export interface Deps {
   deferredDocuments: DeferredDocumentStore;
   originals: OriginalStore;
   reminders: ReminderStore;
+  standings: StandingStore;
   events: EventStore;
   logList: LogListStore;
   outbox: OutboxStore;
@@ -162,7 +165,6 @@ export interface Deps {
   registrations: RegistrationStore;
   seasonEnds: SeasonEndStore;
   news: NewsStore;
-  listed: ListedApplicationStore;
   savedViews: SavedViewStore;
   todo: TodoStore;
   figures: FiguresStore;
@@ -229,6 +231,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     deferredDocuments: createDeferredDocumentStore(db),
     originals: createOriginalStore(db),
     reminders: createReminderStore(db),
+    standings: createStandingStore(db),
     events: createEventStore(db),
     logList: createLogListStore(db),
     outbox: createOutboxStore(db),
@@ -267,7 +270,6 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     registrations: createRegistrationStore(db),
     seasonEnds: createSeasonEndStore(db),
     news: createNewsStore(db),
-    listed: createListedApplicationStore(db),
     savedViews: createSavedViewStore(db),
     todo: createTodoStore(db),
     figures: createFiguresStore(db),
@@ -277,9 +279,16 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const requestCounts = createRequestCounts();
   const damage = createDamage(log);
   const tx = <T>(work: () => T): T => {
+    const isOutermost = !db.inTransaction;
+    const before = [...notedChanges(db)];
     try {
-      return inTransaction(db, work);
+      return inTransaction(db, () => {
+        const result = work();
+        if (isOutermost) keepStandings(deps);
+        return result;
+      });
     } catch (error) {
+      setChanges(db, before);
       damage.note(error);
       throw error;
     }
@@ -309,7 +318,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     masterKeys: keys,
     onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
   });
-  return {
+  const deps: Deps = {
     ...given,
     ...stores,
     folders,
@@ -366,4 +375,5 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       counters.close();
     },
   };
+  return deps;
 }

@@ -87,7 +87,6 @@ import { uploadEmployerCopy } from './contracts/upload-employer-copy.call.ts';
 import { uploadOwnCopy } from './contracts/upload-own-copy.call.ts';
 import { actOnMany } from './desk/act-on-many.call.ts';
 import { exportApplications } from './desk/export-applications.call.ts';
-import { exportApplicationsXlsx } from './desk/export-applications-xlsx.call.ts';
 import { getFigures } from './desk/get-figures.call.ts';
 import { getOverview } from './desk/get-overview.call.ts';
 import { getTodo } from './desk/get-todo.call.ts';
@@ -299,7 +298,6 @@ export const routes: readonly Endpoint[] = [
   actOnMany,
   undoMany,
   exportApplications,
-  exportApplicationsXlsx,
   listViews,
   saveView,
   removeView,

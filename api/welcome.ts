@@ -31,7 +31,7 @@ export function welcome({ env, site, folders, port, keysInFolder, today }: Start
           `          For a key of its own: DOCUMENT_KEY_FILE (docs/operations.md, 'Encryption of documents')`,
         ]
       : []),
-    `  Next    apply at ${here}/en/join, then decide with: npm run applicants -- list`,
+    `  Next    apply at ${here}/en/join; to decide, become an admin: npm run admin -- create <e-mail>`,
   ];
   lines.push(...unfinished(env, site, today));
   if (isProxyForgotten(env))

@@ -10,7 +10,7 @@ const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'scripts',
 export const hashSources = (root: string) => hashFiles(root, SOURCES);
 
 /** SHA-256 over names and contents of files, and of all files in folders. */
-export async function hashFiles(root: string, names: readonly string[]): Promise<string> {
+async function hashFiles(root: string, names: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const name of names) {
     for (const file of await filesUnder(join(root, name))) {

@@ -2,10 +2,8 @@
 # shell's place.
 set -e
 trap 'kill "$!"; trap - TERM; kill "$$"' INT TERM
-for build in scripts/build-site.ts scripts/build-server.ts; do
-  node "$build" &
-  wait "$!"
-done
+node scripts/build-site.ts &
+wait "$!"
 trap - INT TERM
-export NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
-exec node --expose-gc --min-semi-space-size=4 --max-semi-space-size=4 --heap-growing-percent=80 --no-allocation-site-pretenuring .cache/server/main.js
+export NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=2
+exec node --expose-gc api/main.ts

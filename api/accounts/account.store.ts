@@ -1,6 +1,7 @@
 import type { DeskRole } from '#contract/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import { DEFAULT_ROLE, type Role, type SignUpRole } from '#contract/roles.ts';
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Account {
@@ -66,6 +67,7 @@ export function createAccountStore(db: Db) {
     add(account: NewAccount, role: Role): void {
       insert.run({ confirmed_at: null, ...account } as Required<NewAccount>);
       setRole.run(account.id, role, 'admin');
+      noteChange(db, account.id);
     },
     find: (id: string) => byId.get(id),
     findByEmail: (email: string) => byEmail.get(email),
@@ -75,21 +77,31 @@ export function createAccountStore(db: Db) {
       const row = roleOf.get(id);
       return { role: row?.role ?? DEFAULT_ROLE, deskRole: row?.role === 'admin' ? row.desk_role : null };
     },
-    setRole: (id: string, role: Role, deskRole: DeskRole = 'admin') => setRole.run(id, role, deskRole),
-    confirm: (id: string, confirmation: Confirmation, now: number) => confirm.run({ ...confirmation, id, now }),
+    setRole(id: string, role: Role, deskRole: DeskRole = 'admin'): void {
+      setRole.run(id, role, deskRole);
+      noteChange(db, id);
+    },
+    confirm(id: string, confirmation: Confirmation, now: number): void {
+      confirm.run({ ...confirmation, id, now });
+      noteChange(db, id);
+    },
     setPassword: (id: string, hash: string, now: number) => setPassword.run(hash, now, id),
     setEmail: (id: string, email: string, now: number) => setEmail.run(email, now, id),
     setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
     setName: (id: string, name: Pick<Account, 'first_name' | 'last_name'>, now: number) =>
       setName.run(name.first_name, name.last_name, now, id),
     /** Stops a partner's reminders to begin an application. */
-    stopReminders: (id: string, now: number) => stopReminders.run(now, id),
+    stopReminders(id: string, now: number): void {
+      stopReminders.run(now, id);
+      noteChange(db, id);
+    },
     /** `at` null lets the account in again. */
     setDisabled: (id: string, at: number | null, now: number) => setDisabled.run(at, now, id),
     /** Removes an account that was never confirmed, with everything that waits for it. */
     remove(id: string): void {
       for (const removal of removals) removal.run(id);
       removeUnconfirmed.run(id);
+      noteChange(db, id);
     },
     /** Removes an account whose invitation nobody has answered. */
     removeUnused(id: string): void {

@@ -53,8 +53,10 @@ function joinAnew(deps: Deps, team: Team, { token, hash, lang }: { token: string
   const given = { chosen_role: team.role, first_name, last_name: '', partner_id: null } as const;
   // Sign-ups of this address that nobody has confirmed are dropped, with their passwords.
   const id = deps.accounts.findByEmail(email)?.id ?? randomUUID();
-  if (!deps.accounts.find(id))
+  if (!deps.accounts.find(id)) {
     deps.accounts.add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
+    if (team.role === 'employer') deps.news.add('employers');
+  }
   const signUp = { ...given, applicant_id: null, joins: true };
   confirmSignUp(deps, deps.accounts.find(id) as Account, signUp, now, hash);
   const account = deps.accounts.find(id) as Account;

@@ -62,6 +62,7 @@ function addAccount(deps: Deps, given: NewSignUp) {
     created_at: deps.clock.now(),
   };
   deps.accounts.add(account, roleOfSignUp(given.role));
+  if (given.role === 'employer') deps.news.add('employers');
   return account;
 }
 

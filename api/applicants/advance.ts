@@ -6,11 +6,9 @@ import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import type { Applicant } from './applicant.store.ts';
-import { commandsFor } from './command-line-actions.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
 import { unacceptedDocuments } from './requirements.ts';
@@ -55,11 +53,12 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const applicant = loadApplicant(deps, applicantId);
   const facts = factsOf(deps, applicant);
   const known = change.originalsWaived ? { ...facts, originalsReceived: true } : facts;
-  const outcome = permitted(deps, known, change.action, partOf(change), askedBy(change));
+  const outcome = permitted(deps, known, change.action, partOf(change));
   const now = deps.clock.now();
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
   deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
+  if (!isOpen(applicant.status) && isOpen(outcome.to)) deps.documents.retireRemoved(applicant.id);
   if (endsHold(applicant, outcome.to, change)) deps.applicants.letGoOn(applicant.id, now);
   deps.events.add({
     at: now,
@@ -82,7 +81,6 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
     };
     mailApplicant(deps, applicant, { template: outcome.mail, params }, change.network);
   }
-  keepInPool(deps, applicant.id);
   return outcome.to;
 }
 
@@ -103,26 +101,19 @@ function factsOf(deps: Deps, applicant: Applicant): Facts {
   };
 }
 
-/** Who reads the refusal, which lists what is possible instead. */
-type Asked = Actor | 'command line';
-
-function askedBy(change: Change): Asked {
-  return change.who && 'name' in change.who ? 'command line' : partOf(change);
-}
-
 /** Whose actions are possible. */
 function partOf({ by }: Change): Actor {
   return by === 'system' ? 'operator' : by;
 }
 
-function permitted(deps: Deps, facts: Facts, action: Action, by: Actor, asked: Asked = by): Permitted {
+function permitted(deps: Deps, facts: Facts, action: Action, by: Actor): Permitted {
   const outcome = decide(action, by, facts);
   const exact = (type: DocumentType) => (facts.documentsDeferred.includes(type) ? whileDeferred(type) : type);
   switch (outcome.kind) {
     case 'allowed':
       return outcome;
     case 'wrong-status':
-      throw wrongStatus(facts.status, asked);
+      throw wrongStatus(facts.status, by);
     case 'documents-open':
       throw problem('documents_open', {
         params: (lang) => ({ open: documentNames(deps, outcome.open.map(exact), lang) }),
@@ -132,20 +123,16 @@ function permitted(deps: Deps, facts: Facts, action: Action, by: Actor, asked: A
   }
 }
 
-/** Throws if the status allows the command line no such action, whatever documents are missing. */
-export function assertCommand(status: Status, action: Action): void {
-  if (!commandsFor(status).includes(action)) throw wrongStatus(status, 'command line');
-}
-
 /** Throws where an application has ended: nothing about it can be changed any more. */
 export function assertOpen(status: Status): void {
   if (!isOpen(status)) throw wrongStatus(status, 'applicant');
 }
 
 /** A refusal that lists what is possible instead. */
-function wrongStatus(status: Facts['status'], asked: Asked): Problem {
-  const possible = asked === 'command line' ? commandsFor(status) : possibleActions(status, asked);
-  return problem('wrong_status', { params: (lang) => ({ possible: actionNames(possible, lang) }) });
+function wrongStatus(status: Facts['status'], asked: Actor): Problem {
+  return problem('wrong_status', {
+    params: (lang) => ({ possible: actionNames(possibleActions(status, asked), lang) }),
+  });
 }
 
 function actionNames(actions: readonly Action[], lang: Lang): string {

@@ -1,6 +1,7 @@
 import { idsOfNumber } from '#contract/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/status.ts';
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';
 
@@ -23,10 +24,6 @@ export interface Applicant {
   originals_posted_at: number | null;
   tracking_number: string;
   reminders_stopped_at: number | null;
-  /** When to look for a due reminder again; null: not before something changes. */
-  remind_at: number | null;
-  /** Since when the application waits for an operator; null: it does not; 0: changed, and not worked out yet. */
-  waits_since: number | null;
   /** Since when the operator keeps the application on hold, and why. */
   held_at: number | null;
   /** The ISO date on which it comes back. */
@@ -46,8 +43,6 @@ export type NewApplicant = Omit<
   | 'originals_posted_at'
   | 'tracking_number'
   | 'reminders_stopped_at'
-  | 'remind_at'
-  | 'waits_since'
   | 'held_at'
   | 'hold_reason'
   | 'held_until'
@@ -110,7 +105,7 @@ export function createApplicantStore(db: Db) {
   // A person's open application comes before an older one that has ended.
   const byUser = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE user_id = ?
-    ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC LIMIT 1`);
+    ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC`);
   const linkTo = db.prepare<{ user: string; partner: string | null; id: string; now: number }>(`
     UPDATE applicant SET user_id = @user, partner_id = coalesce(partner_id, @partner), updated_at = @now
     WHERE id = @id AND user_id IS NULL`);
@@ -127,24 +122,12 @@ export function createApplicantStore(db: Db) {
   const stopReminders = db.prepare(
     'UPDATE applicant SET reminders_stopped_at = coalesce(reminders_stopped_at, ?) WHERE id = ?',
   );
-  const dueToRemind = db.prepare<[number, number], Applicant>(
-    'SELECT * FROM applicant WHERE remind_at <= ? ORDER BY remind_at, id LIMIT ?',
-  );
-  const setRemindAt = db.prepare('UPDATE applicant SET remind_at = ? WHERE id = ?');
-  const toLookAt = db.prepare<[number], Applicant>('SELECT * FROM applicant WHERE waits_since = 0 LIMIT ?');
   const hold = db.prepare(
     'UPDATE applicant SET held_at = ?, hold_reason = ?, held_until = ?, updated_at = ? WHERE id = ?',
   );
-  const OVER =
-    'SELECT application_id FROM listed_application WHERE created_at > 0 AND held_until IS NOT NULL AND held_until <= ? AND waits_since IS NULL';
-  const heldUntil = db.prepare<[string], object>(`${OVER} LIMIT 1`);
-  const wakeHeld = db.prepare(`UPDATE applicant SET waits_since = 0 WHERE id IN (${OVER})`);
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
     UPDATE applicant SET status = @status, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
       originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, held_until = @held_until, updated_at = @now WHERE id = @id`);
-  const setWaitsSince = db.prepare('UPDATE applicant SET waits_since = ? WHERE id = ?');
-  const waiting = db.prepare<{ since: number; id: string; most: number }, Applicant>(`
-    SELECT * FROM applicant WHERE waits_since > 0 AND (waits_since, id) > (@since, @id) ORDER BY waits_since, id LIMIT @most`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );
@@ -169,11 +152,18 @@ export function createApplicantStore(db: Db) {
     listByEmail: (email: string, most: number) => allByEmail.all(email, most),
     /** The application of an account, the open one first. */
     findByUser: (userId: string) => byUser.get(userId),
+    listByUser: (userId: string) => byUser.all(userId),
     /** Gives the application to an account, if it belongs to none yet. Answers whether it did. */
-    linkTo: (account: AccountLink, id: string, now: number) =>
-      linkTo.run({ user: account.id, partner: account.partner_id, id, now }).changes > 0,
+    linkTo(account: AccountLink, id: string, now: number): boolean {
+      noteChange(db, id);
+      return linkTo.run({ user: account.id, partner: account.partner_id, id, now }).changes > 0;
+    },
     /** Takes the application from its account. */
-    unlink: (id: string, now: number) => unlink.run(now, id),
+    unlink(id: string, now: number): void {
+      const account = byId.get(id)?.user_id;
+      if (account) noteChange(db, account);
+      unlink.run(now, id);
+    },
     /** At most two, so that the caller sees whether the beginning of an id is unambiguous. */
     findByIdPrefix: (prefix: string) => between.all({ from: prefix.toLowerCase(), to: prefix.toLowerCase() }),
     /** The application with this number: one at most, as a new application gets a number that no other has. */
@@ -186,8 +176,10 @@ export function createApplicantStore(db: Db) {
       const from = after === undefined ? BEFORE_ALL : (place.get(after) ?? BEFORE_ALL);
       return status ? pageIn.all({ ...from, status, most }) : page.all({ ...from, most });
     },
-    setStatus: (id: string, status: Status, decisionReason: string | null, now: number) =>
-      setStatus.run(status, decisionReason, now, id),
+    setStatus(id: string, status: Status, decisionReason: string | null, now: number): void {
+      noteChange(db, id);
+      setStatus.run(status, decisionReason, now, id);
+    },
     /** Since when all originals are here; null: some are not. */
     setOriginalsReceived: (id: string, at: number | null, now: number) => setOriginals.run(at, now, id),
     /** `at` null: no envelope is on its way. */
@@ -195,12 +187,14 @@ export function createApplicantStore(db: Db) {
       setPosted.run(at, trackingNumber, now, id),
     /** Frees the key of a form sent at `before` or earlier, so that another form may use it. */
     forgetKey: (sha256: string, before: number) => forgetKey.run(sha256, before),
-    setLang: (id: string, lang: Lang, now: number) => setLang.run(lang, now, id),
-    stopReminders: (id: string, now: number) => stopReminders.run(now, id),
-    /** Some applications whose time to look for a due reminder has come. */
-    dueToRemind: (now: number, most: number) => dueToRemind.all(now, most),
-    /** Sets when to look for a due reminder; null: not before something changes. */
-    setRemindAt: (id: string, at: number | null) => setRemindAt.run(at, id),
+    setLang(id: string, lang: Lang, now: number): void {
+      noteChange(db, id);
+      setLang.run(lang, now, id);
+    },
+    stopReminders(id: string, now: number): void {
+      noteChange(db, id);
+      stopReminders.run(now, id);
+    },
     setPersonal: (id: string, personal: Personal, now: number) =>
       setPersonal.run(
         personal.first_name,
@@ -214,17 +208,7 @@ export function createApplicantStore(db: Db) {
     /** Puts an application on hold. */
     hold: (id: string, now: number, reason: string, until: string) => hold.run(now, reason, until, now, id),
     letGoOn: (id: string, now: number) => hold.run(null, '', null, now, id),
-    /** Has applications looked at anew whose hold was not over when it was worked out what waits. */
-    wakeHeld(today: string): void {
-      if (heldUntil.get(today)) wakeHeld.run(today);
-    },
     /** Puts everything back that a decision has changed. */
     putBack: (id: string, before: BeforeDecision, now: number) => putBack.run({ ...before, id, now }),
-    /** Some applications that have changed since `waits_since` was worked out. */
-    toLookAt: (most: number) => toLookAt.all(most),
-    setWaitsSince: (id: string, since: number | null) => setWaitsSince.run(since, id),
-    /** Applications that wait for an operator, the longest first, from the one behind `after` on. */
-    waiting: (after: Applicant | undefined, most: number) =>
-      waiting.all({ since: after?.waits_since ?? 0, id: after?.waits_since ? after.id : '', most }),
   };
 }

@@ -1,5 +1,5 @@
 import { applicationNumber } from '#contract/application-number.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
+import type { ReviewState } from '#contract/document.ts';
 import { missingDocuments } from '#contract/open-documents.ts';
 import { isOpen, type Status } from '#contract/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
@@ -10,11 +10,9 @@ import { describeChecks } from '../documents/checks.report.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
 import type { Applicant } from './applicant.store.ts';
-import { commandsFor } from './command-line-actions.ts';
 import { describeNext } from './next.report.ts';
-import { seenCode, seenNow } from './seen.ts';
 
-export const LISTED = 50;
+const LISTED = 50;
 
 /** One line for each application, newest first, a page at a time; `after`: the full id of the last one shown. */
 export function listApplicants(
@@ -32,20 +30,17 @@ export function listApplicants(
   return [...lines, ...(rows.length > LISTED ? [`Older ones: npm run applicants -- ${args}`] : [])].join('\n');
 }
 
-/** Everything that a decision needs: the person, the documents, the possible actions, the history. */
+/** The person, whose turn it is, the documents, the history and the mails. */
 export async function describeApplicant(deps: Deps, applicant: Applicant): Promise<string> {
   const documents = deps.documents.current(applicant.id);
   const altered = await alteredDocuments(deps, documents);
   const { root } = deps.folders;
-  const code = seenCode(seenNow(deps, applicant.id));
   const sections = [
     [
       `${fullName(applicant)} <${applicant.email}>${applicant.phone && `, ${applicant.phone}`}`,
       `Application ${applicationNumber(applicant.id)}, ${applicant.id}, language ${applicant.lang}, received ${berlinTime(applicant.created_at)}`,
       `Status ${applicant.status}${applicant.decision_reason ? `: ${applicant.decision_reason}` : ''}`,
-      `Seen as ${code}: accept, approve and complete take it as --seen ${code}`,
       describeNext(deps, applicant),
-      `Possible: ${commandsFor(applicant.status).join(', ') || 'nothing'}`,
     ],
     [
       'Documents',
@@ -82,30 +77,6 @@ function describeMissing(deps: Deps, { id, status }: Applicant, documents: reado
     ...deferred.map(({ type, due_on }) => `  ${type}: follows until ${writtenDate(due_on)}`),
     ...missing.map((type) => `  ${type}: missing`),
   ];
-}
-
-/** A decision that names what was seen: about one document, or about all that are to be reviewed. */
-export interface SeenDecision {
-  action: 'accept' | 'approve' | 'complete';
-  document?: DocumentType;
-}
-
-/** What the decision would accept now, and the command that confirms it. */
-export async function describeDecision(
-  deps: Deps,
-  applicant: Applicant,
-  { action, document: type }: SeenDecision,
-): Promise<string> {
-  const isMeant = ({ review, type: each }: Document) => review === 'pending' && (type === undefined || each === type);
-  const waiting = deps.documents.current(applicant.id).filter(isMeant);
-  const altered = await alteredDocuments(deps, waiting);
-  const short = applicationNumber(applicant.id);
-  const command = [action, short, ...(type ? [type] : [])].join(' ');
-  return [
-    `Nothing was decided yet. ${short} ${fullName(applicant)} is ${applicant.status}; ${action} would accept ${waiting.length > 0 ? 'these documents:' : 'no further document.'}`,
-    ...waiting.map((document) => `  ${document.type}: ${describeFile(deps, document, altered)}`),
-    `Look at them, then say what you have seen: npm run applicants -- ${command} --seen ${seenCode(seenNow(deps, applicant.id))}`,
-  ].join('\n');
 }
 
 function describeFile(deps: Deps, document: Document, altered: readonly Document[]): string {
@@ -147,6 +118,6 @@ function line(applicant: Applicant, reviews: readonly ReviewState[]): string {
     .join('  ');
 }
 
-export function fullName(applicant: Applicant): string {
+function fullName(applicant: Applicant): string {
   return [applicant.first_name, applicant.middle_name, applicant.last_name].filter(Boolean).join(' ');
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, takesPlacement } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
@@ -39,9 +37,6 @@ export function changeConsent(
     // What is withdrawn is the text that was agreed to, whatever the page says.
     const version = before?.text_version ?? text_version;
     recordApplicantsAct(deps, caller, given ? 'consent-given' : 'consent-withdrawn', { purpose, version });
-    if (purpose === 'employers') keepInPool(deps, id);
-    // The partner's list is made anew in small batches: a name must not wait for them.
-    else if (before) deps.registrations.hideName(id, applicationNumber(id));
   });
 }
 

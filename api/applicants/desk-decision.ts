@@ -10,7 +10,6 @@ import type { LastDecision } from './last-decision.store.ts';
 import { loadApplicant } from './load.ts';
 import { review } from './review.ts';
 import type { Papers } from './review-originals.ts';
-import { seenNow } from './seen.ts';
 import { undoable } from './undoable.ts';
 import { unseenDocuments } from './unseen-documents.ts';
 import { wordsOfReason } from './words-of-reason.ts';
@@ -52,24 +51,17 @@ function assertShown(deps: Deps, applicantId: string, accountId: string, { actio
 /** Takes the decision through `review`, in the transaction that has looked at what was seen. */
 export function takeDecision(deps: Deps, id: string, accountId: string, choice: DeskChoice): Status {
   const who = { accountId };
-  const seen = seenNow(deps, id);
   switch (choice.action) {
     case 'accept':
-      return review.accept(deps, who, id, documentOf(deps, id, choice).type, seen);
+      return review.accept(deps, who, id, documentOf(deps, id, choice).type);
     case 'send-back': {
       const { type } = documentOf(deps, id, choice);
       return review.sendBack(deps, who, id, type, reasonOf(deps, loadApplicant(deps, id), choice), choice.reason_key);
     }
     case 'approve':
-      return review.approve(deps, who, id, seen);
+      return review.approve(deps, who, id);
     case 'complete':
-      return review.complete(
-        deps,
-        who,
-        id,
-        seen,
-        choice.reason === undefined ? 'noted' : { without: choice.reason, who },
-      );
+      return review.complete(deps, who, id, choice.reason === undefined ? undefined : { reason: choice.reason, who });
     case 'reject':
       return review.reject(deps, who, id, reasonOf(deps, loadApplicant(deps, id), choice), choice.reason_key);
     case 'withdraw':

@@ -8,8 +8,8 @@ import { loadApplicant } from './load.ts';
 import { originalsOf } from './originals.ts';
 
 /**
- * Names what an operator sees of an application on the desk, so that no decision is made about another state of it.
- * More than the command line's code: with two operators, reviews and holds change too.
+ * Names what an operator sees of an application on the desk, so that no decision is made about another state of it:
+ * the applicant changes name and documents meanwhile, another operator reviews and holds.
  */
 export function deskSeen(
   applicant: Applicant,
@@ -36,9 +36,12 @@ export function deskSeen(
 
 const SEEN_CHARACTERS = 16;
 
+/** The code of an application as it is now. */
+export function seenNow(deps: Deps, applicant: Applicant): string {
+  return deskSeen(applicant, deps.documents.current(applicant.id), originalsOf(deps, applicant));
+}
+
 /** Throws where the application is no longer as the operator has seen it. */
 export function assertSeenOnDesk(deps: Deps, id: string, seen: string): void {
-  const applicant = loadApplicant(deps, id);
-  const now = deskSeen(applicant, deps.documents.current(id), originalsOf(deps, applicant));
-  if (now !== seen) throw problem('changed_meanwhile');
+  if (seenNow(deps, loadApplicant(deps, id)) !== seen) throw problem('changed_meanwhile');
 }

@@ -3,16 +3,20 @@ import { berlinDate, berlinMidnight } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Applicant } from './applicant.store.ts';
 
+/** When an application that is on hold is to be looked at again; undefined without a hold. Pure. */
+export function holdEndsAt({ held_at, held_until }: Applicant): number | undefined {
+  if (held_at === null) return undefined;
+  // Put on hold before a day was asked for.
+  return held_until === null ? held_at : berlinMidnight(held_until);
+}
+
 /**
  * Since when an application that is on hold is to be looked at again, as its day has come: it is back in the queue then.
  * Undefined while the hold lasts, and without one. Pure.
  */
-export function holdDueSince({ held_at, held_until }: Applicant, now: number): number | undefined {
-  if (held_at === null) return undefined;
-  // Put on hold before a day was asked for.
-  if (held_until === null) return held_at;
-  const day = berlinMidnight(held_until);
-  return day <= now ? day : undefined;
+export function holdDueSince(applicant: Applicant, now: number): number | undefined {
+  const end = holdEndsAt(applicant);
+  return end !== undefined && end <= now ? end : undefined;
 }
 
 /** The days that a hold may last until: the first, the usual and the last one, as ISO dates. */

@@ -1,8 +1,6 @@
-import type { ReviewState } from '#contract/document.ts';
 import { nextAct, type OperatorsAct, operatorsAct } from '#contract/next-act.ts';
 import { berlinTime, writtenDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import type { Document } from '../documents/document.store.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 
@@ -30,16 +28,6 @@ const ACTS: Readonly<Record<OperatorsAct['kind'], string>> = {
   resume: 'the day of its hold has come: look, and decide or hold it again',
 };
 
-/** What an operator does next. */
-export function describeAct({ kind, documents }: OperatorsAct): string {
+function describeAct({ kind, documents }: OperatorsAct): string {
   return documents.length > 0 ? `${ACTS[kind]}: ${documents.join(', ')}` : ACTS[kind];
-}
-
-/** What a decision has changed about the documents. */
-export function describeReviews(before: readonly Document[], after: readonly Document[]): string[] {
-  const changedTo = (state: ReviewState) =>
-    after.filter(({ id, review }) => review === state && before.some((one) => one.id === id && one.review !== state));
-  const line = (words: string, documents: readonly Document[]) =>
-    documents.length > 0 ? [`${words}: ${documents.map(({ type }) => type).join(', ')}`] : [];
-  return [...line('Accepted', changedTo('accepted')), ...line('Sent back', changedTo('to_replace'))];
 }

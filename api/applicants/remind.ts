@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
+import { loadApplicant } from './load.ts';
 import { dueReminders, nextReminderAt, type OpenStep, openStep, type Reminder, reminderKey } from './reminders.ts';
 
 const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
@@ -30,14 +31,14 @@ const BATCH = 20;
 const AGAIN_AFTER_MS = DAY_MS;
 
 /**
- * Looks at a small batch of applications whose `remind_at` has come: queues reminders that are due and not sent yet,
- * and sets the next `remind_at`. Answers whether there are more.
+ * Looks at a small batch of applications of which a reminder is due: queues what was not sent yet, and sets when to look
+ * next. Answers whether there are more.
  */
 export function remind(deps: Deps): boolean {
-  const due = () => deps.applicants.dueToRemind(deps.clock.now(), BATCH);
+  const due = () => deps.standings.dueToRemind(deps.clock.now(), BATCH);
   if (due().length === 0) return false;
   const { looked, queued } = deps.tx(() => {
-    const applicants = due();
+    const applicants = due().map((id) => loadApplicant(deps, id));
     return { looked: applicants.length, queued: applicants.reduce((sum, one) => sum + lookAt(deps, one), 0) };
   });
   if (queued > 0) deps.mail.wake();
@@ -51,7 +52,7 @@ function lookAt(deps: Deps, applicant: Applicant): number {
     // The database takes no writes at all: all applications are tried again later.
     if (databaseFault(error)) throw error;
     deps.log.error({ applicant: applicant.id, error: String(error) }, 'reminder');
-    deps.applicants.setRemindAt(applicant.id, deps.clock.now() + AGAIN_AFTER_MS);
+    deps.standings.setRemindAt(applicant.id, deps.clock.now() + AGAIN_AFTER_MS);
     return 0;
   }
 }
@@ -61,7 +62,7 @@ function remindOne(deps: Deps, applicant: Applicant): number {
   const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
   const facts = { ...known, turnSince, now, today: berlinDate(now) };
   if (nextAct(facts).turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
-    deps.applicants.setRemindAt(applicant.id, null);
+    deps.standings.setRemindAt(applicant.id, null);
     return 0;
   }
   const fresh = dueReminders(facts).filter((reminder) =>
@@ -69,7 +70,7 @@ function remindOne(deps: Deps, applicant: Applicant): number {
   );
   const mails = mailsFor(fresh);
   for (const mail of mails) queue(deps, applicant, mail, now);
-  deps.applicants.setRemindAt(applicant.id, nextReminderAt(facts));
+  deps.standings.setRemindAt(applicant.id, nextReminderAt(facts));
   return mails.length;
 }
 

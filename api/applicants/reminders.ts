@@ -33,6 +33,13 @@ export function reminderKey(reminder: Reminder, turnSince: number): string {
   return `deferred-${reminder.type === 'a2' ? '' : `${reminder.type}-`}${reminder.daysLeft}`;
 }
 
+/** When to look for a due reminder: now, or later; null: not before something changes. `sent`: keys of reminders. Pure. */
+export function remindAt(facts: ReminderFacts, sent: ReadonlySet<string>): number | null {
+  if (nextAct(facts).turn !== 'applicant') return null;
+  const isDue = dueReminders(facts).some((reminder) => !sent.has(reminderKey(reminder, facts.turnSince)));
+  return isDue ? facts.now : nextReminderAt(facts);
+}
+
 /** When the next reminder falls due after now, if nothing changes before; null where none does. Pure. */
 export function nextReminderAt(facts: ReminderFacts): number | null {
   const steps = openStep(facts) ? STEP_AFTER_DAYS.map((days) => facts.turnSince + days * DAY_MS) : [];

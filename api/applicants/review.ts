@@ -4,7 +4,6 @@ import { type DocumentType, isSentBack } from '#contract/document.ts';
 import { originalsToCome } from '#contract/original.ts';
 import type { Status } from '#contract/status.ts';
 import type { Who } from '../audit/event.store.ts';
-import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
@@ -13,13 +12,12 @@ import type { ApplicantNote } from './applicant-note.store.ts';
 import { assertAddressIsFree, correctApplicant } from './correct.ts';
 import { decideOn } from './decide-on.ts';
 import { loadApplicant } from './load.ts';
-import { noteOriginals, originalsOf } from './originals.ts';
+import { originalsOf } from './originals.ts';
 import { expectOriginals, missOriginals, receiveOriginals, returnOriginals } from './review-originals.ts';
-import { hasChanged, type Seen } from './seen.ts';
 
 /**
- * An operator's decisions, for the command line and the review desk. Each is one transaction, records who decided,
- * returns the new status, and throws a problem if the status machine refuses.
+ * An operator's decisions. Each is one transaction, records who decided, returns the new status, and throws a problem
+ * if the status machine refuses. The desk asks before whether the application is still as the operator has seen it.
  */
 export const review = {
   accept,
@@ -39,11 +37,10 @@ export const review = {
 };
 
 /** Accepts one document, by its type; the status stays. */
-function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen): Status {
+function accept(deps: Deps, who: Who, id: string, type: DocumentType): Status {
   return decideOn(deps, () => {
     const document = deps.documents.current(id).find((one) => one.type === type);
     if (!document) throw problem('document_missing');
-    assertSeen(deps, id, seen, [document]);
     if (document.review !== 'pending') throw problem('document_not_waiting');
     assertWhole(deps, [document]);
     deps.documents.accept(document.id);
@@ -52,9 +49,9 @@ function accept(deps: Deps, who: Who, id: string, type: DocumentType, seen: Seen
 }
 
 /** Accepts the documents that are to be reviewed, then takes the next approval that the status allows. */
-function approve(deps: Deps, who: Who, id: string, seen: Seen): Status {
+function approve(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
-    const detail = acceptSeen(deps, id, seen);
+    const detail = acceptPending(deps, id);
     return advance(deps, id, { action: 'approve', by: 'operator', who, detail });
   });
 }
@@ -69,31 +66,24 @@ function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: 
   });
 }
 
-/**
- * What completing does with the originals. `here`: the operator says that all expected ones have arrived, and they are
- * noted as received. `noted`: only those that are noted as received count. `without`: the reason to go on without some.
- */
-type Originals = 'here' | 'noted' | { without: string; who: Who & { accountId: string } };
+/** Why it is completed without originals that are not noted as received, and who says so. */
+interface Without {
+  reason: string;
+  who: Who & { accountId: string };
+}
 
 /** Completes an application. Without originals that are not here, it takes a reason, which operators read. */
-function complete(deps: Deps, who: Who, id: string, seen: Seen, originals: Originals = 'here'): Status {
+function complete(deps: Deps, who: Who, id: string, without?: Without): Status {
   return decideOn(deps, () => {
-    const accepted = acceptSeen(deps, id, seen);
-    if (originals === 'here') receiveExpected(deps, id);
+    const accepted = acceptPending(deps, id);
     const toCome = originalsToCome(originalsOf(deps, loadApplicant(deps, id)));
-    const isWaived = typeof originals === 'object' && toCome.length > 0;
+    const isWaived = without !== undefined && toCome.length > 0;
     const detail = { ...accepted, ...(isWaived && { without: toCome.join(', ') }) };
     const change = { action: 'complete', by: 'operator', who, detail, originalsWaived: isWaived } as const;
     const status = advance(deps, id, change);
-    if (isWaived) addNote(deps, originals.who, id, 'note', originals.without);
+    if (isWaived) addNote(deps, without.who, id, 'note', without.reason);
     return status;
   });
-}
-
-function receiveExpected(deps: Deps, id: string): void {
-  const expected = originalsOf(deps, loadApplicant(deps, id)).filter(({ state }) => state === 'expected');
-  const papers = expected.map(({ original }) => original);
-  if (papers.length > 0) noteOriginals(deps, id, papers, { state: 'received', on: berlinDate(deps.clock.now()) });
 }
 
 function reject(deps: Deps, who: Who, id: string, reason: string, key?: string): Status {
@@ -142,26 +132,14 @@ function goOn(deps: Deps, who: Who, id: string): Status {
 }
 
 /** Accepts the documents that are to be reviewed. Returns their types for the event. */
-function acceptSeen(deps: Deps, id: string, seen: Seen): Record<string, string> {
+function acceptPending(deps: Deps, id: string): Record<string, string> {
   const documents = deps.documents.current(id);
-  assertSeen(
-    deps,
-    id,
-    seen,
-    documents.filter(({ review: state }) => state === 'pending'),
-  );
   assertWhole(
     deps,
     documents.filter((document) => !isSentBack(document)),
   );
   const accepted = deps.documents.acceptPending(id);
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
-}
-
-/** Throws if a document came after the operator looked: nothing may be accepted unseen. */
-function assertSeen(deps: Deps, id: string, seen: Seen, documents: readonly Document[]): void {
-  const isUnseen = documents.some((document) => !seen.documents.includes(document.id));
-  if (isUnseen || hasChanged(loadApplicant(deps, id), seen)) throw problem('changed_meanwhile');
 }
 
 function assertWhole(deps: Deps, documents: readonly Document[]): void {

@@ -3,8 +3,7 @@ import { PLACEMENT_FIELDS, reversedDays } from '#contract/placement-profile.ts';
 import { takesPlacement } from '#contract/status.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
-import { today } from '../placements/standing.ts';
+import { today } from '../placements/pool-standing.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
@@ -29,7 +28,6 @@ export const savePlacement = endpoint(calls.savePlacement, {
       if ((before?.version ?? 0) !== version) throw problem('placement_changed');
       deps.placements.save(id, profile, deps.clock.now());
       recordApplicantsAct(deps, caller, 'placement-saved');
-      keepInPool(deps, id);
     });
     return viewPlacement(deps, loadApplicant(deps, id));
   },

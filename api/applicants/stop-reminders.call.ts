@@ -8,7 +8,7 @@ export const stopReminders = endpoint(calls.stopReminders, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller: { applicant, held } }) {
-    deps.applicants.stopReminders(applicant.id, deps.clock.now());
+    deps.tx(() => deps.applicants.stopReminders(applicant.id, deps.clock.now()));
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });

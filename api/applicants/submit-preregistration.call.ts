@@ -120,6 +120,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     consented_at: now,
     created_at: now,
   });
+  deps.news.add('applications');
   const agreed = { purpose: PRIVACY_NOTICE.purpose, text_version: PRIVACY_NOTICE.version, lang, given_at: now };
   deps.consents.give({ ...agreed, id: randomUUIDv7(), applicant_id: id });
   if (invited?.link_id) deps.partnerLinks.noteUse(id, invited.link_id);

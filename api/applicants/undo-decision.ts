@@ -1,7 +1,6 @@
 import { isOpen } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
 import { assertAddressIsFree } from './correct.ts';
 import type { LastDecision } from './last-decision.store.ts';
 import { loadApplicant } from './load.ts';
@@ -62,5 +61,4 @@ function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDec
     toStatus: before.status,
     detail: { undone: action },
   });
-  keepInPool(deps, applicantId);
 }

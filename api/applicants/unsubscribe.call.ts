@@ -15,7 +15,7 @@ export const unsubscribe = endpoint(calls.unsubscribe, {
     const id = unsubscribedId(deps.secretKey, token);
     const owner = id === undefined ? undefined : findReminderOwner(deps, id);
     if (!owner) throw problem('applicant_not_found');
-    owner.stop();
+    deps.tx(() => owner.stop());
     return { success: true as const };
   },
 });

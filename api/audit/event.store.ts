@@ -1,6 +1,7 @@
 import { isStatus, STATUS } from '#contract/status.ts';
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
-import { IS_NO_VIEW } from './views.ts';
+import { IS_NO_VIEW, isView } from './views.ts';
 
 /** The person who acts: a signed-in account, or a name given to the command line. */
 export type Who = { accountId: string } | { name: string };
@@ -96,6 +97,8 @@ export function createEventStore(db: Db) {
         toStatus ?? null,
         JSON.stringify(detail ?? {}),
       );
+      // What the server does by itself changes facts only where it writes them.
+      if (subject === 'applicant' && actor !== 'system' && !isView(action)) noteChange(db, subjectId);
     },
     /** Oldest first. */
     history(subject: NewEvent['subject'], subjectId: string): RecordedEvent[] {

@@ -5,6 +5,11 @@ const VIEWS = [
   ...['contract-paper-opened', 'contract-copy-opened'],
 ];
 
+/** Whether an event tells only who looked. Pure. */
+export function isView(action: string): boolean {
+  return VIEWS.includes(action);
+}
+
 /** The list of them for a statement. */
 export const VIEWS_IN_SQL = VIEWS.map((view) => `'${view}'`).join(', ');
 

@@ -22,7 +22,7 @@ interface Reading {
 
 export type ContractWantedStore = ReturnType<typeof createContractWantedStore>;
 
-/** Confirmed matches without a contract: rows that triggers keep. */
+/** Confirmed matches without a contract. */
 export function createContractWantedStore(db: Db) {
   const match = db.prepare<[string], MatchedPlace>(
     'SELECT id, requirement_id, applicant_id, state, starts_on, ends_on FROM match WHERE id = ?',
@@ -31,20 +31,22 @@ export function createContractWantedStore(db: Db) {
   const moveDays = db.prepare(
     'UPDATE match SET starts_on = ?, ends_on = ?, version = version + 1 WHERE id = ? AND (starts_on <> ? OR ends_on <> ?)',
   );
-  const waiting = db.prepare<[number], { count: number; oldest: number | null }>(`
-    SELECT count(*) AS count, min(created_at) AS oldest FROM (
-      SELECT created_at FROM contract_wanted WHERE created_at > -1 ORDER BY created_at LIMIT ?)`);
+  // Wanted since the match was confirmed, or its last contract was cancelled.
+  const wanted = `
+    SELECT id, requirement_id, applicant_id, state, starts_on, ends_on, rowid,
+      max(changed_at, coalesce((SELECT max(changed_at) FROM contract WHERE match_id = match.id), 0)) AS created_at
+    FROM match WHERE state = 'confirmed'
+      AND NOT EXISTS (SELECT 1 FROM contract WHERE match_id = match.id AND state <> 'cancelled')`;
+  const waiting = db.prepare<[number], { count: number; oldest: number | null }>(
+    `SELECT min(count(*), ?) AS count, min(created_at) AS oldest FROM (${wanted})`,
+  );
   const statement = (beside: string, order: 'ASC' | 'DESC') =>
     db.prepare<Reading, Wanted>(`
-      SELECT match.id, requirement_id, applicant_id, state, starts_on, ends_on, contract_wanted.created_at,
-        contract_wanted.rowid
-      FROM contract_wanted JOIN match ON match.id = match_id
-      WHERE contract_wanted.created_at > -1 ${beside}
-      ORDER BY contract_wanted.created_at ${order}, contract_wanted.rowid ${order} LIMIT @most`);
+      SELECT * FROM (${wanted}) WHERE ${beside} ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
   const list = {
-    first: statement('', 'DESC'),
-    on: statement('AND (contract_wanted.created_at, contract_wanted.rowid) < (@created_at, @rowid)', 'DESC'),
-    back: statement('AND (contract_wanted.created_at, contract_wanted.rowid) > (@created_at, @rowid)', 'ASC'),
+    first: statement('true', 'DESC'),
+    on: statement('(created_at, rowid) < (@created_at, @rowid)', 'DESC'),
+    back: statement('(created_at, rowid) > (@created_at, @rowid)', 'ASC'),
   };
   return {
     match: (id: string) => match.get(id),

@@ -20,6 +20,6 @@ export function moveDays({ contractsWanted, matches }: Deps, matchId: string, da
   const match = matches.find(matchId);
   if (!match) return;
   // Other employers may have proposals for the new days, and waiting lists for those that are free now.
-  matches.addStale({ subject: 'applicant', subject_id: match.applicant_id });
+  matches.lookAtMatchesOf(match.applicant_id);
   matches.lookAtWaitingListsOf(match.applicant_id);
 }

@@ -27,10 +27,10 @@ const KINDS = [
 ] as const;
 
 /** Mails the operator once a day what waits, and for how long; nothing where nothing waits. Answers that it is done. */
-export async function sendDailyDigest(deps: Deps): Promise<false> {
+export function sendDailyDigest(deps: Deps): false {
   const { outbox, clock, site, mail, tx } = deps;
   if (!site.operator.digest || !isDue(outbox.lastToldOperator('operator-digest'), clock.now())) return false;
-  const todo = await todoNow(deps);
+  const todo = todoNow(deps);
   const waiting = KINDS.filter((kind) => todo[kind].count > 0);
   if (waiting.length === 0) return false;
   const now = clock.now();

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { Standing } from '../applicants/standing.store.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { csv, csvRows } from '../csv.ts';
 import type { Deps } from '../deps.ts';
@@ -8,15 +9,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { beginExport } from './export.ts';
 import { cellsOf, titlesIn } from './export-table.ts';
-import type { ListedRow } from './listed-application.store.ts';
 
 /** The applications that the filters show, or the selected ones, as a table for any spreadsheet. */
 export const exportApplications = endpoint(calls.exportApplications, {
   auth: adminOrReader,
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
-  async handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
-    const asked = { accountId: caller.account.id, format: 'csv', filters, search, applications } as const;
-    const pages = await beginExport(deps, asked);
+  handle({ deps, caller, input: { search = '', lang = caller.account.lang, applications, ...filters } }) {
+    const asked = { accountId: caller.account.id, filters, search, applications } as const;
+    const pages = beginExport(deps, asked);
     return {
       name: `applications-${berlinDate(deps.clock.now())}.csv`,
       mime: 'text/csv; charset=utf-8',
@@ -25,12 +25,11 @@ export const exportApplications = endpoint(calls.exportApplications, {
   },
 });
 
-async function* linesOf(deps: Deps, pages: AsyncIterable<ListedRow[]>, lang: Lang): AsyncGenerator<Buffer> {
+async function* linesOf(deps: Deps, pages: AsyncIterable<Standing[]>, lang: Lang): AsyncGenerator<Buffer> {
   yield csv([titlesIn(lang)], lang);
   for await (const page of pages) {
-    const rows = page.map((row) => cellsOf(deps, row, lang));
     yield csvRows(
-      rows.map((cells) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.day))),
+      page.map((row) => cellsOf(deps, row, lang)),
       lang,
     );
   }

@@ -3,27 +3,26 @@ import { isDocumentType, whileDeferred } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/queue.text.ts';
 import { documentNames } from '../applicants/advance.ts';
+import { isWaiting, type Standing } from '../applicants/standing.store.ts';
 import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import type { Cell } from '../xlsx.ts';
 import { COLUMNS, YES } from './export.text.ts';
-import type { ListedRow } from './listed-application.store.ts';
 
 /** The cells of an application, in the order of `COLUMNS`. */
-export function cellsOf(deps: Deps, row: ListedRow, lang: Lang): Cell[] {
-  const dayOf = (at: number | null): Cell => (at === null ? '' : { day: berlinDate(at) });
-  const cells: Record<keyof typeof COLUMNS, Cell> = {
-    number: applicationNumber(row.application_id),
+export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
+  const dayOf = (at: number | null) => (at === null ? '' : berlinDate(at));
+  const cells: Record<keyof typeof COLUMNS, string> = {
+    number: applicationNumber(row.applicant_id),
     name: row.name,
-    email: deps.applicants.find(row.application_id)?.email ?? '',
+    email: deps.applicants.find(row.applicant_id)?.email ?? '',
     lang: row.lang,
     partner: row.partner_name,
     step: QUEUE_STEP_NAMES[row.step][lang],
     status: STATUS_NAMES[row.status][lang],
-    waits: dayOf(row.waits_since),
+    waits: dayOf(isWaiting(row, deps.clock.now()) ? row.waits_since : null),
     sentBack: row.sent_back === 1 ? YES[lang] : '',
     deferred: documentNames(deps, row.deferred.split(',').filter(isDocumentType).map(whileDeferred), lang),
-    deferredUntil: row.deferred_due_on === null ? '' : { day: row.deferred_due_on },
+    deferredUntil: row.deferred_due_on ?? '',
     created: dayOf(row.created_at),
   };
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);

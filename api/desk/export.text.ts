@@ -16,22 +16,4 @@ export const COLUMNS = {
   created: { de: 'Beworben am', en: 'Applied on' },
 } as const satisfies Record<string, Text>;
 
-/** The widths of the columns in a spreadsheet, in letters. */
-export const WIDTHS = {
-  number: 14,
-  name: 30,
-  email: 34,
-  lang: 9,
-  partner: 34,
-  step: 16,
-  status: 30,
-  waits: 16,
-  sentBack: 14,
-  deferred: 24,
-  deferredUntil: 16,
-  created: 14,
-} as const satisfies Record<keyof typeof COLUMNS, number>;
-
-export const SHEET_NAME: Text = { de: 'Bewerbungen', en: 'Applications' };
-
 export const YES: Text = { de: 'ja', en: 'yes' };

@@ -1,16 +1,14 @@
 import type { QueueFilters } from '#contract/queue.ts';
+import type { Standing } from '../applicants/standing.store.ts';
 import type { Deps } from '../deps.ts';
 import { nextTurn } from '../next-turn.ts';
 import { findApplications, type Wanted } from './find-applications.ts';
-import type { ListedRow } from './listed-application.store.ts';
-import { refreshListToTheEnd } from './refresh-list.ts';
 
 // Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 200;
 
 export interface ExportAsked {
   accountId: string;
-  format: 'csv' | 'xlsx';
   filters: QueueFilters;
   search: string;
   /** These alone, whatever the filters say. */
@@ -21,19 +19,17 @@ export interface ExportAsked {
  * Begins an export: who takes what with them is recorded before a byte leaves. The pages come as they are wanted, so
  * that a slow reader holds nothing up and one who hangs up ends it; then it is recorded how many rows have left.
  */
-export async function beginExport(deps: Deps, asked: ExportAsked): Promise<AsyncGenerator<ListedRow[]>> {
-  await refreshListToTheEnd(deps);
-  const { format, filters, search } = asked;
+export function beginExport(deps: Deps, asked: ExportAsked): AsyncGenerator<Standing[]> {
+  const { filters, search } = asked;
   record(deps, asked, 'export-applications', {
     ...chosen(filters),
-    format,
     ...(search.trim() !== '' && { searched: 1 }),
     ...(asked.applications && { selected: asked.applications.length }),
   });
   return recorded(deps, asked);
 }
 
-async function* recorded(deps: Deps, asked: ExportAsked): AsyncGenerator<ListedRow[]> {
+async function* recorded(deps: Deps, asked: ExportAsked): AsyncGenerator<Standing[]> {
   let rows = 0;
   let isWhole = false;
   try {
@@ -75,7 +71,7 @@ function chosen(filters: QueueFilters): Record<string, string> {
 }
 
 /** An application that changes its place in the list while it is read still comes once. */
-async function* pagesOf(deps: Deps, wanted: Pick<Wanted, 'filters' | 'search'>): AsyncGenerator<ListedRow[]> {
+async function* pagesOf(deps: Deps, wanted: Pick<Wanted, 'filters' | 'search'>): AsyncGenerator<Standing[]> {
   const taken = new Set<number>();
   let from: Wanted['from'];
   for (let hasMore = true; hasMore; ) {
@@ -90,6 +86,6 @@ async function* pagesOf(deps: Deps, wanted: Pick<Wanted, 'filters' | 'search'>):
   }
 }
 
-async function* selected({ listed }: Deps, ids: readonly string[]): AsyncGenerator<ListedRow[]> {
-  yield [...new Set(ids)].flatMap((id) => listed.find(id) ?? []);
+async function* selected({ standings }: Deps, ids: readonly string[]): AsyncGenerator<Standing[]> {
+  yield [...new Set(ids)].flatMap((id) => standings.find(id) ?? []);
 }

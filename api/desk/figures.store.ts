@@ -4,23 +4,32 @@ import type { Db } from '../db/open.ts';
 
 export type FiguresStore = ReturnType<typeof createFiguresStore>;
 
-/** How many applications there are; triggers keep the counts. `partnerId`: '' for the applications of everybody. */
+/** How many applications there are. `partnerId`: '' for the applications of everybody. */
 export function createFiguresStore(db: Db) {
-  const byStatus = db.prepare<[string], { status: Status; applications: number }>(
-    'SELECT status, applications FROM application_status_count WHERE partner_id = ?',
-  );
-  const between = db.prepare<[string, number, number], { applications: number | null }>(
-    'SELECT sum(applications) AS applications FROM application_hour_count WHERE partner_id = ? AND hour >= ? AND hour < ?',
-  );
-  const erased = db.prepare<[string], { step: RegistrationStep; people: number }>(
-    'SELECT step, people FROM erased_step_count WHERE partner_id = ?',
-  );
+  const byStatus = (where: string) =>
+    db.prepare<{ partner: string }, { status: Status; applications: number }>(
+      `SELECT status, count(*) AS applications FROM applicant WHERE ${where} GROUP BY status`,
+    );
+  const between = (where: string) =>
+    db.prepare<{ partner: string; from: number; to: number }, { applications: number }>(
+      `SELECT count(*) AS applications FROM applicant WHERE ${where} AND created_at >= @from AND created_at < @to`,
+    );
+  const erased = (where: string) =>
+    db.prepare<{ partner: string }, { step: RegistrationStep; people: number }>(
+      `SELECT step, sum(people) AS people FROM erased_statistics WHERE ${where} GROUP BY step`,
+    );
+  // Of each: everybody, and a partner. A condition that is always true has SQLite use an index.
+  const statuses = [byStatus("status > ''"), byStatus('partner_id = @partner')] as const;
+  const times = [between('true'), between('partner_id = @partner')] as const;
+  const gone = [erased("month > ''"), erased("month > '' AND partner_id = @partner")] as const;
   return {
     /** How many erased people came how far. */
-    erased: (partnerId: string) => new Map(erased.all(partnerId).map(({ step, people }) => [step, people])),
-    byStatus: (partnerId: string) =>
-      new Map(byStatus.all(partnerId).map(({ status, applications }) => [status, applications])),
-    /** Applications that came from one full hour to before another, both counted from 1970. */
-    between: (partnerId: string, from: number, to: number) => between.get(partnerId, from, to)?.applications ?? 0,
+    erased: (partner: string) =>
+      new Map(gone[partner ? 1 : 0].all({ partner }).map(({ step, people }) => [step, people])),
+    byStatus: (partner: string) =>
+      new Map(statuses[partner ? 1 : 0].all({ partner }).map(({ status, applications }) => [status, applications])),
+    /** Applications that came from one time to before another. */
+    between: (partner: string, from: number, to: number) =>
+      times[partner ? 1 : 0].get({ partner, from, to })?.applications ?? 0,
   };
 }

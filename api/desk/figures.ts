@@ -1,7 +1,7 @@
 import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/registration.ts';
 import { hasReached, type ReachedStage, type Status } from '#contract/status.ts';
 import { berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '../clock.ts';
+import { DAY_MS } from '../clock.ts';
 import { mondaysUntil } from '../partners/weeks.ts';
 import type { FiguresStore } from './figures.store.ts';
 
@@ -41,11 +41,6 @@ function sum(byStatus: ByStatus, counts: (status: Status) => boolean): number {
 export function weeksOfApplications(figures: FiguresStore, partnerId: string, now: number) {
   return mondaysUntil(now).map((starts_on) => {
     const next = new Date(Date.parse(starts_on) + 7 * DAY_MS).toISOString().slice(0, 10);
-    return { starts_on, applications: figures.between(partnerId, hourOf(starts_on), hourOf(next)) };
+    return { starts_on, applications: figures.between(partnerId, berlinMidnight(starts_on), berlinMidnight(next)) };
   });
-}
-
-/** The hour since 1970 in which a day begins in Berlin. */
-function hourOf(isoDate: string): number {
-  return berlinMidnight(isoDate) / HOUR_MS;
 }

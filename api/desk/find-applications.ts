@@ -1,8 +1,5 @@
 import { idsOfNumber } from '#contract/application-number.ts';
 import type { QueueFilters } from '#contract/queue.ts';
-import type { Deps } from '../deps.ts';
-import { readPage } from '../read-page.ts';
-import { keyIn, type ListedRow, type ListPlace, type Reading } from './listed-application.store.ts';
 import {
   holding,
   isSlip,
@@ -12,7 +9,10 @@ import {
   searchedWords,
   slipsOf,
   spellings,
-} from './search-words.ts';
+} from '../applicants/search-words.ts';
+import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../applicants/standing.store.ts';
+import type { Deps } from '../deps.ts';
+import { readPage } from '../read-page.ts';
 
 /** Names that may be meant by a mistyped one. */
 const MOST_MEANT = 20;
@@ -30,12 +30,12 @@ export interface Wanted {
 }
 
 export interface Found {
-  rows: ListedRow[];
+  rows: Standing[];
   /** Whether further rows follow in the direction of reading. */
   hasMore: boolean;
   similar: boolean;
   /** The place of a row, from which a page can begin. */
-  placeOf(row: ListedRow): ListPlace;
+  placeOf(row: Standing): ListPlace;
 }
 
 /** One page of the applications that fit, in their order. */
@@ -52,13 +52,14 @@ export async function findApplications(deps: Deps, wanted: Wanted): Promise<Foun
   return { ...(await readMatches(deps, wanted, meant)), similar: true };
 }
 
-async function readList({ listed }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
+async function readList({ standings, clock }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
   const { filters, back, from } = wanted;
   const reading = readingOf(filters, back);
-  const fits = fitting(filters);
-  const placeOf = (row: ListedRow) => ({ key: keyIn(reading.list, row), place: row.place });
-  const rowsAfter = (last: ListedRow | undefined, most: number) =>
-    listed.page(reading, last ? placeOf(last) : from, most);
+  const now = clock.now();
+  const fits = fitting(filters, now);
+  const placeOf = (row: Standing) => ({ key: keyIn(reading.list, row), place: row.place });
+  const rowsAfter = (last: Standing | undefined, most: number) =>
+    standings.page(reading, last ? placeOf(last) : from, most, now);
   const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf };
 }
@@ -69,14 +70,14 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
   // Few applications have such documents: reading those takes less than reading all that hold the words.
   if (filters.sent_back || filters.deferred || filters.held) return readList(deps, wanted, holds);
   const question = questionFor(words);
-  const fits = fitting(filters);
-  const rowsAfter = (last: ListedRow | undefined, most: number) =>
-    question ? deps.listed.search(question, back, last?.place ?? from?.place, most) : [];
+  const fits = fitting(filters, deps.clock.now());
+  const rowsAfter = (last: Standing | undefined, most: number) =>
+    question ? deps.standings.search(question, back, last?.place ?? from?.place, most) : [];
   const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf: placeInSearch };
 }
 
-const placeInSearch = ({ place }: ListedRow): ListPlace => ({ key: 0, place });
+const placeInSearch = ({ place }: Standing): ListPlace => ({ key: 0, place });
 
 /** The list that has the fewest rows beside those that fit. Pure. */
 function readingOf(
@@ -97,10 +98,10 @@ function readingOf(
 }
 
 /** Whether a row is among those that are wanted. Pure. */
-function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, held }: QueueFilters) {
-  return (row: ListedRow): boolean =>
+function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, held }: QueueFilters, now: number) {
+  return (row: Standing): boolean =>
     (step === undefined || row.step === step) &&
-    (show !== 'waiting' || row.waits_since !== null) &&
+    (show !== 'waiting' || isWaiting(row, now)) &&
     (status === undefined || row.status === status) &&
     (partner === undefined || row.partner_id === partner) &&
     (mail_lang === undefined || row.lang === mail_lang) &&
@@ -110,20 +111,20 @@ function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, 
 }
 
 /** An application that is named by its whole number, or by its id as far as that says which. */
-function byIdOrNumber({ applicants, listed }: Deps, search: string): ListedRow[] | undefined {
+function byIdOrNumber({ applicants, standings }: Deps, search: string): Standing[] | undefined {
   const typed = search.trim();
   const named = idsOfNumber(typed)
     ? applicants.findByNumber(typed)
     : /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/i.test(typed)
       ? applicants.findByIdPrefix(typed)
       : [];
-  const rows = named.flatMap(({ id }) => listed.find(id) ?? []);
+  const rows = named.flatMap(({ id }) => standings.find(id) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
 /** Names that differ from a word by one letter. */
-function similarNames({ listed }: Deps, [word = '']: readonly string[]): string[] {
+function similarNames({ standings }: Deps, [word = '']: readonly string[]): string[] {
   if (nameWords(word).length === 0) return [];
-  const near = listed.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
+  const near = standings.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
   return near.slice(0, MOST_MEANT);
 }

@@ -10,8 +10,8 @@ import { todoNow } from './todo-now.ts';
 export const getTodo = endpoint(calls.getTodo, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  async handle({ deps }) {
-    const now = await todoNow(deps);
+  handle({ deps }) {
+    const now = todoNow(deps);
     return {
       applications: view(now.applications),
       step1: view(now.step1),

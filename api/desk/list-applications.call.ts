@@ -3,12 +3,11 @@ import { calls } from '#contract/calls.ts';
 import { isDocumentType } from '#contract/document.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ListedApplication } from '#contract/queue.ts';
+import { isWaiting, type ListPlace, type Standing } from '../applicants/standing.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { isoTime } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { findApplications } from './find-applications.ts';
-import type { ListedRow, ListPlace } from './listed-application.store.ts';
-import { refreshListForReaders } from './refresh-list.ts';
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
 export const listApplications = endpoint(calls.listApplications, {
@@ -16,7 +15,7 @@ export const listApplications = endpoint(calls.listApplications, {
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   readsOnly: true,
   async handle({ deps, input: { search = '', after, before, ...filters } }) {
-    await refreshListForReaders(deps);
+    const now = deps.clock.now();
     const back = before !== undefined;
     const from = before ?? after;
     const found = await findApplications(deps, {
@@ -27,11 +26,11 @@ export const listApplications = endpoint(calls.listApplications, {
     });
     // A page before another one is read backwards, the nearest first.
     const shown = back ? found.rows.toReversed() : found.rows;
-    const placeOf = (row: ListedRow | undefined) => (row ? writePlace(found.placeOf(row)) : null);
+    const placeOf = (row: Standing | undefined) => (row ? writePlace(found.placeOf(row)) : null);
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
-      deps.listed.waitingIn(step, MOST_COUNTED).count;
+      deps.standings.waiting(now, MOST_COUNTED, step).count;
     return {
-      applications: shown.map(viewRow),
+      applications: shown.map((row) => viewRow(row, now)),
       similar: found.similar,
       previous: (back ? found.hasMore : after !== undefined) ? placeOf(shown[0]) : null,
       next: back || found.hasMore ? placeOf(shown.at(-1)) : null,
@@ -41,24 +40,25 @@ export const listApplications = endpoint(calls.listApplications, {
         enrolment: waiting('enrolment'),
         originals: waiting('originals'),
       },
-      held: deps.listed.held(MOST_COUNTED).count,
-      now: isoTime(deps.clock.now()),
+      held: deps.standings.held(MOST_COUNTED).count,
+      now: isoTime(now),
     };
   },
 });
 
-function viewRow(row: ListedRow): ListedApplication {
+function viewRow(row: Standing, now: number): ListedApplication {
+  const waits = isWaiting(row, now);
   return {
-    id: row.application_id,
-    number: applicationNumber(row.application_id),
+    id: row.applicant_id,
+    number: applicationNumber(row.applicant_id),
     name: row.name,
     status: row.status,
     step: row.step,
     lang: row.lang,
     partner_id: row.partner_id || null,
     partner_name: row.partner_name || null,
-    act: row.act,
-    since: isoTime(row.waits_since ?? row.since),
+    act: waits ? row.act : null,
+    since: isoTime((waits ? row.waits_since : null) ?? row.since),
     sent_back: row.sent_back === 1,
     deferred: row.deferred.split(',').filter(isDocumentType),
     deferred_due_on: row.deferred_due_on,

@@ -3,16 +3,16 @@ import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
 import { type OperatorsAct, operatorsAct } from '#contract/next-act.ts';
 import { STATUS } from '#contract/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
+import { assertSeenOnDesk } from '../applicants/desk-seen.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/remind.ts';
 import { review } from '../applicants/review.ts';
-import { seenCode, seenNow } from '../applicants/seen.ts';
 import { undoable } from '../applicants/undoable.ts';
 import { unseenDocuments } from '../applicants/unseen-documents.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** What one of several applications would get. */
 export interface Plan {
@@ -44,13 +44,12 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
     deps.tx(() => {
       const last = deps.lastDecisions.find(id);
       if (last?.id === decisionId && last.accountId === accountId && last.undoneAt === null) return;
-      const now = seenNow(deps, id);
-      if (seenCode(now) !== seen) throw problem('changed_meanwhile');
+      assertSeenOnDesk(deps, id, seen);
       const applicant = loadApplicant(deps, id);
       const { leftOut } = planFor(deps, asked, applicant);
       if (leftOut) throw new LeftOutNow(leftOut);
       undoable(deps, { id: decisionId, applicantId: id, accountId, action: act }, () => {
-        if (act === 'approve') review.approve(deps, { accountId }, id, now);
+        if (act === 'approve') review.approve(deps, { accountId }, id);
         else remindByOperator(deps, { accountId }, applicant);
       });
     }),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** Kinds of news for the operator. Database triggers count them, but for `copies`: signed copies to check. */
+/** Kinds of news for the operator; `copies`: signed copies to check. */
 export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers', 'submitted', 'copies'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

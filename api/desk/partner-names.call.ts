@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { searchTextsForReaders } from '../partners/partner-search.ts';
+import { sortPartners } from '../partners/partner-list.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 
 // Organisations are hundreds; beyond, the search of the queue finds them by name.
@@ -10,9 +10,8 @@ const MOST = 500;
 export const listPartnerNames = endpoint(calls.listPartnerNames, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  async handle({ deps }) {
-    await searchTextsForReaders(deps);
-    const rows = deps.partners.page({ sort: 'name', back: false }, undefined, MOST);
+  handle({ deps: { partners } }) {
+    const rows = sortPartners(partners.all(), 'name').slice(0, MOST);
     return {
       partners: rows.map(({ partner_id, organization_name }) => ({ partner_id, organization_name })),
     };

@@ -1,7 +1,7 @@
 import { applicationNumber } from '#contract/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import type { ManyAct } from '#contract/many.ts';
-import { seenCode, seenNow } from '../applicants/seen.ts';
+import { seenNow } from '../applicants/desk-seen.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
@@ -38,6 +38,6 @@ function preview(deps: Deps, asked: { act: ManyAct; accountId: string }, id: str
     lang: applicant.lang,
     left_out: leftOut ?? null,
     documents: [...documents],
-    seen: seenCode(seenNow(deps, id)),
+    seen: seenNow(deps, applicant),
   };
 }

@@ -3,29 +3,28 @@ import { berlinDate } from '../berlin-time.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { seasonEnding } from '../partners/season-access.ts';
-import { refreshListForReaders } from './refresh-list.ts';
 import type { Waiting } from './todo.store.ts';
 
 /**
  * What waits for the operator, for the overview and for the daily mail. The steps are counted as the queue counts them:
  * whether a declaration waits for a review or for its originals would otherwise be a look at every one's documents.
  */
-export async function todoNow(deps: Deps) {
-  await refreshListForReaders(deps);
-  const { todo, listed, clock } = deps;
+export function todoNow(deps: Deps) {
+  const { todo, standings, clock } = deps;
+  const now = clock.now();
   return {
-    applications: todo.applications(),
-    step1: listed.waitingIn('step1', MOST_COUNTED),
-    step2: listed.waitingIn('step2', MOST_COUNTED),
-    enrolment: listed.waitingIn('enrolment', MOST_COUNTED),
-    originals: listed.waitingIn('originals', MOST_COUNTED),
-    held: listed.held(MOST_COUNTED),
-    deferred_due: todo.deferredDue(berlinDate(clock.now())),
+    applications: standings.waiting(now, MOST_COUNTED),
+    step1: standings.waiting(now, MOST_COUNTED, 'step1'),
+    step2: standings.waiting(now, MOST_COUNTED, 'step2'),
+    enrolment: standings.waiting(now, MOST_COUNTED, 'enrolment'),
+    originals: standings.waiting(now, MOST_COUNTED, 'originals'),
+    held: standings.held(MOST_COUNTED),
+    deferred_due: todo.deferredDue(berlinDate(now)),
     partners_new: todo.newPartners(),
     partners_renamed: todo.renamedPartners(),
     partners_contact: todo.changedContacts(),
     employers_submitted: todo.submittedEmployers(),
-    employers_new: todo.employers(clock.now() - OVERVIEW_DAYS * DAY_MS),
+    employers_new: todo.employers(now - OVERVIEW_DAYS * DAY_MS),
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: deps.contractsWanted.waiting(),
     contract_copies: deps.contractCopies.toCheck(),

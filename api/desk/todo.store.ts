@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { AWAITED } from '../applicants/deferred-document.store.ts';
 import type { Db } from '../db/open.ts';
 
 /** How much of one kind waits, up to `MOST_COUNTED`, and since when. */
@@ -10,12 +11,10 @@ export interface Waiting {
 export type TodoStore = ReturnType<typeof createTodoStore>;
 
 export function createTodoStore(db: Db) {
-  const applications = db.prepare<[number], Waiting>(`
-    SELECT count(*) AS count, min(waits_since) AS oldest FROM (
-      SELECT waits_since FROM applicant WHERE waits_since > 0 ORDER BY waits_since LIMIT ?)`);
-  const deferredDue = db.prepare<[string, number], { count: number; oldest: string | null }>(`
+  const deferredDue = db.prepare<{ today: string; most: number }, { count: number; oldest: string | null }>(`
     SELECT count(*) AS count, min(due_on) AS oldest FROM (
-      SELECT due_on FROM deferred_document WHERE is_awaited = 1 AND due_on < ? ORDER BY due_on LIMIT ?)`);
+      SELECT due_on FROM standing JOIN deferred_document AS deferred USING (applicant_id)
+      WHERE deferred_due_on < @today AND due_on < @today AND ${AWAITED} ORDER BY due_on LIMIT @most)`);
   const employers = db.prepare<[number, number], Waiting>(`
     SELECT count(*) AS count, min(created_at) AS oldest FROM (
       SELECT created_at FROM user_roles JOIN account ON account.id = user_id
@@ -46,11 +45,9 @@ export function createTodoStore(db: Db) {
     ORDER BY contact_changed_at LIMIT 1`);
   const NOTHING: Waiting = { count: 0, oldest: null };
   return {
-    /** Applications that wait for an operator; api/applicants/waiting.ts has to look at changed ones first. */
-    applications: () => applications.get(MOST_COUNTED) ?? NOTHING,
     /** Deferred documents whose last day was before `today`, an ISO date. */
     deferredDue(today: string): Waiting {
-      const { count = 0, oldest = null } = deferredDue.get(today, MOST_COUNTED) ?? {};
+      const { count = 0, oldest = null } = deferredDue.get({ today, most: MOST_COUNTED }) ?? {};
       const at = oldest === null ? Number.NaN : Date.parse(oldest);
       return { count, oldest: Number.isNaN(at) ? null : at };
     },

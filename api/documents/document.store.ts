@@ -55,6 +55,9 @@ export function createDocumentStore(db: Db) {
   const newest = db.prepare<[number], { id: string }>(
     'SELECT id FROM document WHERE rowid > 0 AND removed_at IS NULL ORDER BY rowid DESC LIMIT ?',
   );
+  const retireRemoved = db.prepare(
+    'UPDATE document SET replaced_at = removed_at WHERE applicant_id = ? AND removed_at IS NOT NULL AND replaced_at IS NULL',
+  );
   const reviews = db.prepare<[string], Pick<Document, 'applicant_id' | 'review'>>(
     'SELECT applicant_id, review FROM document WHERE applicant_id IN (SELECT value FROM json_each(?)) AND replaced_at IS NULL',
   );
@@ -67,6 +70,8 @@ export function createDocumentStore(db: Db) {
       retire.run(document.uploaded_at, document.applicant_id, document.type);
       insert.run({ uploaded_by: null, ...document });
     },
+    /** Whose file is gone is current no more: an application that goes on has to have it sent again. */
+    retireRemoved: (applicantId: string) => retireRemoved.run(applicantId),
     /** Finds replaced documents too: their files are kept. */
     find: (id: string) => byId.get(id),
     /** The current documents, in the order in which they came. */

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
+import { noteChange } from '../db/changes.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { isoTimeOrNull } from '../iso-time.ts';
-import { keepInPool } from '../placements/keep-in-pool.ts';
 import { admin } from '../sessions/session-auth.ts';
 import type { PassportNote } from './document-check.store.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
@@ -21,7 +21,7 @@ export const setPassportNote = endpoint(calls.setPassportNote, {
       if (isoTimeOrNull(before?.at ?? null) !== seen && !isSame(before, noted)) throw problem('note_changed');
       if (number === '' && expires_on === '') deps.documentChecks.forgetPassport(document_id);
       else deps.documentChecks.notePassport(noted);
-      keepInPool(deps, document.applicant_id);
+      noteChange(deps.db, document.applicant_id);
     });
     return viewChecks(deps, document);
   },

@@ -41,5 +41,6 @@ function decide(deps: Deps, row: Employer, decision: 'vetted' | 'refused', refus
   const decided_at = deps.clock.now();
   deps.employers.setStanding(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
   // What nobody has vetted is not open; its employer can open it again afterwards.
-  if (decision === 'refused') deps.requirements.redraft(id);
+  if (decision === 'refused')
+    for (const requirement of deps.requirements.openOf(id)) deps.requirements.setState(requirement, 'draft');
 }

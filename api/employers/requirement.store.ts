@@ -35,12 +35,15 @@ export function createRequirementStore(db: Db) {
       starts_on = @starts_on, ends_on = @ends_on, model = @model, minimum_level = @minimum_level, shifts = @shifts,
       wage_cents = @wage_cents, housing = @housing, state = @state, version = version + 1
     WHERE id = @id`);
+  // Its matches are looked at by api/matches/settle-matches.ts. A headcount of null stands for the present one.
+  const lookAtMatches = db.prepare<{ id: string; state: RequirementState; headcount: number | null }>(`
+    INSERT INTO match_stale SELECT 'requirement', id FROM requirement
+    WHERE id = @id AND (state <> @state OR (@headcount IS NOT NULL AND headcount IS NOT @headcount))
+      AND EXISTS (SELECT 1 FROM match WHERE requirement_id = @id) ON CONFLICT DO NOTHING`);
   const setState = db.prepare('UPDATE requirement SET state = ?, version = version + 1 WHERE id = ?');
   const openOf = db.prepare<[string], { id: string }>(
     "SELECT id FROM requirement WHERE employer_id = ? AND state = 'open' ORDER BY id",
   );
-  const redraft = db.prepare(`
-    UPDATE requirement SET state = 'draft', version = version + 1 WHERE employer_id = ? AND state = 'open'`);
   const count = db.prepare<[string], { requirements: number }>(
     'SELECT count(*) AS requirements FROM requirement WHERE employer_id = ?',
   );
@@ -48,11 +51,15 @@ export function createRequirementStore(db: Db) {
   return {
     add: (row: NewRequirement) => insert.run(row),
     find: (id: string) => byId.get(id),
-    change: (id: string, fields: RequirementFields, state: RequirementState) => change.run({ ...fields, id, state }),
+    change(id: string, fields: RequirementFields, state: RequirementState): void {
+      lookAtMatches.run({ id, state, headcount: fields.headcount });
+      change.run({ ...fields, id, state });
+    },
     openOf: (employerId: string) => openOf.all(employerId).map(({ id }) => id),
-    setState: (id: string, state: RequirementState) => setState.run(state, id),
-    /** Makes drafts of an employer's open requirements. */
-    redraft: (employerId: string) => redraft.run(employerId),
+    setState(id: string, state: RequirementState): void {
+      lookAtMatches.run({ id, state, headcount: null });
+      setState.run(state, id);
+    },
     count: (employerId: string) => count.get(employerId)?.requirements ?? 0,
     /** Requirements of an employer behind a place, the newest first; `back`: those before it, the nearest first. */
     page(

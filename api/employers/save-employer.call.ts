@@ -51,6 +51,7 @@ function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: stri
       submitted_at: now,
       decided_at,
     });
+    deps.news.add('submitted');
   }
   recordEmployer(deps, row.id, by.accountId, by.isSubmitted ? 'employer-submitted' : 'employer-changed');
 }

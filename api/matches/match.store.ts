@@ -98,9 +98,9 @@ export function createMatchStore(db: Db) {
   const firstStale = db.prepare<[number], Stale>(`
     SELECT subject, subject_id FROM match_stale WHERE NOT EXISTS (
       SELECT 1 FROM last_decision WHERE applicant_id = subject_id AND at > ? AND undone_at IS NULL) LIMIT 1`);
-  const addStale = db.prepare<Stale>(
-    'INSERT INTO match_stale (subject, subject_id) VALUES (@subject, @subject_id) ON CONFLICT DO NOTHING',
-  );
+  const lookAtMatchesOf = db.prepare<{ id: string }>(`
+    INSERT INTO match_stale SELECT 'applicant', @id WHERE EXISTS (SELECT 1 FROM match WHERE applicant_id = @id)
+    ON CONFLICT DO NOTHING`);
   const forgetStale = db.prepare<Stale>(
     'DELETE FROM match_stale WHERE subject = @subject AND subject_id = @subject_id',
   );
@@ -153,7 +153,8 @@ export function createMatchStore(db: Db) {
     lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
     /** `before`: whoever was decided about later can be decided about again. */
     firstStale: (before: number) => firstStale.get(before),
-    addStale: (row: Stale) => addStale.run(row),
+    /** Has the matches of an applicant looked at, if there are any. */
+    lookAtMatchesOf: (applicantId: string) => lookAtMatchesOf.run({ id: applicantId }),
     forgetStale: (row: Stale) => forgetStale.run(row),
     /** Has the requirements looked at on whose waiting lists somebody is. */
     lookAtWaitingListsOf: (applicantId: string) => waitedForElsewhere.run(applicantId),

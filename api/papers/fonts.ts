@@ -35,6 +35,9 @@ function readPiece(file: FontFile): FontPiece {
 
 function readFont(file: FontFile): ReadFont {
   const font = create(unpackWoff(readFileSync(pathOf(file))));
+  // The font keeps each sign as it first came. 'U' that came as a part of 'Ü' says no letter, and from then on no paper
+  // could be read out or searched for it.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   // Each sign has a distance for each of the others: to read them took two milliseconds a sign.
   if (file.script === 'ethiopic') {
     const layout = font.layout.bind(font);

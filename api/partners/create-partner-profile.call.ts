@@ -29,5 +29,6 @@ function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartn
     invite_code: freshPartnerWord(deps),
     created_at: now,
   });
+  deps.news.add('partners');
   return deps.partners.findOfAccount(userId) as Partner;
 }

@@ -7,7 +7,6 @@ import { endpoint } from '../http/endpoint.ts';
 import { inPages } from '../next-turn.ts';
 import { verifiedPartner } from './caller-partner.ts';
 import { noteView } from './note-view.ts';
-import { refreshToTheEnd } from './refresh-registrations.ts';
 import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
@@ -22,7 +21,6 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller, input }) {
     const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
-    await refreshToTheEnd(deps);
     const { partner_id: id } = caller.partner;
     noteView(deps, id, 'export');
     const head = [T.name, T.registered, T.step, T.turn, T.since, T.missing, T.note].map((text) => text[lang]);

@@ -5,7 +5,6 @@ import { onboardedPartner } from './caller-partner.ts';
 import { noteView } from './note-view.ts';
 import { pageOf } from './page-of.ts';
 import { countSteps } from './progress.ts';
-import { refreshAll } from './refresh-registrations.ts';
 import type { ListedRegistration, RegistrationPlace } from './registration.store.ts';
 import { summarize, viewRegistration } from './registrations.ts';
 import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
@@ -34,7 +33,6 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     const now = deps.clock.now();
     if (partner.verified_at === null) return { verified: false, now: isoTime(now), ...NOTHING };
     const place = after === undefined ? undefined : readPlace(after, order);
-    await refreshAll(deps);
     const { partner_id: id } = partner;
     noteView(deps, id, 'list');
     const summary = summarize(deps, id);

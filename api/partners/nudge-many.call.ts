@@ -8,7 +8,6 @@ import { inPages, nextTurn } from '../next-turn.ts';
 import { verifiedPartner } from './caller-partner.ts';
 import type { Partner } from './partner.store.ts';
 import { queueNudge } from './queue-nudge.ts';
-import { refreshAll, refreshOne } from './refresh-registrations.ts';
 import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
 import { fitting } from './selection.ts';
@@ -25,7 +24,6 @@ export const nudgeMany = endpoint(calls.nudgeMany, {
   auth: verifiedPartner,
   limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
   async handle({ deps, caller: { partner }, input: { only_count: onlyCount = false, ...wanted } }) {
-    await refreshAll(deps);
     const { people, ...counts } = await lookThrough(deps, partner, fitting(wanted, deps.clock.now()));
     const now = people.slice(0, NUDGE_MANY_PEOPLE);
     const left = people.length - now.length;
@@ -74,7 +72,6 @@ async function remind(deps: Deps, partner: Partner, people: readonly string[]): 
 }
 
 function remindOne(deps: Deps, partner: Partner, personId: string): boolean {
-  refreshOne(deps, personId);
   const person = deps.registrations.find(partner.partner_id, personId);
   if (!person || nudgeManyState(person, deps.clock.now()) !== 'possible') return false;
   queueNudge(deps, partner, person);

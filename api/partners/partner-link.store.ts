@@ -1,4 +1,5 @@
 import type { RegistrationStep } from '#contract/registration.ts';
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 
 /** A further link of a partner. */
@@ -39,7 +40,10 @@ export function createPartnerLinkStore(db: Db) {
     /** Ends a link. False if it had ended, or is another partner's. */
     end: (partnerId: string, id: string, now: number) => end.run(now, partnerId, id).changes > 0,
     /** Notes that somebody came by a link. `ownerId`: an account, or an application without one. */
-    noteUse: (ownerId: string, linkId: string) => noteUse.run(ownerId, linkId),
+    noteUse(ownerId: string, linkId: string): void {
+      noteUse.run(ownerId, linkId);
+      noteChange(db, ownerId);
+    },
     /** How many who came by each link are at each step; '' is the first link. */
     standing: (partnerId: string) => standing.all(partnerId),
   };

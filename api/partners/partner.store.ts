@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactLines } from '#contract/partner.ts';
-import type { PartnerAuditAction, PartnerSort, PartnerTotals } from '#contract/partner-admin.ts';
+import type { PartnerAuditAction, PartnerTotals } from '#contract/partner-admin.ts';
 import type { Db } from '../db/open.ts';
 
 /** A partner, with the column names of the specification. */
@@ -51,10 +51,13 @@ export type NewPartner = Pick<Partner, Named | 'created_at'> & {
   [field in 'website' | 'phone' | 'country']?: string | undefined;
 };
 
-/** The partner next to which a page of the list begins. */
-export type PartnerPlace = Pick<Partner, 'partner_id'>;
-
-export type ListedPartner = Partner & { email: string; search: string };
+export type ListedPartner = Partner & {
+  email: string;
+  /** Addresses of the other people who work for it. */
+  members: string | null;
+  /** How many people of this season came through it. */
+  registered: number;
+};
 
 // As many as one page of the log shows.
 const MOST_AUDITED = 200;
@@ -86,12 +89,13 @@ export function createPartnerStore(db: Db) {
       WHERE partner_link.${column} = ? AND ended_at IS NULL`);
   const [byLinkToken, byLinkCode] = [byLink('token'), byLink('code')];
   const endLinks = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
-  const pages = {
-    newest: preparePages(db, 'newest'),
-    oldest: preparePages(db, 'oldest'),
-    name: preparePages(db, 'name'),
-    people: preparePages(db, 'people'),
-  };
+  const all = db.prepare<[], ListedPartner>(`
+    SELECT partner.*, profiles.email,
+      (SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
+        WHERE partner_member.partner_id = partner.partner_id) AS members,
+      (SELECT count(*) FROM registration WHERE registration.partner_id = partner.partner_id) AS registered
+    FROM partner_profiles AS partner JOIN profiles ON profiles.id = user_id
+    WHERE created_at > -1 ORDER BY created_at, partner.rowid`);
   const totals = db.prepare<[], PartnerTotals>(`
     SELECT count(*) AS "all", coalesce(sum(invite_active), 0) AS active, coalesce(sum(verified_at IS NULL), 0) AS unverified,
       coalesce(sum(verified_at IS NULL AND invite_active), 0) AS waiting, coalesce(sum(renamed_at IS NOT NULL), 0) AS renamed,
@@ -112,13 +116,7 @@ export function createPartnerStore(db: Db) {
   const setCheckedContact = db.prepare('UPDATE partner_profiles SET checked_contact = ? WHERE partner_id = ?');
   const setContactChange = db.prepare('UPDATE partner_profiles SET contact_changed_at = ? WHERE partner_id = ?');
   const setActive = db.prepare('UPDATE partner_profiles SET invite_active = ?, pause_reason = ? WHERE partner_id = ?');
-  const setOwner = db.prepare("UPDATE partner_profiles SET user_id = ?, search = '' WHERE partner_id = ?");
-  const toSearch = db.prepare<[number], Partner & { email: string; members: string | null }>(`
-    SELECT partner_profiles.*, profiles.email, (
-      SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
-      WHERE partner_member.partner_id = partner_profiles.partner_id) AS members FROM partner_profiles JOIN profiles ON profiles.id = user_id
-    WHERE search = '' LIMIT ?`);
-  const setSearch = db.prepare('UPDATE partner_profiles SET search = ? WHERE partner_id = ?');
+  const setOwner = db.prepare('UPDATE partner_profiles SET user_id = ? WHERE partner_id = ?');
   const rotate = db.prepare(
     'UPDATE partner_profiles SET invite_token = ?, invite_code = ?, invite_rotated_at = ? WHERE partner_id = ?',
   );
@@ -144,11 +142,8 @@ export function createPartnerStore(db: Db) {
     /** Finds a partner by the token of its first link or of a further one. */
     findByInviteToken: (token: string) => byToken.get(token) ?? byLinkToken.get(token),
     findByInviteCode: (code: string) => byCode.get(code) ?? byLinkCode.get(code),
-    /** Partners after `from`, each with its account's address; `back`: those before it, the nearest first. */
-    page: ({ sort, back }: PartnerOrder, from: PartnerPlace | undefined, most: number) => {
-      const { first, on, back: before } = pages[sort];
-      return from ? (back ? before : on).all({ from: from.partner_id, most }) : first.all({ most });
-    },
+    /** All partners, the oldest first: they are hundreds. */
+    all: () => all.all(),
     totals: () => totals.get() ?? { all: 0, active: 0, unverified: 0, waiting: 0, renamed: 0, renamed_waiting: 0 },
     change: (id: string, fields: PartnerProfileFields, check: Pick<Partner, 'verified_at' | 'renamed_at'>) =>
       change.run({ id, ...fields, ...check }),
@@ -162,9 +157,6 @@ export function createPartnerStore(db: Db) {
     setActive: (partnerId: string, isActive: boolean, reason = '') =>
       setActive.run(isActive ? 1 : 0, isActive ? '' : reason, partnerId),
     setOwner: (partnerId: string, accountId: string) => setOwner.run(accountId, partnerId),
-    /** Partners whose search text is missing. */
-    toSearch: (most: number) => toSearch.all(most),
-    setSearch: (partnerId: string, text: string) => setSearch.run(text, partnerId),
     /** Replaces token and code. The further links end too, as any of them may be in the wrong hands. */
     rotate: (partnerId: string, token: string, code: string, now: number) => {
       endLinks.run(now, partnerId);
@@ -179,37 +171,5 @@ export function createPartnerStore(db: Db) {
     forgetInAudit: (id: string, email: string) => email && forgetInAudit.run({ id, email }),
     /** Newest first. */
     audit: (partnerId: string) => audit.all(partnerId),
-  };
-}
-
-export interface PartnerOrder {
-  sort: PartnerSort;
-  /** Whether to read towards the beginning. */
-  back: boolean;
-}
-
-/** `every`: a condition that is true of each row, worded like the index, so that SQLite uses it. */
-const ORDERS: Readonly<Record<PartnerSort, { column: string; isRising: boolean; every: string }>> = {
-  newest: { column: 'created_at', isRising: false, every: `< ${Number.MAX_SAFE_INTEGER}` },
-  oldest: { column: 'created_at', isRising: true, every: '> -1' },
-  name: { column: 'search', isRising: true, every: ">= ''" },
-  people: { column: 'registered', isRising: false, every: `< ${Number.MAX_SAFE_INTEGER}` },
-};
-
-/** Queries of each order, from its beginning and from a partner on in both directions; rowid orders equal keys. */
-function preparePages(db: Db, sort: PartnerSort) {
-  const { column, isRising, every } = ORDERS[sort];
-  const select = (where: string, rises: boolean) => `
-    SELECT p.*, profiles.email FROM partner_profiles AS p JOIN profiles ON profiles.id = p.user_id WHERE ${where}
-    ORDER BY p.${column} ${rises ? 'ASC' : 'DESC'}, p.rowid ${rises ? 'ASC' : 'DESC'} LIMIT @most`;
-  const place = `(SELECT ${column}, rowid FROM partner_profiles WHERE partner_id = @from)`;
-  const beside = (rises: boolean) =>
-    db.prepare<{ from: string; most: number }, ListedPartner>(
-      select(`(p.${column}, p.rowid) ${rises ? '>' : '<'} ${place}`, rises),
-    );
-  return {
-    first: db.prepare<{ most: number }, ListedPartner>(select(`p.${column} ${every}`, isRising)),
-    on: beside(isRising),
-    back: beside(!isRising),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * A text for searches: in lower case, without accents, apostrophes and invisible characters. `Müller` gives `muller`;
- * other scripts stay as typed. The columns `search` store it: after a change here they have to be made anew.
+ * other scripts stay as typed. Columns named `search` store it: after a change here they have to be made anew.
  */
 export function plainText(text: string): string {
   return text

@@ -1,3 +1,4 @@
+import { noteChange } from '../db/changes.ts';
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
 import type { RegistrationRow } from './registration.store.ts';
@@ -20,4 +21,5 @@ export function queueNudge(deps: Deps, { organization_name: organization }: Part
     const mail = { template: 'partner-nudge-start', lang: account.lang, accountId: account.id } as const;
     deps.outbox.add({ ...mail, params: { organization } }, now);
   }
+  noteChange(deps.db, person.person_id);
 }

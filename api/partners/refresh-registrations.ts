@@ -1,88 +1,22 @@
-import type { ApplicationFacts } from '#contract/next-act.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
+import { applicationFacts } from '../applicants/facts.ts';
 import { DAY_MS } from '../clock.ts';
-import { databaseFault } from '../db/faults.ts';
-import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import type { Document } from '../documents/document.store.ts';
-import { nextTurn } from '../next-turn.ts';
 import { plainText } from './plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from './progress.ts';
-import type { ApplicationOfPerson, InvitedAccount, RegistrationRow } from './registration.store.ts';
+import type { InvitedAccount, RegistrationRow } from './registration.store.ts';
 import { registrationNumber } from './registration-number.ts';
 import { mondayOf } from './weeks.ts';
 
-// Rows per batch: making them anew takes a few milliseconds.
-const BATCH = 20;
 // Reminders that somebody gets who has not begun an application; after these, no more.
 const MAX_NUDGES_TO_START = 3;
 
-/**
- * Rebuilds rows of the partners' lists for a small batch of changed accounts and applications, which triggers have
- * noted. Answers whether there are more.
- */
-export function refreshSome(deps: Deps): boolean {
-  const ids = deps.registrations.stale(BATCH);
-  if (ids.length === 0) return false;
-  deps.tx(() => {
-    for (const id of ids) settle(deps, id);
-  });
-  return ids.length === BATCH;
-}
-
-// Batches that a reader waits for. After an upgrade, rebuilding all lists may take minutes: nobody should wait for
-// that.
-const BATCHES_FOR_READERS = 50;
-/** The refresh that concurrent readers share, by database. */
-const underWay = new WeakMap<Db, Promise<boolean>>();
-
-/**
- * Brings the lists up to date before one is read. If nothing can be written, or very much has changed, they are read as
- * they are, and the background job does the rest. Answers whether there is a rest.
- */
-export async function refreshAll(deps: Deps): Promise<boolean> {
-  const { db } = deps;
-  const refreshing = underWay.get(db) ?? refreshForReaders(deps).finally(() => underWay.delete(db));
-  underWay.set(db, refreshing);
-  return refreshing;
-}
-
-/** For an export, which is kept: it waits, however much has changed. */
-export async function refreshToTheEnd(deps: Deps): Promise<void> {
-  while (await refreshAll(deps));
-}
-
-async function refreshForReaders(deps: Deps): Promise<boolean> {
-  try {
-    // Yields first, so that calls of the same turn find this refresh under way.
-    await nextTurn();
-    for (let batch = 0; batch < BATCHES_FOR_READERS; batch += 1) {
-      if (!refreshSome(deps)) return false;
-      await nextTurn();
-    }
-    return true;
-  } catch (error) {
-    deps.log.error({ error: String(error) }, 'lists of partners not brought up to date');
-    return false;
-  }
-}
-
-/** One bad row must not hold up all others: it is skipped until its next change. */
-function settle(deps: Deps, id: string): void {
-  try {
-    deps.tx(() => refreshOne(deps, id));
-  } catch (error) {
-    if (databaseFault(error)) throw error;
-    deps.log.error({ id, error: String(error) }, 'row of a partner’s list not made');
-  }
-  deps.registrations.settle(id);
-}
-
 /** Rebuilds the rows of an account or application `id`. Call it inside a transaction. */
 export function refreshOne(deps: Deps, id: string): void {
-  const { registrations } = deps;
-  const own = registrations.application(id);
+  const { applicants, registrations } = deps;
+  const own = applicants.find(id);
   const owner = own?.user_id ?? id;
-  const applications = own && own.user_id === null ? [own] : registrations.applications(owner);
+  const applications = own && own.user_id === null ? [own] : applicants.listByUser(owner);
   const people = peopleOf(registrations.account(owner), applications);
   const hiddenUpTo = deps.seasonEnds.hiddenUpTo();
   const [past, seen] = [
@@ -98,7 +32,7 @@ export function refreshOne(deps: Deps, id: string): void {
 interface Person {
   partnerId: string;
   account: InvitedAccount | undefined;
-  application: ApplicationOfPerson | undefined;
+  application: Applicant | undefined;
   /** The account applied through another partner: it has nothing to do in this list. */
   appliedElsewhere: boolean;
 }
@@ -108,7 +42,7 @@ interface Person {
  * partner, the first. An application counts for the partner that it came through, even if its account came through
  * another one. Pure.
  */
-function peopleOf(account: InvitedAccount | undefined, applications: readonly ApplicationOfPerson[]): Person[] {
+function peopleOf(account: InvitedAccount | undefined, applications: readonly Applicant[]): Person[] {
   const partnerIds = new Set([account?.partner_id, ...applications.map(({ partner_id }) => partner_id)]);
   return [...partnerIds].flatMap((partnerId) => {
     if (!partnerId) return [];
@@ -125,13 +59,15 @@ function cameAt({ account, application }: Person): number {
 
 /** The row of a person in the list. */
 function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
-  const { registrations, documents: allDocuments, events, clock } = deps;
+  const { registrations, documents: allDocuments, clock } = deps;
   const { partnerId, account, application, appliedElsewhere } = person;
-  const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | ApplicationOfPerson;
+  const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | Applicant;
   const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
   const nudges = registrations.nudges(applicant_id, account_id, clock.now());
   const documents = applicant_id ? allDocuments.current(applicant_id) : [];
-  const facts = application ? factsOf(deps, application, documents) : null;
+  // Of a hold, and of what a placement needs, partners learn nothing.
+  const withheld = { isHeld: false, holdDueSince: undefined, needsPlacement: false };
+  const facts = application ? { ...applicationFacts(deps, application, documents), ...withheld } : null;
   const missing = appliedElsewhere ? [] : missingThings(facts);
   const turn = appliedElsewhere ? 'done' : turnOf(facts);
   const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
@@ -155,7 +91,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
     since: sinceOf(turn, {
       registeredAt: registered_at,
       appliedAt: application?.created_at,
-      turnSince: applicant_id ? events.turnSince('applicant', applicant_id) : undefined,
+      turnSince: facts?.turnSince,
       broughtAt: [...documents.map(({ uploaded_at }) => uploaded_at), application?.originals_posted_at ?? 0],
     }),
     missing: JSON.stringify(missing),
@@ -173,19 +109,8 @@ function isWelcome({ account, application }: Person, toStart: number): boolean {
   return application !== undefined || toStart < MAX_NUDGES_TO_START;
 }
 
-function factsOf(
-  { deferredDocuments }: Deps,
-  application: ApplicationOfPerson,
-  documents: readonly Document[],
-): ApplicationFacts {
-  const { id, status, originals_posted_at, originals_received_at } = application;
-  // Originals can arrive although nobody has announced them.
-  const originalsPostedAt = originals_posted_at ?? originals_received_at;
-  return { status, documents, deferred: deferredDocuments.awaited(id), originalsPostedAt };
-}
-
 /** A partner learns a name only with the applicant's consent, and never an address: the nudge mails them. */
-function nameOf({ consents }: Deps, application: ApplicationOfPerson | undefined): string | undefined {
+function nameOf({ consents }: Deps, application: Applicant | undefined): string | undefined {
   if (!application || !consents.given(application.id, 'partner_name')) return undefined;
   return `${application.first_name} ${application.last_name}`.trim() || undefined;
 }

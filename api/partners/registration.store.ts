@@ -1,7 +1,6 @@
 import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/registration.ts';
-import { ENDED_STATUSES, type Status } from '#contract/status.ts';
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
-import { quotedList } from '../db/quoted-list.ts';
 
 /** An account that came through a partner. */
 export interface InvitedAccount {
@@ -10,21 +9,6 @@ export interface InvitedAccount {
   first_name: string;
   last_name: string;
   email: string;
-  reminders_stopped_at: number | null;
-  created_at: number;
-}
-
-/** An application, whether it came through a partner or not. */
-export interface ApplicationOfPerson {
-  id: string;
-  partner_id: string | null;
-  user_id: string | null;
-  first_name: string;
-  last_name: string;
-  email: string;
-  status: Status;
-  originals_posted_at: number | null;
-  originals_received_at: number | null;
   reminders_stopped_at: number | null;
   created_at: number;
 }
@@ -104,17 +88,7 @@ export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | '
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
 
-const APPLICATION =
-  'id, partner_id, user_id, first_name, last_name, email, status, originals_posted_at, originals_received_at, reminders_stopped_at, created_at';
-
 export function createRegistrationStore(db: Db) {
-  const stale = db.prepare<[number], { id: string }>('SELECT id FROM registration_stale LIMIT ?');
-  const settle = db.prepare('DELETE FROM registration_stale WHERE id = ?');
-  const application = db.prepare<[string], ApplicationOfPerson>(`SELECT ${APPLICATION} FROM applicant WHERE id = ?`);
-  // A person's open application comes before an older one that has ended.
-  const applications = db.prepare<[string], ApplicationOfPerson>(`
-    SELECT ${APPLICATION} FROM applicant WHERE user_id = ?
-    ORDER BY status IN (${quotedList(ENDED_STATUSES)}), created_at DESC`);
   const account = db.prepare<[string], InvitedAccount>(`
     SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
     FROM account LEFT JOIN user_roles ON user_id = account.id
@@ -130,9 +104,6 @@ export function createRegistrationStore(db: Db) {
   const link = db.prepare<[string, string | null, string | null], { id: string }>(`
     SELECT id FROM partner_link_use JOIN partner_link ON id = link_id WHERE partner_id = ? AND owner_id IN (?, ?) LIMIT 1`);
   const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
-  const hideName = db.prepare<{ id: string; name: string; search: string }>(`
-    UPDATE registration SET name = @name, sort_name = @search, search = @search
-    WHERE applicant_id = @id AND owner_id IN (@id, (SELECT user_id FROM applicant WHERE id = @id))`);
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(`
     INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, came_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
@@ -172,10 +143,10 @@ export function createRegistrationStore(db: Db) {
     'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
   );
   const steps = db.prepare<[string], { step: RegistrationStep; people: number }>(
-    'SELECT step, people FROM registration_step WHERE partner_id = ?',
+    'SELECT step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY step',
   );
   const weeks = db.prepare<[string, string], { week: string; people: number }>(
-    'SELECT week, people FROM registration_week WHERE partner_id = ? AND week >= ?',
+    'SELECT week, count(*) AS people FROM registration WHERE partner_id = ? AND week >= ? GROUP BY week',
   );
   // A time too far ahead was written while the clock was wrong.
   const isWaiting = 'partner_id = @partner AND nudge_at IS NOT NULL AND (nudge_at <= @now OR nudge_at > @farAhead)';
@@ -193,13 +164,6 @@ export function createRegistrationStore(db: Db) {
     INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
     ON CONFLICT (partner_id, person_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`);
   return {
-    /** Accounts and applications that have changed since their rows were built. */
-    stale: (most: number) => stale.all(most).map(({ id }) => id),
-    /** Marks the rows of an account or application as up to date. */
-    settle: (id: string) => settle.run(id),
-    application: (id: string) => application.get(id),
-    /** Applications of an account, the one that counts first. */
-    applications: (accountId: string) => applications.all(accountId),
     /** A confirmed student's account that came through a partner. */
     account: (id: string) => account.get(id),
     nudges: (applicant: string | null, accountId: string | null, now: number): Nudges =>
@@ -210,8 +174,6 @@ export function createRegistrationStore(db: Db) {
     /** The partner's further link by which an account or an application came. */
     link: (partnerId: string, accountId: string | null, applicantId: string | null) =>
       link.get(partnerId, accountId, applicantId)?.id ?? '',
-    /** Puts a number in the place of an applicant's name at once; the rest of the row is made anew later. */
-    hideName: (id: string, name: string) => hideName.run({ id, name, search: name.toLowerCase() }),
     replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
       for (const id of ownerIds) remove.run(id);
       for (const row of rows) {
@@ -252,7 +214,9 @@ export function createRegistrationStore(db: Db) {
     /** First people who were never nudged, the longest waiting first; then the others, the oldest nudge first. */
     longestWaiting: (partnerId: string, now: number, farAhead: number, most: number) =>
       longestWaiting.all({ partner: partnerId, now, farAhead, most }),
-    setNote: (partnerId: string, personId: string, note: string, now: number) =>
-      setNote.run(partnerId, personId, note, now),
+    setNote(partnerId: string, personId: string, note: string, now: number): void {
+      setNote.run(partnerId, personId, note, now);
+      noteChange(db, personId);
+    },
   };
 }

@@ -24,7 +24,9 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
       if (!isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
       const check = checkAfter(old, name, clock.now());
       partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
+      if (check.renamed_at !== null && check.renamed_at !== old.renamed_at) deps.news.add('renamed');
       keepContactChange(deps, old.partner_id);
+      if (old.organization_name !== name) deps.standings.renamePartner(old.partner_id, name);
       const renamed = `${old.organization_name} → ${name}`;
       if (old.organization_name !== name)
         partners.addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);

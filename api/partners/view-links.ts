@@ -3,11 +3,9 @@ import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import type { Partner } from './partner.store.ts';
 import { countSteps } from './progress.ts';
-import { refreshAll } from './refresh-registrations.ts';
 
 /** A partner's links, the first link before the further ones, each with its figures. */
-export async function viewLinks(deps: Deps, partner: Partner): Promise<PartnerLinks> {
-  await refreshAll(deps);
+export function viewLinks(deps: Deps, partner: Partner): PartnerLinks {
   const { partner_id: id } = partner;
   const opens = openedBy(deps, id);
   const standing = deps.partnerLinks.standing(id);

@@ -108,9 +108,8 @@ export const ACCOUNT_FIELDS = {
       verified_name: text('Bestätigter Name', 'Verified name'),
       renamed_at: time('Umbenannt am', 'Renamed at'),
       invite_rotated_at: time('Link erneuert am', 'Link replaced at'),
-      registered: text('Registrierte Studierende', 'Registered students'),
     },
-    leftOut: { id: 'key', user_id: 'key', invite_token: 'secret', invite_code: 'secret', search: 'copy' },
+    leftOut: { id: 'key', user_id: 'key', invite_token: 'secret', invite_code: 'secret' },
   },
   partner_member: {
     title: { de: 'Für welchen Partner Sie arbeiten', en: 'For which partner you work' },

@@ -1,4 +1,4 @@
-import { type ExportTable, flag, json, text, time } from './export-field.ts';
+import { type ExportTable, json, text, time } from './export-field.ts';
 import type { TableOf } from './exported-rows.store.ts';
 
 const uploaded = {
@@ -30,8 +30,6 @@ export const APPLICATION_FIELDS = {
       originals_received_at: time('Originale angekommen am', 'Originals received at'),
       tracking_number: text('Sendungsnummer', 'Tracking number'),
       reminders_stopped_at: time('Erinnerungen abbestellt am', 'Reminders stopped at'),
-      remind_at: time('Nächste Erinnerung', 'Next reminder'),
-      waits_since: time('Wartet auf uns seit', 'Waits for us since'),
       held_at: time('Angehalten am', 'Put on hold at'),
       hold_reason: text('Grund des Anhaltens', 'Reason of the hold'),
       held_until: text('Angehalten bis', 'On hold until'),
@@ -106,7 +104,6 @@ export const APPLICATION_FIELDS = {
       type: text('Art der Unterlage', 'Kind of document'),
       due_on: text('Wird nachgereicht bis', 'To follow by'),
       created_at: time('Angekündigt am', 'Announced at'),
-      is_awaited: flag('Steht noch aus', 'Is still to come'),
     },
     leftOut: { applicant_id: 'key' },
   },

@@ -5,7 +5,6 @@ import { problem } from '../http/problem.ts';
 import { leaveForGood } from '../members/leave-for-good.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
-import { refreshOne } from '../partners/refresh-registrations.ts';
 import type { ErasureRest } from './erase.ts';
 import { erasedPerson } from './erased-list.ts';
 import type { ErasureWhy } from './erasure.store.ts';
@@ -33,7 +32,6 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
   const rest: ErasureRest = { files: [], mails, words: wordsOf(account) };
   if (role === 'student') erasures.removeAccount(id);
   else erasures.emptyAccount(id, now);
-  if (account.partner_id !== null) refreshOne(deps, id);
   erasures.add({
     ...{ person: erasedPerson(id), why, reason: '', begun_at: now, rest: JSON.stringify(rest) },
     ...{ actor_account_id: null, actor_name: null },

@@ -3,12 +3,11 @@ import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Who } from '../audit/event.store.ts';
 import { berlinDate } from '../berlin-time.ts';
 import { isSigned } from '../contracts/is-signed.ts';
+import { noteChange } from '../db/changes.ts';
 import type { Deps } from '../deps.ts';
-import { refreshOne as refreshOnDesk } from '../desk/refresh-list.ts';
 import { endMatchesOf } from '../matches/settle-matches.ts';
 import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/progress.ts';
-import { refreshOne as refreshAtPartners } from '../partners/refresh-registrations.ts';
 import { erasedPerson } from './erased-list.ts';
 import type { ErasureWhy } from './erasure.store.ts';
 import { keepContracts } from './keep-contracts.ts';
@@ -71,8 +70,7 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   };
   erasures.removeApplicant(id);
   if (accountId !== null) erasures.removeAccount(accountId);
-  refreshOnDesk(deps, id);
-  for (const one of new Set([id, applicant.user_id ?? id])) refreshAtPartners(deps, one);
+  if (applicant.user_id !== null) noteChange(deps.db, applicant.user_id);
   erasures.add({
     ...{ person: erasedPerson(id), why, reason, begun_at: now, rest: JSON.stringify(rest) },
     actor_account_id: who && 'accountId' in who && who.accountId !== accountId ? who.accountId : null,

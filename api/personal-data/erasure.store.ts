@@ -1,3 +1,4 @@
+import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { ROWS_OF } from './exported-rows.store.ts';
 
@@ -23,7 +24,7 @@ export type NewErasure = Omit<Erasure, 'id' | 'state' | 'done_at'>;
 
 /** Tables that hold rows of an application, in the order in which foreign keys let them go. */
 const TABLES_OF_APPLICANT = [
-  ...['contract_terms', 'contract_copy', 'event', 'document_check', 'passport_note', 'document'],
+  ...['file_safety', 'contract_terms', 'contract_copy', 'event', 'document_check', 'passport_note', 'document'],
   ...['deferred_document', 'original', 'assignment_row', 'applicant_note', 'partner_note', 'partner_link_use'],
   ...['correction_request', 'reminder', 'retention', 'outbox', 'last_decision', 'applicant_token', 'data_token'],
   ...['consent', 'placement_profile', 'pool_candidate'],
@@ -40,9 +41,11 @@ export type ErasureStore = ReturnType<typeof createErasureStore>;
 export function createErasureStore(db: Db) {
   const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
   const ofApplicant = [
+    ...(['document', 'contract_copy'] as const).map(
+      (table) => `DELETE FROM document_key WHERE id IN (SELECT id FROM ${table} WHERE ${ROWS_OF.applicant[table]})`,
+    ),
     ...TABLES_OF_APPLICANT.map((table) => `DELETE FROM "${table}" WHERE ${ROWS_OF.applicant[table]}`),
     'DELETE FROM sign_up WHERE applicant_id = @id',
-    'DELETE FROM contract_wanted WHERE match_id IN (SELECT id FROM match WHERE applicant_id = @id)',
     'DELETE FROM contract WHERE applicant_id = @id',
     'DELETE FROM match WHERE applicant_id = @id',
     'DELETE FROM applicant WHERE id = @id',
@@ -100,6 +103,7 @@ export function createErasureStore(db: Db) {
     db.prepare(`
       INSERT INTO kept_contract_copy SELECT id, contract_id, side, size, sha256, key_id, uploaded_at
       FROM contract_copy WHERE id = ?`),
+    db.prepare('DELETE FROM file_safety WHERE id = ?'),
     db.prepare('DELETE FROM contract_copy WHERE id = ?'),
   ] as const;
   const knownCopies = db.prepare<[string], { id: string }>(
@@ -123,12 +127,14 @@ export function createErasureStore(db: Db) {
       mayGo[0].run();
       for (const removal of ofApplicant) removal.run({ id });
       mayGo[1].run();
+      noteChange(db, id);
     },
     /** Deletes a student's account. Call it inside a transaction. */
     removeAccount(id: string): void {
       mayGo[0].run();
       for (const removal of ofAccount) removal.run({ id });
       mayGo[1].run();
+      noteChange(db, id);
     },
     /** Leaves nothing of an account but its id, which logs of organisations name. Call it inside a transaction. */
     emptyAccount(id: string, now: number): void {
@@ -137,6 +143,7 @@ export function createErasureStore(db: Db) {
       endAdminInvitation.run(id);
       emptyAccount.run({ id, now });
       mayGo[1].run();
+      noteChange(db, id);
     },
     /** Deletes mails of an account that name an address, as to or about a colleague; returns their ids. */
     removeMailsNaming: (account: string, email: string) => mailsNaming.all({ account, email }).map(({ id }) => id),
@@ -164,7 +171,7 @@ export function createErasureStore(db: Db) {
       for (const statement of endMail) statement.run(mailId);
     },
     keepContract: (contract: KeptContract) => void keepContract.run(contract),
-    /** Moves a signed copy to its kept contract. */
+    /** Moves a signed copy to its kept contract; its key stays. */
     keepCopy(id: string): void {
       for (const statement of keepCopy) statement.run(id);
     },

@@ -1,11 +1,11 @@
 import { isClosed } from '#contract/file-safety.ts';
 import type { Deps } from '../deps.ts';
-import { createZipWriter, type ZipWriter } from '../zip.ts';
 import type { ExportAsked } from './begin-export.ts';
 import { collectData } from './collect-data.ts';
 import { exportText } from './export.text.ts';
 import { type ExportedFile, exportedFiles } from './exported-files.ts';
 import { overviewPage } from './overview-page.ts';
+import { createZipWriter, type ZipWriter } from './zip.ts';
 
 type Asked = Pick<ExportAsked, 'applications' | 'accountId' | 'lang'>;
 

@@ -27,14 +27,9 @@ export function keepContracts(deps: Deps, applicantId: string): { files: string[
 }
 
 function keep(deps: Deps, contract: Contract, terms: string, copies: readonly { id: string }[]): void {
-  const { erasures, documentKeys, site } = deps;
+  const { erasures, site } = deps;
   const { id, employer_id, ends_on } = contract;
   const keep_until = `${Number(ends_on.slice(0, 4)) + site.retention.contractsKeptYears}-12-31`;
   erasures.keepContract({ id, employer_id, terms, ends_on, keep_until });
-  for (const copy of copies) {
-    const key = documentKeys.find(copy.id);
-    // The key goes with the row.
-    erasures.keepCopy(copy.id);
-    if (key) documentKeys.put(key);
-  }
+  for (const copy of copies) erasures.keepCopy(copy.id);
 }

@@ -44,7 +44,6 @@ export const PLACEMENT_FIELDS = {
       ...wishes,
       days_left: text('Verbleibende Arbeitstage', 'Days of work left'),
       documents: text('Stand der Unterlagen', 'State of the documents'),
-      is_matched: flag('Schon vermittelt', 'Matched already'),
       approved_at: time('Freigegeben am', 'Approved at'),
       since: time('Sichtbar seit', 'Shown since'),
     },

@@ -1,20 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import type { PlacementStore } from './placement.store.ts';
-import { type StandingParts, standingOf, today } from './standing.ts';
+import { poolStandingOf, type StandingParts, today } from './pool-standing.ts';
 
 export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
 
 /**
- * Brings a candidate's row up to date, adds or removes it: called wherever status, documents, passport, data or consent
- * change, inside the transaction that changes them.
+ * Brings a candidate's row up to date, adds or removes it: at the end of each transaction that has changed the
+ * application (api/applicants/keep-standing.ts).
  */
 export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { placements, pool, clock } = deps;
   // The quick way out: most applications have no placement data yet, and many calls lead here.
   if (placements.find(applicantId) === undefined) return;
-  const { waits, profile, candidacy, documents } = standingOf(deps, applicantId);
+  const { waits, profile, candidacy, documents } = poolStandingOf(deps, applicantId);
   const before = pool.find(applicantId);
   const available = candidacy?.available;
   if (waits.length > 0 || !profile || !available || profile.level === '') {
@@ -49,25 +48,6 @@ export function sweepPool(deps: PoolParts & Pick<Deps, 'tx'>): boolean {
     for (const id of ids) keepInPool(deps, id);
   });
   return ids.length === BATCH;
-}
-
-// A pause, in which requests are answered.
-const BETWEEN_BATCHES_MS = 20;
-
-/**
- * Judges everybody with placement data anew after a start, a small batch at a time: the season's dates in site.config.ts
- * may have changed, and who fell out of the pool by a wrong one has to come back.
- */
-export async function judgePoolAnew(deps: PoolParts & Pick<Deps, 'tx'>, stopping: AbortSignal): Promise<false> {
-  let ids = deps.placements.idsAfter('', BATCH);
-  while (ids.length > 0 && !stopping.aborted) {
-    deps.tx(() => {
-      for (const id of ids) keepInPool(deps, id);
-    });
-    await pause(BETWEEN_BATCHES_MS, undefined, { signal: stopping }).catch(() => {});
-    ids = deps.placements.idsAfter(ids.at(-1) ?? '', BATCH);
-  }
-  return false;
 }
 
 // Six digits: short enough to be read aloud, and nine times as many as there are candidates in a large season.

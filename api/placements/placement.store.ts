@@ -29,9 +29,6 @@ export function createPlacementStore(db: Db) {
       first_wish = excluded.first_wish, second_wish = excluded.second_wish, changed_at = excluded.changed_at,
       version = version + 1`);
   const setNumber = db.prepare('UPDATE placement_profile SET pool_number = ? WHERE applicant_id = ?');
-  const after = db.prepare<[string, number], { applicant_id: string }>(
-    'SELECT applicant_id FROM placement_profile WHERE applicant_id > ? ORDER BY applicant_id LIMIT ?',
-  );
   const byNumber = db.prepare<[number], object>('SELECT 1 FROM placement_profile WHERE pool_number = ?');
   return {
     find(applicantId: string): Placement | undefined {
@@ -40,8 +37,6 @@ export function createPlacementStore(db: Db) {
     },
     save: (applicant: string, { is_enrolled, ...profile }: PlacementProfile, now: number) =>
       put.run({ ...profile, is_enrolled: is_enrolled === null ? null : is_enrolled ? 1 : 0, applicant, now }),
-    /** Applications with placement data, the first ones behind an id. */
-    idsAfter: (id: string, most: number) => after.all(id, most).map(({ applicant_id }) => applicant_id),
     isTaken: (number: number) => byNumber.get(number) !== undefined,
     setNumber: (applicantId: string, number: number) => setNumber.run(number, applicantId),
   };

@@ -16,10 +16,13 @@ export interface PoolRow {
   first_wish: Wish;
   second_wish: Wish;
   documents: 'complete' | 'pending';
+  /** Whether an employer has accepted the candidate. */
   is_matched: 0 | 1;
   approved_at: number;
   since: number;
 }
+
+type NewPoolRow = Omit<PoolRow, 'is_matched'>;
 
 /** The orders of the list, each with an index, and what comes before and behind all of its keys. */
 const ORDERS = {
@@ -41,17 +44,18 @@ interface Count {
   candidates: number;
 }
 
+const IS_MATCHED = `EXISTS (SELECT 1 FROM match
+    WHERE applicant_id = pool_candidate.applicant_id AND state IN ('accepted', 'released', 'confirmed')) AS is_matched`;
+
 export type PoolStore = ReturnType<typeof createPoolStore>;
 
 export function createPoolStore(db: Db) {
-  const byApplicant = db.prepare<[string], PoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?');
-  const put = db.prepare<Omit<PoolRow, 'is_matched'>>(`
+  const byApplicant = db.prepare<[string], NewPoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?');
+  const put = db.prepare<NewPoolRow>(`
     INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
-      first_wish, second_wish, documents, is_matched, approved_at, since)
+      first_wish, second_wish, documents, approved_at, since)
     VALUES (@applicant_id, @number, @level, @available_from, @available_until, @days_left, @passport_until,
-      @first_wish, @second_wish, @documents,
-      EXISTS (SELECT 1 FROM match WHERE applicant_id = @applicant_id AND state IN ('accepted', 'released', 'confirmed')),
-      @approved_at, @since)
+      @first_wish, @second_wish, @documents, @approved_at, @since)
     ON CONFLICT (applicant_id) DO UPDATE SET level = excluded.level, available_from = excluded.available_from,
       available_until = excluded.available_until, days_left = excluded.days_left,
       passport_until = excluded.passport_until, first_wish = excluded.first_wish, second_wish = excluded.second_wish,
@@ -60,14 +64,13 @@ export function createPoolStore(db: Db) {
   const ended = db.prepare<[string, number], { applicant_id: string }>(
     'SELECT applicant_id FROM pool_candidate WHERE available_until < ? LIMIT ?',
   );
-  const counts = db.prepare<[], Count>(
-    "SELECT * FROM pool_count WHERE documents IN ('complete', 'pending') AND is_matched IN (0, 1)",
-  );
+  const counts = db.prepare<[], Count>(`
+    SELECT documents, ${IS_MATCHED}, count(*) AS candidates FROM pool_candidate WHERE applicant_id > '' GROUP BY 1, 2`);
   const pageOf = (order: PoolOrder, back: boolean) => {
     const { key, descends } = ORDERS[order];
     const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
     return db.prepare<PoolPlace & { most: number }, PoolRow>(`
-      SELECT * FROM pool_candidate WHERE (${key}, number) ${than} (@key, @number)
+      SELECT *, ${IS_MATCHED} FROM pool_candidate WHERE (${key}, number) ${than} (@key, @number)
       ORDER BY ${key} ${way}, number ${way} LIMIT @most`);
   };
   const pages = Object.fromEntries(
@@ -76,7 +79,7 @@ export function createPoolStore(db: Db) {
   return {
     find: (applicantId: string) => byApplicant.get(applicantId),
     /** Adds a candidate, or brings their row up to date; number and `since` stay. */
-    put: (row: Omit<PoolRow, 'is_matched'>) => put.run(row),
+    put: (row: NewPoolRow) => put.run(row),
     remove: (applicantId: string) => remove.run(applicantId),
     /** Candidates whose days are over. */
     endedBefore: (day: string, most: number) => ended.all(day, most).map(({ applicant_id }) => applicant_id),

@@ -6,15 +6,15 @@ import { seasonToReckonWith } from '#contract/placement-rules.ts';
 import { type Status, takesPlacement } from '#contract/status.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { poolStandingOf, rulesOf, type Standing, today } from './pool-standing.ts';
 import { stakesOf } from './stakes.ts';
-import { rulesOf, type Standing, standingOf, today } from './standing.ts';
 
-type Parts = Parameters<typeof standingOf>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'pool'>;
+type Parts = Parameters<typeof poolStandingOf>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'pool'>;
 
 /** What somebody said for a placement, as they see it themselves. */
 export function viewPlacement(deps: Parts, { id, status }: { id: string; status: Status }): PlacementReply {
   const saved = deps.placements.find(id);
-  const standing = standingOf(deps, id);
+  const standing = poolStandingOf(deps, id);
   const { candidacy } = standing;
   const day = today(deps);
   return {
@@ -37,7 +37,11 @@ export function viewPlacement(deps: Parts, { id, status }: { id: string; status:
 }
 
 /** Whether somebody is in the pool, or why not. */
-export function viewStanding(deps: Parts, id: string, { waits, missing, obstacles }: Standing = standingOf(deps, id)) {
+export function viewStanding(
+  deps: Parts,
+  id: string,
+  { waits, missing, obstacles }: Standing = poolStandingOf(deps, id),
+) {
   const row = deps.pool.find(id);
   return {
     since: row ? isoTime(row.since) : null,

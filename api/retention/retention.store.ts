@@ -53,6 +53,8 @@ export function createRetentionStore(db: Db) {
     UPDATE retention SET look_at = @look_at, what = @what, due_at = @due_at, goes_at = @goes_at,
       announced_at = @announced_at, mail_id = @mail_id WHERE applicant_id = @applicant_id`);
   const lookLater = db.prepare('UPDATE retention SET look_at = ? WHERE applicant_id = ?');
+  const lookAgain = db.prepare(`
+    INSERT INTO retention (applicant_id) VALUES (?) ON CONFLICT DO UPDATE SET look_at = 0 WHERE look_at > 0`);
   const hold = db.prepare<Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>>(`
     UPDATE retention SET held_at = @held_at, hold_reason = @hold_reason, held_by = @held_by, look_at = 0,
       announced_at = NULL, mail_id = NULL WHERE applicant_id = @applicant_id`);
@@ -72,6 +74,7 @@ export function createRetentionStore(db: Db) {
   const removePassport = [
     db.prepare<{ id: string; now: number }>('UPDATE document SET removed_at = @now WHERE id = @id'),
     db.prepare<{ id: string }>('DELETE FROM passport_note WHERE document_id = @id'),
+    db.prepare<{ id: string }>('DELETE FROM file_safety WHERE id = @id'),
     db.prepare<{ id: string }>('INSERT OR IGNORE INTO retention_file VALUES (@id)'),
   ] as const;
   const files = db.prepare<[string, number], { id: string }>(
@@ -129,6 +132,8 @@ export function createRetentionStore(db: Db) {
     /** Rows whose time to look has come. */
     toLook: (now: number, most: number) => toLook.all(now, most),
     plan: (row: Plan) => plan.run(row),
+    /** Has an application looked at anew that has changed. */
+    lookAgain: (applicantId: string) => lookAgain.run(applicantId),
     lookLater: (applicantId: string, at: number) => lookLater.run(at, applicantId),
     /** Keeps an application, or lets it go again (`held_at` null). An announcement is void either way. */
     hold: (row: Pick<RetentionRow, 'applicant_id' | 'held_at' | 'hold_reason' | 'held_by'>) => hold.run(row),

@@ -76,7 +76,7 @@ export const ACTIVITIES = {
           de: 'Abschriften für Suche und Listen der Verwaltung',
           en: 'Copies for the search and the lists of the admins’ area',
         },
-        tables: ['listed_application', 'listed_letters', 'listed_starts', 'name_slip'],
+        tables: ['standing', 'listed_letters', 'listed_starts', 'name_slip'],
       },
     ],
     recipients: ['admin', 'hosting', 'mail', 'university'],

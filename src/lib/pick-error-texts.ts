@@ -1,11 +1,8 @@
-import { ERRORS, type ErrorCode, GENERAL } from '#contract/errors.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type ErrorTexts, UNKNOWN_CODE } from './error-text.ts';
+import type { ErrorTexts } from './error-text.ts';
 
-/** For pages only: an island that imported this would carry every sentence twice. Adds the one for unknown codes. */
+/** For pages only: an island that imported this would carry every sentence twice. */
 export function pickErrorTexts(lang: Lang, codes: readonly ErrorCode[]): ErrorTexts {
-  return {
-    [UNKNOWN_CODE]: GENERAL.error[lang],
-    ...Object.fromEntries(codes.map((code) => [code, ERRORS[code][lang]])),
-  };
+  return Object.fromEntries(codes.map((code) => [code, ERRORS[code][lang]]));
 }

@@ -10,6 +10,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('A confirmation link that was used', () => {
     const email = newAddress('moved');
     await browser.post('/api/auth/change-email', { email, password: PASSWORD });
     const secret = await mailedSecret(api, email);
-    api.deps.db.prepare('UPDATE account SET password_hash = NULL WHERE id = ?').run(id);
+    changeRows(api.deps.db, 'account', { id }, { password_hash: null });
     for (let press = 0; press < 2; press += 1)
       expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'employer' });
   });

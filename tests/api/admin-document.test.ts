@@ -3,27 +3,25 @@ import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { member, type Visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { openDocument } from '../support/desk.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let admin: Visitor;
 let adminId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
-  const { browser, id } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
+  const { browser, id } = await newAdmin(api);
   admin = browser;
   adminId = id;
 });
 afterAll(() => api.stop());
-
-const ask = (id: string, method = 'GET') =>
-  fetch(`${api.url}/api/admin/documents/${id}`, { method, headers: { cookie: admin.cookie ?? '' } });
 
 const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
 
@@ -40,8 +38,8 @@ const viewsOf = (applicantId: string) =>
 describe('admin-document', () => {
   it('brings a document whole, to be kept and never shown', async () => {
     const { cv } = await someCv();
-    api.deps.db.prepare('UPDATE document SET file_name = ? WHERE id = ?').run('Lebenslauf "ሰላም"\ud800 (1).pdf', cv.id);
-    const answer = await ask(cv.id);
+    changeRows(api.deps.db, 'document', { id: cv.id }, { file_name: 'Lebenslauf "ሰላም"\ud800 (1).pdf' });
+    const answer = await openDocument(api, admin, cv.id);
     expect(answer.status).toBe(200);
     const content = Buffer.from(await answer.arrayBuffer());
     expect(createHash('sha256').update(content).digest('hex')).toBe(cv.sha256);
@@ -57,15 +55,15 @@ describe('admin-document', () => {
 
   it('answers HEAD with the same headers and no bytes', async () => {
     const { cv } = await someCv();
-    const answer = await ask(cv.id, 'HEAD');
+    const answer = await openDocument(api, admin, cv.id, 'HEAD');
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(cv.size)]);
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
 
   it('writes down who looked at what', async () => {
     const { applicantId, cv } = await someCv();
-    await (await ask(cv.id)).arrayBuffer();
-    await (await ask(cv.id)).arrayBuffer();
+    await (await openDocument(api, admin, cv.id)).arrayBuffer();
+    await (await openDocument(api, admin, cv.id)).arrayBuffer();
     expect(viewsOf(applicantId)).toMatchObject(
       Array(2).fill({
         actor: 'operator',
@@ -98,13 +96,13 @@ describe('admin-document', () => {
     review.sendBack(api.deps, OPERATOR, applicantId, 'cv', 'Cut off.');
     const fields = { access_token: token, applicant_id: applicantId, document_type: 'cv' };
     await api.post('upload-document', formOf(fields, { file: { content: await pdf('again') } }));
-    expect((await ask(cv.id)).status).toBe(200);
+    expect((await openDocument(api, admin, cv.id)).status).toBe(200);
   });
 
   it.each(['00000000-0000-4000-8000-000000000000', 'x', '__proto__', '%00', '..%2Fapp.db', 'x'.repeat(101)])(
     'knows no document %s',
     async (id) => {
-      const answer = await ask(id);
+      const answer = await openDocument(api, admin, id);
       expect([answer.status, ((await answer.json()) as { code: string }).code].join(' ')).toMatch(
         /^(?:404 document_unknown|400 .*)$/,
       );
@@ -117,7 +115,7 @@ describe('admin-document', () => {
   ])('says so where the file is %s, and records no view', async (_what, damage) => {
     const { applicantId, cv } = await someCv();
     damage(fileOf(cv.id));
-    const answer = await ask(cv.id);
+    const answer = await openDocument(api, admin, cv.id);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'document_file_gone']);
     expect(viewsOf(applicantId)).toEqual([]);
   });
@@ -131,6 +129,6 @@ describe('admin-document', () => {
     });
     stop.abort();
     await answer.body?.cancel().catch(() => {});
-    expect((await ask(cv.id)).status).toBe(200);
+    expect((await openDocument(api, admin, cv.id)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { ListedEvent, ListedSecurityEvent } from '#contract/log.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 
@@ -14,8 +14,7 @@ let browser: Visitor;
 let chief: { id: string; email: string };
 beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: JUST_AFTER_MIDNIGHT });
-  const person = await member(api, 'partner');
-  api.deps.accounts.setRole(person.id, 'admin');
+  const person = await newAdmin(api);
   await signIn(person.browser, person.email, PASSWORD);
   ({ browser } = person);
   chief = person;

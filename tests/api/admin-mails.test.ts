@@ -6,7 +6,7 @@ import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
 import { shownParams } from '#api/mail/view-mail.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { ListedMail } from '#contract/mail.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
@@ -16,9 +16,7 @@ let browser: Visitor;
 let adminId: string;
 beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const chief = await member(api, 'partner');
-  api.deps.accounts.setRole(chief.id, 'admin');
-  await signIn(chief.browser, chief.email, PASSWORD);
+  const chief = await newAdmin(api);
   browser = chief.browser;
   adminId = chief.id;
 });
@@ -125,7 +123,7 @@ describe('Sending a mail again', () => {
 describe('A mail that did not arrive', () => {
   const undelivered = (id: string) => viewForDesk(api.deps, id, '').undelivered;
 
-  it('ADMI-25 stands at its application until another one reaches the person', async () => {
+  it('stands at its application until another one reaches the person', async () => {
     const { id } = await apply(api);
     expect(undelivered(id)).toBeNull();
     api.clock.time += 1000;
@@ -151,7 +149,7 @@ describe('A mail that did not arrive', () => {
     expect(undelivered(id)).toMatchObject({ template: 'reminder-documents', can_retry: false });
   });
 
-  it('ADMI-25 is over with a corrected address, which gets the link at once', async () => {
+  it('is over with a corrected address, which gets the link at once', async () => {
     const { id } = await apply(api);
     api.clock.time += 1000;
     addDead('step2-open', id);

@@ -17,7 +17,7 @@ import {
   visitor,
 } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
 
 let api: Api;
 let hash: string;
@@ -347,9 +347,9 @@ describe('The second factor', () => {
     expect((await renew(browser, codeOf(secret), 'Falsches-Wort-1')).body.code).toBe('password_wrong');
     expect((await renew(browser, '')).status).toBe(400);
     expect((await renew(browser, 'x'.repeat(60_000))).body.code).toBe('second_factor_wrong');
-    expect(await subjects(email)).not.toContain('Somebody knows your password');
+    expect(await subjectsTo(api, email)).not.toContain('Somebody knows your password');
     expect((await renew(browser, '000000')).body.code).toBe('second_factor_wrong');
-    expect(await subjects(email)).toContain('Somebody knows your password');
+    expect(await subjectsTo(api, email)).toContain('Somebody knows your password');
     expect(api.deps.secondFactors.takeRecoveryCode(id, hashOf('oldcodeoldco'), api.clock.now())).toBe(true);
     expect((await browser.get('/api/auth/session')).body.user).not.toBeNull();
   });
@@ -358,8 +358,6 @@ describe('The second factor', () => {
     const { browser } = await newAdmin();
     expect((await renew(browser, '000000')).body.code).toBe('second_factor_missing');
   });
-
-  const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 });
 
 describe('The list of people', () => {

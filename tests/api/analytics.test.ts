@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi();
   // Half past midnight in Berlin, still the day before in UTC.
   api.clock.time = Date.parse('2027-06-30T22:30:00Z');
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 const CLICK = { event: 'cta_click', page: 'contact', cta: 'email' };
 

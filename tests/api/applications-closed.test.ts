@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf } from '../support/applications.ts';
-import { step1Form, step2Form } from '../support/forms.ts';
+import { sendStep1 } from '../support/applications.ts';
+import { step2Form } from '../support/forms.ts';
 
 let api: Api;
 afterEach(() => api.stop());
@@ -14,17 +14,15 @@ const KEY = crypto.randomUUID();
 const start = async (programme: Parameters<typeof startApi>[0] = {}) => {
   api = await startApi(programme);
 };
-const send = async (fields: Record<string, string> = {}) =>
-  answerOf(api.post('submit-preregistration', await step1Form(fields)));
 
 describe('The closing date', () => {
   it('WIZ1-13 is the last day to apply, until midnight in Germany', async () => {
     await start({ programme: { applicationsCloseOn: LAST_DAY } });
     api.clock.time = MIDNIGHT - 1;
-    expect((await send({ email: 'in-time@example.org' })).status).toBe(200);
+    expect((await sendStep1(api, { email: 'in-time@example.org' })).status).toBe(200);
     api.clock.time = MIDNIGHT;
     const files = api.files();
-    const { status, body } = await send({ email: 'late@example.org' });
+    const { status, body } = await sendStep1(api, { email: 'late@example.org' });
     expect([status, body.code, body.error]).toEqual([409, 'applications_closed', 'Applications are closed.']);
     expect(api.deps.applicants.page({ most: 1000 })).toHaveLength(1);
     expect(api.files()).toEqual(files);
@@ -33,15 +31,15 @@ describe('The closing date', () => {
   it('WIZ1-13 in winter midnight is an hour later', async () => {
     await start({ programme: { applicationsCloseOn: '2026-12-31' } });
     api.clock.time = Date.parse('2026-12-31T22:59:59.999Z');
-    expect((await send({ email: 'in-time@example.org' })).status).toBe(200);
+    expect((await sendStep1(api, { email: 'in-time@example.org' })).status).toBe(200);
     api.clock.time += 1;
-    expect((await send({ email: 'late@example.org' })).status).toBe(409);
+    expect((await sendStep1(api, { email: 'late@example.org' })).status).toBe(409);
   });
 
   it('WIZ2-03 does not stop an application that was made before', async () => {
     await start({ programme: { applicationsCloseOn: LAST_DAY } });
     api.clock.time = MIDNIGHT - 1;
-    const { body } = await send();
+    const { body } = await sendStep1(api);
     api.clock.time = MIDNIGHT;
     expect((await api.post('submit-a2-cv', await step2Form(body.access_token))).status).toBe(200);
   });
@@ -49,23 +47,23 @@ describe('The closing date', () => {
   it('WIZ1-03 a lost answer can still be asked for again with its key', async () => {
     await start({ programme: { applicationsCloseOn: LAST_DAY } });
     api.clock.time = MIDNIGHT - 1;
-    const { body } = await send({ idempotency_key: KEY });
+    const { body } = await sendStep1(api, { idempotency_key: KEY });
     api.clock.time = MIDNIGHT;
-    const again = await send({ idempotency_key: KEY });
+    const again = await sendStep1(api, { idempotency_key: KEY });
     expect([again.status, again.body.applicant?.id]).toEqual([200, body.applicant.id]);
   });
 
   it('WIZ1-13 without a closing date applications stay open', async () => {
     await start({ programme: { applicationsCloseOn: '' } });
     api.clock.time = Date.parse('2099-01-01T00:00:00Z');
-    expect((await send()).status).toBe(200);
+    expect((await sendStep1(api)).status).toBe(200);
   });
 });
 
 describe('Automatic approval of step 1', () => {
   it('WIZ2-03 opens step 2 at once and sends the one mail about it', async () => {
     await start({ programme: { step1Approval: 'automatic' } });
-    const { body } = await send();
+    const { body } = await sendStep1(api);
     expect(body.applicant.status).toBe('STEP1_APPROVED');
     expect(api.deps.outbox.list().map((mail) => mail.template)).toEqual(['step2-open']);
     const history = api.deps.events.history('applicant', body.applicant.id);
@@ -82,6 +80,6 @@ describe('Automatic approval of step 1', () => {
 
   it('WIZ2-01 is off by default', async () => {
     await start();
-    expect((await send()).body.applicant.status).toBe('PRE_REGISTERED');
+    expect((await sendStep1(api)).body.applicant.status).toBe('PRE_REGISTERED');
   });
 });

@@ -4,12 +4,13 @@ import type { AssignmentReply, AssignmentRowView } from '#contract/assignment.ts
 import type { RowState } from '#contract/assignment-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { RequirementFields } from '#contract/requirement-rules.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
 
 interface Accepted {
   counts: Record<RowState, number>;
@@ -20,10 +21,8 @@ let company: { browser: Visitor; email: string };
 let employerId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chief = admin.browser;
-  await signIn(chief, admin.email, PASSWORD);
   company = await member(api, 'employer');
   employerId = await vetEmployer(company.browser, chief);
 });
@@ -121,7 +120,7 @@ describe('The assignment of a season', () => {
     api.deps.requirements.change(changed, { ...REQUIREMENT, headcount: 1, shifts: 'Nacht' }, 'open');
     makeMatch(api.deps, { requirementId: full, applicantId: candidate(), state: 'released' });
     makeMatch(api.deps, { requirementId: changed, applicantId: placed, state: 'proposed' });
-    api.deps.db.prepare("UPDATE pool_candidate SET level = 'B1' WHERE applicant_id = ?").run(better);
+    changeRows(api.deps.db, 'pool_candidate', { applicant_id: better }, { level: 'B1' });
     makeMatch(api.deps, { requirementId: other, applicantId: over, state: 'declined' });
     const before = matches();
     const refusals = [
@@ -153,9 +152,9 @@ describe('The assignment of a season', () => {
     // From the waiting list, as the same match.
     await accept(found);
     expect(matchOf(first, waiting)).toMatchObject({ state: 'proposed', version: 2 });
-    api.deps.db.prepare("UPDATE employer SET state = 'submitted' WHERE id = ?").run(employerId);
+    changeRows(api.deps.db, 'employer', { id: employerId }, { state: 'submitted' });
     expect((await proposed()).assignment?.figures).toMatchObject({ requirements: 0, places: 0 });
-    api.deps.db.prepare("UPDATE employer SET state = 'vetted' WHERE id = ?").run(employerId);
+    changeRows(api.deps.db, 'employer', { id: employerId }, { state: 'vetted' });
   });
 
   it('of two admins at once both get one proposal; an older one is no longer accepted', async () => {
@@ -177,10 +176,10 @@ describe('The assignment of a season', () => {
     begin();
     requirement(2);
     const [stays, erased] = [candidate(), candidate()];
-    const { matchings, db } = api.deps;
+    const { matchings, erasures, tx } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
-      setImmediate(() => db.prepare('DELETE FROM applicant WHERE id = ?').run(erased));
+      setImmediate(() => tx(() => erasures.removeApplicant(erased)));
       return pool(after, most);
     });
     const { status, body } = await ask('propose-assignment');
@@ -193,7 +192,7 @@ describe('The assignment of a season', () => {
     requirement(1);
     const one = candidate();
     expect((await proposed()).rows).toHaveLength(1);
-    api.deps.db.prepare('DELETE FROM applicant WHERE id = ?').run(one);
+    api.deps.tx(() => api.deps.erasures.removeApplicant(one));
     expect((await ask('assignment')).body.rows).toEqual([]);
   });
 });

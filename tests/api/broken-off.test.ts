@@ -58,7 +58,6 @@ async function requests(cookie: string, adminId: string, employerId: string): Pr
     picture: get(`/api/admin/documents/${documents.get('passport')}`, admin),
     'copy of a contract': get(`/api/admin/contract-copies/${copy}`, admin),
     table: post('/api/admin/applications.csv', {}, admin),
-    'Excel file': post('/api/admin/applications.xlsx', {}, admin),
     'data of a person': post('/api/my-data/export', { lang: 'en' }, `Authorization: Bearer ${dataToken}\r\n`),
     'blank paper': get('/storage/public/enrolment-declaration-en.pdf'),
     poster: get(`/api/invites/${inviteToken}/poster-en.pdf`),
@@ -68,7 +67,7 @@ async function requests(cookie: string, adminId: string, employerId: string): Pr
 
 /** Of these only few may be made at the same time. */
 const FEW_AT_ONCE: Readonly<Record<string, number>> = {
-  ...{ table: 10, 'Excel file': 5 },
+  table: 10,
   ...{ picture: 5, poster: 5, 'data of a person': 1 },
 };
 

@@ -31,10 +31,10 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
   const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
   const { db, folders, outbox } = api.deps;
   await clearUp(api.deps);
-  // The lists of partners are the last to have a turn: when this mark is gone, all other jobs have had theirs.
-  db.prepare("INSERT INTO registration_stale VALUES ('nobody')").run();
+  // Jobs take turns in their order: when this mark is gone, those before it, which remind and sweep, have had theirs.
+  db.prepare("INSERT INTO match_stale VALUES ('requirement', 'nobody')").run();
   const background = startBackground(api.deps);
-  await vi.waitUntil(() => api.deps.registrations.stale(1).length === 0, { timeout: 20_000, interval: 5 });
+  await vi.waitUntil(() => api.deps.matches.firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
   await background.stop();
   return {
     api,

@@ -10,6 +10,7 @@ import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile } from '
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
+import { PLACEMENT_TIME } from '../support/placements.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -19,7 +20,8 @@ let company: Visitor;
 let companyEmail: string;
 let companyId: string;
 beforeAll(async () => {
-  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  // By day: the daily mail waits for the morning.
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
   ({ browser: chief, email: chiefEmail } = await deskAdmin(api));
   deputy = (await deskAdmin(api)).browser;
   ({ browser: company, email: companyEmail } = await member(api, 'employer', { lang: 'de' }));

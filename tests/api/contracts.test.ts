@@ -13,6 +13,7 @@ import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -111,7 +112,7 @@ describe('A contract', () => {
 
   it('is not made while nobody has taken the place', async () => {
     const { matchId } = makeConfirmedMatch(api.deps, companyId);
-    api.deps.db.prepare("UPDATE match SET state = 'released' WHERE id = ?").run(matchId);
+    changeRows(api.deps.db, 'match', { id: matchId }, { state: 'released' });
     expect((await act('make-contract', { match_id: matchId })).body.code).toBe('match_not_confirmed');
     expect((await act('make-contract', { match_id: randomUUID() })).body.code).toBe('match_not_confirmed');
   });
@@ -179,7 +180,7 @@ describe('A contract', () => {
 
   it('is not sent while something of the person is unknown', async () => {
     const { id, applicantId } = await drafted();
-    api.deps.db.prepare("UPDATE placement_profile SET born_on = '' WHERE applicant_id = ?").run(applicantId);
+    changeRows(api.deps.db, 'placement_profile', { applicant_id: applicantId }, { born_on: '' });
     expect((await act('send-contract', { contract_id: id, seen: 1 })).body.code).toBe('contract_incomplete');
     expect(stateOf(id)).toBe('draft');
   });
@@ -187,7 +188,7 @@ describe('A contract', () => {
   it('is neither sent nor changed for somebody who is under 18 on its first day', async () => {
     const { id, applicantId } = await drafted();
     const bornOn = (day: string) =>
-      api.deps.db.prepare('UPDATE placement_profile SET born_on = ? WHERE applicant_id = ?').run(day, applicantId);
+      changeRows(api.deps.db, 'placement_profile', { applicant_id: applicantId }, { born_on: day });
     bornOn('2009-07-02');
     const refused = await act('send-contract', { contract_id: id, seen: 1 });
     expect([refused.status, refused.body.code]).toEqual([400, 'contract_too_young']);
@@ -542,7 +543,7 @@ describe('What each role learns of a contract', () => {
     const { applicantId, token } = await sent();
     const { browser, id } = await member(api, 'student');
     expect((await browser.post('/api/contracts')).body.code).toBe('applicant_not_found');
-    api.deps.db.prepare('UPDATE applicant SET user_id = ? WHERE id = ?').run(id, applicantId);
+    changeRows(api.deps.db, 'applicant', { id: applicantId }, { user_id: id });
     expect((await browser.post('/api/contracts')).body.contracts).toEqual(await own(token));
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, statusOf } from '../support/applications.ts';
 import { step2Form } from '../support/forms.ts';
@@ -9,13 +9,13 @@ import { formHead, openSocket, threeFiles } from '../support/hostile-form.ts';
 const PATH = '/api/functions/submit-a2-cv';
 
 let api: Api;
-let person: Awaited<ReturnType<typeof applyUntil>>;
 let form: Awaited<ReturnType<typeof threeFiles>>;
 let before: string[];
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '1000' } });
-  person = await applyUntil(api, 'STEP1_APPROVED');
-  form = await threeFiles(person.token);
+  form = await threeFiles((await applyUntil(api, 'STEP1_APPROVED')).token);
+});
+beforeEach(() => {
   before = api.files();
 });
 afterAll(() => api.stop());
@@ -26,15 +26,18 @@ const ENDINGS: Record<string, (socket: Socket) => void> = {
   'is gone': (socket) => socket.destroy(),
 };
 
-/** Sends the first `length` bytes of the form, waits for `moment`, and ends the connection. */
-async function cut(length: number, end: (socket: Socket) => void, moment: () => Promise<unknown>): Promise<void> {
+/** Sends the first `length` bytes of a form, waits for `moment`, and ends the connection. */
+async function cut(
+  length: number,
+  end: (socket: Socket) => void,
+  moment: () => Promise<unknown>,
+  { body } = form,
+): Promise<void> {
   const { socket } = openSocket(api.url);
   await once(socket, 'connect');
   const closed = once(socket, 'close');
   await new Promise<void>((resolve) => {
-    socket.write(Buffer.concat([Buffer.from(formHead(PATH, form.body.length)), form.body.subarray(0, length)]), () =>
-      resolve(),
-    );
+    socket.write(Buffer.concat([Buffer.from(formHead(PATH, body.length)), body.subarray(0, length)]), () => resolve());
   });
   await moment();
   end(socket);
@@ -81,6 +84,11 @@ describe.each(Object.keys(ENDINGS))('A form of three files whose connection %s',
 });
 
 it('a form that was cut off can be sent again, as nothing has happened', async () => {
-  expect(statusOf(api, person.id)).toBe('STEP1_APPROVED');
-  expect((await api.post('submit-a2-cv', await step2Form(person.token))).status).toBe(200);
+  const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
+  before = api.files();
+  const own = await threeFiles(token);
+  await cut(Math.floor(own.body.length * 0.9), (socket) => socket.destroy(), filesBegun(2), own);
+  await settled();
+  expect(statusOf(api, id)).toBe('STEP1_APPROVED');
+  expect((await api.post('submit-a2-cv', await step2Form(token))).status).toBe(200);
 });

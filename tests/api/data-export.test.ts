@@ -4,25 +4,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#api/clock.ts';
 import type { ExportTable } from '#api/personal-data/export-field.ts';
 import { EXPORT_TABLES, NOT_EXPORTED } from '#api/personal-data/export-tables.ts';
+import { requiredDocuments } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
-import { member, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, textIn } from '../support/applications.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
 
 let api: Api;
-let person: Awaited<ReturnType<typeof applyUntil>>;
-let token: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  person = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'Sélam', last_name: '<Tesfaye>' });
-  token = await dataTokenOf(api, person.email);
 });
 afterAll(() => api.stop());
+
+/** Somebody with four documents, and the token of the link to their data. */
+async function applicant() {
+  const person = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'Sélam', last_name: '<Tesfaye>' });
+  return { ...person, dataToken: await dataTokenOf(api, person.email) };
+}
 
 interface Section {
   table: string;
@@ -36,7 +39,7 @@ const post = (path: string, body: object, headers: Record<string, string>) =>
     headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
     body: JSON.stringify(body),
   });
-const byLink = (lang = 'en') => post('my-data/export', { lang }, { authorization: `Bearer ${token}` });
+const byLink = (token: string, lang = 'en') => post('my-data/export', { lang }, { authorization: `Bearer ${token}` });
 const signedIn = (path: string, browser: Visitor, body: object = {}) =>
   post(path, body, { 'sec-fetch-site': 'same-origin', cookie: browser.cookie });
 
@@ -85,7 +88,8 @@ describe('The tables of the export', () => {
 
 describe('The export of one’s data', () => {
   it('PRIV-21 holds every field with its name, an overview, and all files as they were sent', async () => {
-    const { parts, json, rows } = await opened(await byLink('de'));
+    const person = await applicant();
+    const { parts, json, rows } = await opened(await byLink(person.dataToken, 'de'));
     expect(rows('applicant')[0]).toMatchObject({ first_name: 'Sélam', email: person.email, status: 'STEP2_APPROVED' });
     expect(json.sections[0]?.fields.first_name).toBe('Vorname');
     expect(rows('applicant')[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -96,7 +100,7 @@ describe('The export of one’s data', () => {
       expect(sha256Of(parts[path])).toBe(documents[at]?.sha256);
     }
     // The row itself holds what was sent: these are the bytes of the forms.
-    const sent = await Promise.all(['confirmation', 'a2', 'cv', 'passport'].map((text) => pdfBytes(text)));
+    const sent = await Promise.all(requiredDocuments('STEP2_APPROVED').map((type) => pdfBytes(textIn(type))));
     expect(json.files.map(({ path }) => sha256Of(parts[path])).sort()).toEqual(sent.map(sha256Of).sort());
     const overview = strFromU8(parts['uebersicht.html'] ?? new Uint8Array());
     expect(overview).toContain('&lt;Tesfaye&gt;');
@@ -104,37 +108,40 @@ describe('The export of one’s data', () => {
   });
 
   it('PRIV-21 names reviewers by their part, and holds no secret', async () => {
-    const { parts, rows } = await opened(await byLink());
+    const { id, dataToken } = await applicant();
+    const { parts, rows } = await opened(await byLink(dataToken));
     expect(rows('event').map(({ actor }) => actor)).toContain('operator');
     const text = strFromU8(parts['data.json'] ?? new Uint8Array());
-    const { sha256 } = api.deps.db.prepare('SELECT sha256 FROM applicant_token').get() as { sha256: string };
-    for (const secret of ['actor_name', 'actor_account_id', sha256, token]) expect(text).not.toContain(secret);
+    const tokens = api.deps.db.prepare('SELECT sha256 FROM applicant_token WHERE applicant_id = ?');
+    const { sha256 } = tokens.get(id) as { sha256: string };
+    for (const secret of ['actor_name', 'actor_account_id', sha256, dataToken]) expect(text).not.toContain(secret);
   });
 
   it('PRIV-21 may be made three times a day', async () => {
-    await opened(await byLink());
-    const answer = await byLink();
+    const { id, email, dataToken } = await applicant();
+    for (let made = 0; made < DATA_EXPORTS_A_DAY; made += 1) await opened(await byLink(dataToken));
+    const answer = await byLink(dataToken);
     expect([answer.status, (await answer.json()) as object]).toEqual([
       429,
       expect.objectContaining({ code: 'export_limit' }),
     ]);
     expect(answer.headers.get('retry-after')).toBe('3600');
-    expect(api.deps.events.countSince('applicant', person.id, 'export-own-data', 0)).toBe(DATA_EXPORTS_A_DAY);
+    expect(api.deps.events.countSince('applicant', id, 'export-own-data', 0)).toBe(DATA_EXPORTS_A_DAY);
     api.clock.time += DAY_MS + 1;
-    token = await dataTokenOf(api, person.email);
-    await opened(await byLink());
+    await opened(await byLink(await dataTokenOf(api, email)));
   });
 
   it('PRIV-23 waits for its turn, and gives its place back when the line is cut', async () => {
+    const { dataToken } = await applicant();
     const [first, second] = [api.deps.exportSlots.take(), api.deps.exportSlots.take()];
-    const answer = await byLink();
+    const answer = await byLink(dataToken);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '20']);
     first();
     first();
     const stop = new AbortController();
     const cut = await fetch(`${api.url}/api/my-data/export`, {
       ...{ method: 'POST', body: '{}', signal: stop.signal },
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${dataToken}` },
     });
     expect(cut.status).toBe(200);
     stop.abort();
@@ -143,11 +150,10 @@ describe('The export of one’s data', () => {
   });
 
   it('PRIV-21 names a file that is damaged, and holds all others', async () => {
-    const other = await applyUntil(api, 'A2_CV_RECEIVED');
-    token = await dataTokenOf(api, other.email);
-    const [gone] = api.deps.documents.current(other.id);
+    const { id, dataToken } = await applicant();
+    const [gone] = api.deps.documents.current(id);
     await api.deps.storage.remove(gone?.id ?? '');
-    const { parts, json } = await opened(await byLink());
+    const { parts, json } = await opened(await byLink(dataToken));
     expect(strFromU8(parts['missing-files.txt'] ?? new Uint8Array())).toContain(json.files[0]?.path ?? '-');
     expect(parts[json.files[1]?.path ?? '']?.length).toBeGreaterThan(0);
   });
@@ -155,6 +161,7 @@ describe('The export of one’s data', () => {
 
 describe('The export of an account', () => {
   it('PRIV-24 holds the account and the applications that belong to it, and nobody else’s', async () => {
+    const person = await applicant();
     const { browser, email } = await member(api, 'student');
     await browser.post('/api/me/link-application', { access_token: person.token });
     const { rows } = await opened(await signedIn('me/data-export', browser));
@@ -168,8 +175,8 @@ describe('The export of an account', () => {
   });
 
   it('PRIV-25 is made by an operator who may decide, and recorded', async () => {
-    const { browser, id } = await member(api, 'employer');
-    api.deps.accounts.setRole(id, 'admin');
+    const person = await applicant();
+    const { browser, id } = await newAdmin(api);
     const { rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id: person.id }));
     expect(rows('applicant')).toMatchObject([{ id: person.id }]);
     expect(api.deps.events.newest('applicant', person.id, 1)[0]).toMatchObject({

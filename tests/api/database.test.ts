@@ -112,7 +112,7 @@ describe('The databases', () => {
       .flatMap(({ name, sql }) =>
         [...sql.matchAll(/IN \(([^)]*'WITHDRAWN'[^)]*)\)/g)].map(([, list]) => ({ name, list })),
       );
-    expect(spelt.length).toBeGreaterThan(5);
+    expect(spelt.length).toBeGreaterThan(0);
     const lists = [STATUSES.filter((status) => !isOpen(status)), ENDED_STATUSES].map((list) => quotedList(list));
     for (const { name, list } of spelt.filter(({ name: of }) => of !== 'applicant'))
       expect(lists, name).toContain(list);

@@ -16,6 +16,7 @@ import { SHOTS } from '../demo/shots.ts';
 import { signInsInWords } from '../demo/sign-ins.ts';
 import { visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { wrongStandings } from '../support/standings.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const COUNT = EVERY_STATUS + MAIL_TROUBLE.length;
@@ -53,6 +54,10 @@ describe('The demonstration', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThan(api.clock.now());
     expect(values("SELECT DISTINCT actor_account_id IS NOT NULL FROM event WHERE actor = 'operator'")).toEqual([1]);
+  });
+
+  it('has the standing of each application as its facts say', () => {
+    expect(wrongStandings(api.deps)).toEqual([]);
   });
 
   it('has employers and requirements in every state', () => {

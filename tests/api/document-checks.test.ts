@@ -3,7 +3,7 @@ import { describeApplicant } from '#api/applicants/applicants.report.ts';
 import { review } from '#api/applicants/review.ts';
 import type { DocumentType } from '#contract/document.ts';
 import type { DocumentChecks } from '#contract/document-check.ts';
-import { member, type Visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -20,19 +20,10 @@ let email: string;
 const logged: string[] = [];
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' }, log: (line) => logged.push(line) });
-  admin = await newAdmin();
-  email = api.deps.accounts.find(adminIds[0] ?? '')?.email ?? '';
-  other = await newAdmin();
+  ({ browser: admin, email } = await newAdmin(api));
+  other = (await newAdmin(api)).browser;
 });
 afterAll(() => api.stop());
-
-const adminIds: string[] = [];
-async function newAdmin(): Promise<Visitor> {
-  const { browser, id } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
-  adminIds.push(id);
-  return browser;
-}
 
 async function someDocument(type: DocumentType) {
   const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { ownEmployer, REQUIREMENT, saveEmployer, vetEmployer } from '../support/employers.ts';
+import { ownEmployer, REQUIREMENT, saveEmployer, vettedCompany } from '../support/employers.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
 
 let api: Api;
 let chief: Visitor;
 let company: Visitor;
 let unvetted: Visitor;
-let employerId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chief = admin.browser;
-  await signIn(chief, admin.email, PASSWORD);
-  company = (await member(api, 'employer')).browser;
+  company = (await vettedCompany(api, chief)).browser;
   unvetted = (await member(api, 'employer')).browser;
-  employerId = await vetEmployer(company, chief);
   await saveEmployer(unvetted);
 });
 afterAll(() => api.stop());
@@ -51,7 +47,7 @@ describe('A requirement', () => {
     expect((await save(whole)).saved).toMatchObject({ state: 'open', missing: [], can: ['filled', 'closed'] });
   });
 
-  it('is added once, however often its form is sent', async () => {
+  it('EMPA-13 is added once, however often its form is sent', async () => {
     const requirement_id = randomUUID();
     const [first, second] = await Promise.all([save({ requirement_id }), save({ requirement_id })]);
     expect([first?.saved.version, second?.saved.version]).toEqual([1, 1]);
@@ -59,7 +55,7 @@ describe('A requirement', () => {
     expect([late.status, late.body.code]).toEqual([409, 'employer_changed']);
   });
 
-  it('is not changed over the change of another window, nor once it is closed', async () => {
+  it('EMPA-13 is not changed over the change of another window, nor once it is closed', async () => {
     const { saved } = await save({ open: true });
     const requirement_id = saved.id;
     const changed = (await save({ requirement_id, version: 1, headcount: 3 })).saved;
@@ -130,15 +126,17 @@ describe('A requirement', () => {
   });
 
   it('keeps a site that the employer no longer has, and takes no other', async () => {
-    const { saved } = await save({ site: 'Frachtzentrum Nord' });
-    await saveEmployer(company, { sites: 'Flughafen Musterstadt' });
+    const { browser } = await vettedCompany(api, chief);
+    const { saved } = await save({ site: 'Frachtzentrum Nord' }, browser);
+    await saveEmployer(browser, { sites: 'Flughafen Musterstadt' });
     const kept = { requirement_id: saved.id, version: 1, site: 'Frachtzentrum Nord', headcount: 2 };
-    expect((await save(kept)).status).toBe(200);
-    expect((await save({ site: 'Frachtzentrum Nord' })).body.errors).toMatchObject([{ path: 'site' }]);
+    expect((await save(kept, browser)).status).toBe(200);
+    expect((await save({ site: 'Frachtzentrum Nord' }, browser)).body.errors).toMatchObject([{ path: 'site' }]);
   });
 
-  it('is seen by admins, page by page, and is a draft again when its employer is refused', async () => {
+  it('EMPA-13 is seen by admins, page by page, and is a draft again when its employer is refused', async () => {
     const { requirements } = api.deps;
+    const { browser, employerId } = await vettedCompany(api, chief);
     api.deps.tx(() => {
       for (let row = 0; row < 60; row += 1)
         requirements.add({ ...REQUIREMENT, id: randomUUID(), employer_id: employerId, state: 'open', created_at: row });
@@ -156,21 +154,20 @@ describe('A requirement', () => {
     expect(first.requirements).toHaveLength(50);
     expect(second.next).toBeNull();
     expect((await list({ before: second.previous })).requirements).toEqual(first.requirements);
-    const { version: seen } = await ownEmployer(company);
+    const { version: seen } = await ownEmployer(browser);
     const refusal = { employer_id: employerId, seen, decision: 'refused', reason: 'Insurance has ended.' };
     expect((await chief.post('/api/admin/decide-employer', refusal)).status).toBe(200);
     expect((await list({})).requirements.map(({ state }) => state)).not.toContain('open');
   });
 
   it('cannot be added without end', async () => {
-    const { requirements, db } = api.deps;
-    const { id } = await ownEmployer(unvetted);
-    const rows = db.prepare('SELECT count(*) AS n FROM requirement WHERE employer_id = ?').get(id) as { n: number };
+    const { requirements } = api.deps;
+    const { browser, employerId: id } = await vettedCompany(api, chief);
     api.deps.tx(() => {
-      for (let row = rows.n; row < 500; row += 1)
+      for (let row = 0; row < 500; row += 1)
         requirements.add({ ...REQUIREMENT, id: randomUUID(), employer_id: id, state: 'draft', created_at: row });
     });
-    const { status, body } = await save({}, unvetted);
+    const { status, body } = await save({}, browser);
     expect([status, body.code]).toEqual([409, 'too_many_requirements']);
     expect(body.error).toContain('500');
   });

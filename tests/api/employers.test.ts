@@ -1,28 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterSaving, gapsIn } from '#api/employers/vetting.ts';
 import type { EmployerState } from '#contract/employer-rules.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { type OwnEmployer, ownEmployer, EMPLOYER_PROFILE as PROFILE, saveEmployer } from '../support/employers.ts';
+import {
+  type OwnEmployer,
+  ownEmployer,
+  EMPLOYER_PROFILE as PROFILE,
+  saveEmployer,
+  vetEmployer,
+} from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
 let chiefEmail: string;
 let company: Visitor;
 let companyEmail: string;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chiefEmail = admin.email;
   chief = admin.browser;
-  await signIn(chief, chiefEmail, PASSWORD);
   const first = await member(api, 'employer', { data: { first_name: 'Muster GmbH' }, lang: 'de' });
   company = first.browser;
   companyEmail = first.email;
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 interface Detail {
   employer: OwnEmployer;
@@ -113,6 +118,7 @@ describe('An admin', () => {
   });
 
   it('refuses with a reason, which is mailed in the account’s language and stands on the page', async () => {
+    await saveEmployer(company, { submit: true });
     const { id, version } = await ownEmployer(company);
     expect((await decide(id, 'refused', { seen: version })).body.errors).toMatchObject([
       { path: 'reason', code: 'refusal_reason_required' },
@@ -129,7 +135,7 @@ describe('An admin', () => {
 
   it('vets what was mended, and only what was seen', async () => {
     const { version: seen, id } = await ownEmployer(company);
-    await saveEmployer(company, { register_number: 'Amtsgericht Musterstadt, HRB 54321', submit: true });
+    await saveEmployer(company, { submit: true });
     expect((await decide(id, 'vetted', { seen })).body.code).toBe('employer_changed');
     const now = await detail(id);
     expect(now.can).toEqual(['vetted', 'refused']);
@@ -142,7 +148,11 @@ describe('An admin', () => {
   });
 
   it('reads who did what', async () => {
-    const { people, history } = await detail((await ownEmployer(company)).id);
+    await saveEmployer(company, { submit: true });
+    const { id, version: seen } = await ownEmployer(company);
+    await decide(id, 'refused', { seen, reason: 'x' });
+    await vetEmployer(company, chief);
+    const { people, history } = await detail(id);
     expect(people.map(({ email }) => email)).toEqual([companyEmail]);
     expect(history.slice(0, 3).map(({ action, actor_email }) => [action, actor_email])).toEqual([
       ['employer-vetted', chiefEmail],
@@ -154,11 +164,9 @@ describe('An admin', () => {
   });
 
   it('gets an employer again whose name or register number has changed, but not for a new phone', async () => {
-    const register_number = 'Amtsgericht Musterstadt, HRB 54321';
-    expect((await saveEmployer(company, { register_number, phone: '+49 40 1234' })).body.state).toBe('vetted');
-    expect((await saveEmployer(company, { register_number, company: 'Bodendienste Mustr GmbH' })).body.state).toBe(
-      'vetted',
-    );
+    await vetEmployer(company, chief);
+    expect((await saveEmployer(company, { phone: '+49 40 1234' })).body.state).toBe('vetted');
+    expect((await saveEmployer(company, { company: 'Bodendienste Mustr GmbH' })).body.state).toBe('vetted');
     expect((await saveEmployer(company, { register_number: 'HRB 1' })).body.state).toBe('submitted');
   });
 
@@ -170,6 +178,7 @@ describe('An admin', () => {
 
   it('pages through many employers in both directions, by state too', async () => {
     const { employers, accounts } = api.deps;
+    await saveEmployer(company, { submit: true });
     const id = (row: number) => `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`;
     api.deps.tx(() => {
       for (let row = 0; row < 120; row += 1) {
@@ -238,7 +247,7 @@ describe('Several people of one employer', () => {
       await member(api, 'employer', { lang: 'en' }),
     ];
     const { id } = await ownEmployer(first.browser);
-    api.deps.db.prepare('UPDATE employer_member SET employer_id = ? WHERE account_id = ?').run(id, second.id);
+    changeRows(api.deps.db, 'employer_member', { account_id: second.id }, { employer_id: id });
     await saveEmployer(second.browser, { submit: true });
     const { version: seen, company: name } = await ownEmployer(first.browser);
     expect([await ownEmployer(second.browser), name]).toEqual([

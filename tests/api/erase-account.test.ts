@@ -10,6 +10,7 @@ import { ownEmployer } from '../support/employers.ts';
 import { finish, holding } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { reopen } from '../support/reopen.ts';
+import { changeRows } from '../support/rows.ts';
 
 const MARK = 'zqmarked';
 
@@ -70,7 +71,7 @@ describe('PRIV-91 An account is erased at its own request', () => {
     const { deps } = api;
     const owner = await member(api, 'partner', { email: `${MARK}@example.org` });
     const { partnerId, inviteToken } = addPartner(api, owner.id);
-    deps.db.prepare('UPDATE partner_profiles SET contact_person = ? WHERE partner_id = ?').run(MARK, partnerId);
+    changeRows(deps.db, 'partner_profiles', { partner_id: partnerId }, { contact_person: MARK });
     expect((await erase(owner.browser)).status).toBe(200);
     const invited = await visitor(api).post('/api/functions/validate-invite-token', { token: inviteToken });
     expect(invited.body.success).not.toBe(true);
@@ -89,8 +90,8 @@ describe('PRIV-91 An account is erased at its own request', () => {
     const contract = await makeSentContract(deps, employer.id);
     expect((await erase(owner.browser)).body.code).toBe('erasure_open_contract');
     expect(deps.accounts.find(owner.id)?.email).toBe(owner.email);
-    deps.db.prepare("UPDATE contract SET state = 'cancelled' WHERE id = ?").run(contract.id);
-    deps.db.prepare('UPDATE employer SET contact_person = ? WHERE id = ?').run(MARK, employer.id);
+    changeRows(deps.db, 'contract', { id: contract.id }, { state: 'cancelled' });
+    changeRows(deps.db, 'employer', { id: employer.id }, { contact_person: MARK });
     expect((await erase(owner.browser)).status).toBe(200);
     expect(deps.requirements.openOf(employer.id)).toEqual([]);
     expect(deps.employers.find(employer.id)).toMatchObject({

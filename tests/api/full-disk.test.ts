@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#api/clock.ts';
-import { member } from '../support/accounts.ts';
+import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
-import { answerOf, apply } from '../support/applications.ts';
-import { step1Form } from '../support/forms.ts';
+import { answerOf, apply, sendStep1 } from '../support/applications.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
 const disk = mountSmallDisk(8);
@@ -20,12 +19,12 @@ it.runIf(disk)(
       env: { DISK_RESERVE_MB: '0', ADMIN_2FA: 'off' },
     });
     const { token, id } = await apply(api);
-    const chief = await member(api, 'employer');
-    api.deps.accounts.setRole(chief.id, 'admin');
+    const chief = await newAdmin(api);
     disk.fill();
     // More than what the files of the database have left over.
-    let refused = await send(`1@example.org`);
-    for (let more = 2; more < 50 && refused.status === 200; more += 1) refused = await send(`${more}@example.org`);
+    let refused = await sendStep1(api, { email: '1@example.org' });
+    for (let more = 2; more < 50 && refused.status === 200; more += 1)
+      refused = await sendStep1(api, { email: `${more}@example.org` });
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: 'storage_failed' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
@@ -55,11 +54,7 @@ it.runIf(disk)(
     expect(api.files()).toHaveLength(api.deps.db.prepare('SELECT id FROM applicant').all().length);
 
     disk.makeRoom();
-    expect((await send('after@example.org')).status).toBe(200);
+    expect((await sendStep1(api, { email: 'after@example.org' })).status).toBe(200);
     await api.halt();
-
-    async function send(email: string) {
-      return answerOf(api.post('submit-preregistration', await step1Form({ email })));
-    }
   },
 );

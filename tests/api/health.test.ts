@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlink
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply } from '../support/applications.ts';
+import { answerOf, apply, sendStep1 } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -26,7 +26,7 @@ describe('The health of the server', () => {
     rmSync(api.deps.folders.uploads, { recursive: true });
     expect((await get('live')).status).toBe(200);
     expect(await get('ready')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
-    expect(await answerOf(api.post('submit-preregistration', await step1Form()))).toMatchObject({
+    expect(await sendStep1(api)).toMatchObject({
       status: 503,
       body: { code: 'storage_failed' },
     });
@@ -56,7 +56,7 @@ describe('The health of the server', () => {
     rmSync(uploads, { recursive: true });
     symlinkSync('/dev/shm', uploads);
     expect(await get('ready')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
-    expect(await answerOf(api.post('submit-preregistration', await step1Form()))).toMatchObject({
+    expect(await sendStep1(api)).toMatchObject({
       status: 503,
       body: { code: 'storage_failed' },
     });

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
+import { documentsOf } from '#contract/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, callAs, sendMissing, sendStep1, statusOf } from '../support/applications.ts';
+import { deskAdmin } from '../support/desk.ts';
 import { blob, pdfBytes } from '../support/files.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
@@ -14,31 +15,34 @@ import { startSite } from '../support/site-server.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
 });
 afterAll(() => api.stop());
 
-const call = (name: string, token: string, body: object = {}) =>
-  answerOf(api.post(name, body, { authorization: `Bearer ${token}` }));
 const resentLinks = async (email: string) =>
   (await mailsTo(api, email)).filter((mail) => mail.subject === 'The link to your application');
 
 describe('Decisions', () => {
   it('an approval of step 1 does not accept documents that arrived while the operator was reading', async () => {
     const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
-    const seen = seenNow(api.deps, id);
+    const admin = await deskAdmin(api);
+    const { seen } = await admin.look(id);
     await api.post('submit-a2-cv', await step2Form(token));
-    expect(() => review.approve(api.deps, OPERATOR, id, seen)).toThrow('changed_meanwhile');
+    expect((await admin.decide(id, { action: 'approve' }, { seen })).body.code).toBe('changed_meanwhile');
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
-    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
-    expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe('{"accepted":"a2, cv, passport"}');
+    await sendMissing(api, { id, token });
+    await admin.decide(id, { action: 'approve' });
+    expect(statusOf(api, id)).toBe('STEP2_APPROVED');
+    expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe(
+      JSON.stringify({ accepted: documentsOf('documents').join(', ') }),
+    );
   });
 
   it('what is refused because the application has ended says so, not something else', async () => {
     const { token } = await applyUntil(api, 'WITHDRAWN');
     for (const name of ['announce-originals', 'withdraw-application'])
-      expect((await call(name, token)).body.code).toBe('wrong_status');
-    expect((await call('update-applicant', token, { last_name: 'X' })).body.code).toBe('wrong_status');
+      expect((await callAs(api, name, token)).body.code).toBe('wrong_status');
+    expect((await callAs(api, 'update-applicant', token, { last_name: 'X' })).body.code).toBe('wrong_status');
   });
 });
 
@@ -51,7 +55,7 @@ describe('Mails', () => {
     '\u00AD\u200D',
     '12345',
   ])('no name can advertise something or be nothing: %s', async (first_name) => {
-    const { status, body } = await answerOf(api.post('submit-preregistration', await step1Form({ first_name })));
+    const { status, body } = await sendStep1(api, { first_name });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'name_invalid' });
   });
 
@@ -73,7 +77,7 @@ describe('Mails', () => {
 
   it('nobody can write to strangers by moving an application from address to address', async () => {
     const { token, email } = await apply(api);
-    const move = (number: number) => call('update-applicant', token, { email: `${number}-${email}` });
+    const move = (number: number) => callAs(api, 'update-applicant', token, { email: `${number}-${email}` });
     for (const number of [1, 2, 3]) expect((await move(number)).status).toBe(200);
     expect(await move(4)).toMatchObject({ status: 429, body: { code: 'too_many_addresses' } });
   });
@@ -86,7 +90,7 @@ describe('Mails', () => {
     review.reopen(api.deps, OPERATOR, first.id);
     await api.post('resend-link', { email: first.email });
     const [link] = await resentLinks(first.email);
-    expect((await call('get-applicant', (link && tokenIn(link)) ?? '')).body.applicant.id).toBe(first.id);
+    expect((await callAs(api, 'get-applicant', (link && tokenIn(link)) ?? '')).body.applicant.id).toBe(first.id);
   });
 });
 

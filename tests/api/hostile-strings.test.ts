@@ -3,7 +3,7 @@ import { HOUR_MS } from '#api/clock.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { cleanText } from '#contract/text-input.ts';
-import { addPartner, member, newAddress, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { addPartner, member, newAddress, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -80,9 +80,7 @@ async function newCaller(name: string): Promise<Visitor> {
   if (name === 'employer') return (await member(api, 'employer')).browser;
   if (name === 'partner') return (await member(api, 'partner')).browser;
   if (name !== 'admin' && name !== 'admin or reader') return visitor(api);
-  const { id, browser } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
-  return browser;
+  return (await newAdmin(api)).browser;
 }
 
 /** Values that pass, by the field's name, so that one hostile field reaches as far as it can. */

@@ -4,7 +4,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { FONT_FILES } from '#api/papers/font-files.ts';
-import { buildServer } from '../../scripts/build-server.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { importsOf } from '../support/imports.ts';
@@ -25,7 +24,7 @@ const env = Object.fromEntries(instructions('ENV').flatMap((line) => line.split(
 
 let dist: string;
 beforeAll(async () => {
-  [dist] = await Promise.all([builtDist(), buildServer()]);
+  dist = await builtDist();
 });
 
 it('STAC-10 the image keeps its data in one folder, which is a volume of the composition', () => {
@@ -49,8 +48,8 @@ it('STAC-10 the image copies nothing that is not there or that Docker is told to
     ...['.', 'api', 'package-lock.json', 'package.json', 'site.config.ts'],
   ]);
   for (const source of fromHere) expect([source, existsSync(path.join(ROOT, source))]).toEqual([source, true]);
-  // `COPY . .`: what makes the pages and the server, and what runs, is in it.
-  const needed = [...readBy('scripts/build-site.ts'), ...readBy('scripts/build-server.ts'), ...readBy('api/main.ts')];
+  // `COPY . .`: what makes the pages, and what runs, is in it.
+  const needed = [...readBy('scripts/build-site.ts'), ...readBy('api/main.ts')];
   expect(needed.length).toBeGreaterThan(300);
   for (const folder of ['src', 'public', 'api'])
     needed.push(
@@ -62,7 +61,7 @@ it('STAC-10 the image copies nothing that is not there or that Docker is told to
 });
 
 it('STAC-10 the image takes from its earlier stages what their commands make', () => {
-  const made = { build: ['dist', '.cache/server'], dependencies: ['node_modules'] };
+  const made = { build: ['dist'], dependencies: ['node_modules'] };
   const taken = [...image.matchAll(/^COPY --from=(\w+) \/app\/(\S+) (\S+)$/gm)].map(([, ...words]) => words);
   expect(taken).toEqual([
     ['dependencies', ...made.dependencies, 'node_modules'],
@@ -70,11 +69,7 @@ it('STAC-10 the image takes from its earlier stages what their commands make', (
   ]);
   const runs = (name: string) =>
     instructionsOf(stages.find((stage) => stage.name === name)?.text ?? '', 'RUN').flatMap((run) => run.split(' && '));
-  expect(runs('build')).toEqual([
-    'npm ci --ignore-scripts',
-    'PUBLIC_URL=$PUBLIC_URL node scripts/build-site.ts',
-    'node scripts/build-server.ts',
-  ]);
+  expect(runs('build')).toEqual(['npm ci --ignore-scripts', 'PUBLIC_URL=$PUBLIC_URL node scripts/build-site.ts']);
   expect(runs('dependencies')).toEqual(['npm ci --omit=dev --ignore-scripts']);
   const { scripts, devDependencies } = packageJson();
   for (const run of runs('build').filter((one) => one.includes('scripts/'))) {
@@ -87,16 +82,9 @@ it('STAC-10 the image takes from its earlier stages what their commands make', (
 
 it('STAC-10 every package that the server loads is one that the image installs', () => {
   const { dependencies } = packageJson();
-  const server = path.join(ROOT, '.cache/server');
-  const chunks = readdirSync(server).filter((name) => name.endsWith('.js'));
-  expect(chunks).toContain('main.js');
-  const code = [
-    ...chunks.map((name) => `.cache/server/${name}`),
-    // Threads and what is found beside the sources run as they are.
-    ...readdirSync(path.join(ROOT, 'api'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `api/${name}`),
-  ];
+  const code = readdirSync(path.join(ROOT, 'api'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `api/${name}`);
   const loaded = code.flatMap((file) => [
     ...importsOf(file, read(file)).filter(({ kind }) => kind !== 'type'),
     ...[...read(file).matchAll(/\b(?:require|resolve)\((['"`])([@a-z][^'"`$]*)\1\)/g)].map(([, , to = '']) => ({ to })),

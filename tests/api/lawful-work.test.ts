@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import type { MatchState } from '#contract/match-rules.ts';
-import { member, type Visitor, visitor } from '../support/accounts.ts';
+import { type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { deskAdmin } from '../support/desk.ts';
-import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
 
 // Point 3 of issue 35: a wage below the legal minimum of its days goes through nothing.
 
@@ -19,8 +20,7 @@ let employerId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
   chief = (await deskAdmin(api)).browser;
-  company = (await member(api, 'employer')).browser;
-  employerId = await vetEmployer(company, chief);
+  ({ browser: company, employerId } = await vettedCompany(api, chief));
 });
 afterAll(() => api.stop());
 
@@ -63,14 +63,11 @@ describe('Pay and hours below the law', () => {
     [{ wage_cents: 1390 }, 'wage_cents', 'wage_below_minimum'],
     [{ wage_cents: 100 }, 'wage_cents', 'wage_below_minimum'],
     [{ shifts: '12 hours a day, 7 days a week' }, 'shifts', 'hours_unlawful'],
-  ])(
-    'EMPA-13 are refused at the field when a requirement is drafted, opened or changed: %j',
-    async (low, path, code) => {
-      const { body } = await save({});
-      for (const refused of [await save(low), await save({ ...low, open: true }), await change(String(body.id), low)])
-        expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path, code }]]);
-    },
-  );
+  ])('are refused at the field when a requirement is drafted, opened or changed: %j', async (low, path, code) => {
+    const { body } = await save({});
+    for (const refused of [await save(low), await save({ ...low, open: true }), await change(String(body.id), low)])
+      expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path, code }]]);
+  });
 
   it('are refused with the lawful wage of those days, in the caller’s language', async () => {
     const sentence = async (low: object, lang: string) =>
@@ -93,7 +90,7 @@ describe('Pay and hours below the law', () => {
     const refused = await post(company, '/api/employer/start-matching', { requirement_id: id, version: 1 });
     expect([refused.status, refused.body.code]).toEqual([409, 'work_below_minimum']);
     expect(refused.body.error).toContain('€14.60');
-    api.deps.matches.addStale({ subject: 'requirement', subject_id: id });
+    api.deps.db.prepare("INSERT INTO match_stale VALUES ('requirement', ?)").run(id);
     while (settleMatches(api.deps));
     expect(api.deps.matches.find(waiting.id)?.state).toBe('shortlisted');
     await post(company, '/api/employer/step-requirement', { requirement_id: id, version: 1, state: 'filled' });
@@ -185,7 +182,7 @@ describe('A raised wage', () => {
   it('is said in the language of whoever has the offer', async () => {
     const id = oldRequirement({ wage_cents: 1500 });
     const { applicantId, email } = placed(id, 'confirmed');
-    api.deps.db.prepare("UPDATE applicant SET lang = 'de' WHERE id = ?").run(applicantId);
+    changeRows(api.deps.db, 'applicant', { id: applicantId }, { lang: 'de' });
     await change(id, { headcount: 3, wage_cents: 1600 });
     expect((await mailsTo(api, email)).at(-1)?.text).toContain('16,00 € je Stunde');
   });

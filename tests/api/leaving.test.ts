@@ -17,6 +17,7 @@ import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let desk: DeskAdmin;
@@ -45,7 +46,7 @@ const settle = () => {
 /** Somebody with an offer, a place, a contract that was sent, or one that both have signed. */
 async function having(kind: Stake['kind']) {
   const person = makeConfirmedMatch(api.deps, companyId);
-  if (kind === 'offer') api.deps.db.prepare("UPDATE match SET state = 'released' WHERE id = ?").run(person.matchId);
+  if (kind === 'offer') changeRows(api.deps.db, 'match', { id: person.matchId }, { state: 'released' });
   if (kind === 'offer' || kind === 'place') return { ...person, contract: '' };
   const { body } = await act('make-contract', { match_id: person.matchId });
   const { id: contract } = body.contract as unknown as ContractReply;

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -81,7 +81,7 @@ describe('A database that somebody else has locked', () => {
   it('answers 503 with Retry-After and the code busy after ten seconds, and nothing is half done', async () => {
     const before = api.files();
     lock();
-    const sending = answerOf(api.post('submit-preregistration', await step1Form()));
+    const sending = sendStep1(api);
     const state = watched(sending);
     // The form has to be read before its call waits.
     while (!state.isSettled) {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { mailedSecret, member, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -37,7 +36,7 @@ it('no log line holds a name, address, phone, file name, reason, token or networ
   await fetch(`${api.url}/api/functions/get-applicant`, { headers: { authorization: `Bearer ${token}` } });
   await fetch(`${api.url}/en/join?token=${token}`);
   await fetch(`${api.url}/api/${token}`);
-  review.approve(api.deps, OPERATOR, applicant.id, seenNow(api.deps, applicant.id));
+  review.approve(api.deps, OPERATOR, applicant.id);
   await api.post('submit-a2-cv', await step2Form(token));
   review.sendBack(api.deps, OPERATOR, applicant.id, 'cv', 'marker-reason');
   await api.post('submit-preregistration', await step1Form({ ...MARKERS, email: 'marker-address' }));

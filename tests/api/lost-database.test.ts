@@ -32,7 +32,7 @@ import { openDatabase } from '#api/db/open.ts';
 import { refuseLostDatabase } from '#api/db/open-app.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
 import { startApi } from '../support/api-server.ts';
-import { answerOf, apply } from '../support/applications.ts';
+import { apply, sendStep1 } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { step1Form } from '../support/forms.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -242,7 +242,7 @@ describe('A damaged database', () => {
     const lines: string[] = [];
     const api = await startApi({ dataDir, log: (line) => lines.push(line) });
     expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
-    const { status, headers, body } = await answerOf(api.post('submit-preregistration', await step1Form()));
+    const { status, headers, body } = await sendStep1(api);
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'storage_failed' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(503);

@@ -7,20 +7,19 @@ import { tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { startSilentSmtp, startSmtp } from '../support/smtp.ts';
 
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let api: Api;
+beforeEach(async () => {
+  smtp = await startSmtp();
+  api = await startApi({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://werksommer.example.org' } });
+});
+afterEach(async () => {
+  await api.stop();
+  await smtp.stop();
+});
 const states = () => api.deps.outbox.list().map((row) => row.state);
 
 describe('With a mail server that accepts', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  beforeEach(async () => {
-    smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://werksommer.example.org' } });
-  });
-  afterEach(async () => {
-    await api.stop();
-    await smtp.stop();
-  });
-
   it('WIZ1-29 the mail after step 1 carries a link that opens the application', async () => {
     const { id, email } = await apply(api, { lang: 'en', email: 'selam@example.org' });
     await api.deps.mail.sendDue();
@@ -79,16 +78,6 @@ describe('With a mail server that accepts', () => {
 });
 
 describe('With a mail server that refuses', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  beforeEach(async () => {
-    smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
-  });
-  afterEach(async () => {
-    await api.stop();
-    await smtp.stop();
-  });
-
   it('an address that does not exist is given up at once, and the others still get theirs', async () => {
     const { email } = await apply(api);
     smtp.attitude.recipient = (address) => (address === email ? '550 5.1.1' : undefined);
@@ -174,21 +163,16 @@ describe('With a mail server that refuses', () => {
 });
 
 describe('While the mail server takes nothing', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
   const log: string[] = [];
   const attempts = () => api.deps.outbox.list().map((row) => row.attempts);
   beforeEach(async () => {
     log.length = 0;
-    smtp = await startSmtp();
+    await api.stop();
     api = await startApi({
       env: { SMTP_URL: smtp.url.replace('//', '//werksommer:secret@') },
       log: (line) => log.push(line),
     });
     for (let count = 0; count < 5; count++) await apply(api, { lang: 'de' });
-  });
-  afterEach(async () => {
-    await api.stop();
-    await smtp.stop();
   });
 
   it.each([
@@ -257,16 +241,6 @@ describe('While the mail server takes nothing', () => {
 });
 
 describe('The connection to the mail server', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  beforeEach(async () => {
-    smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
-  });
-  afterEach(async () => {
-    await api.stop();
-    await smtp.stop();
-  });
-
   it('is one for many mails, those that are refused too', async () => {
     const { email } = await apply(api);
     smtp.attitude.recipient = (address) => (address === email ? '550 5.1.1' : undefined);
@@ -314,15 +288,6 @@ describe('The connection to the mail server', () => {
 });
 
 describe('A mail that can never be composed', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  beforeEach(async () => {
-    smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
-  });
-  afterEach(async () => {
-    await api.stop();
-    await smtp.stop();
-  });
   const broken = (sql: string) => {
     api.deps.db.pragma('foreign_keys = OFF');
     api.deps.db.exec(sql);
@@ -361,8 +326,6 @@ describe('A mail that can never be composed', () => {
 
 describe('A mail that was sent', () => {
   it('stays noted where the next one cannot be taken in its commit', async () => {
-    const smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
     for (let count = 0; count < 3; count += 1) await apply(api);
     const { db } = api.deps;
     db.exec(`CREATE TEMP TRIGGER full BEFORE UPDATE OF due_at ON main.outbox
@@ -374,15 +337,11 @@ describe('A mail that was sent', () => {
     expect(states()).toEqual(['sent', 'sent', 'sent']);
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
     expect(smtp.received).toHaveLength(3);
-    await api.stop();
-    await smtp.stop();
   });
 });
 
 describe('Two servers with one queue, each with its own connection to the database,', () => {
   it('send each mail once', async () => {
-    const smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
     const other = await startApi({ env: { SMTP_URL: smtp.url }, dataDir: api.deps.env.DATA_DIR });
     for (let count = 0; count < 20; count++) await apply(api);
     other.clock.time = api.clock.time;
@@ -392,26 +351,17 @@ describe('Two servers with one queue, each with its own connection to the databa
     expect(smtp.seen.connections).toBe(2);
     expect(api.deps.outbox.list().every((row) => row.state === 'sent' && row.attempts === 1)).toBe(true);
     await other.halt();
-    await api.stop();
-    await smtp.stop();
   });
 });
 
 describe('While one mail takes very long', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
   beforeEach(async () => {
-    smtp = await startSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
     await apply(api);
     await apply(api);
     smtp.attitude.isSilent = true;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await api.stop();
-    await smtp.stop();
-  });
+  afterEach(() => void vi.useRealTimers());
   /** The first mail is under way, and its sender is not answered. */
   const underWay = async () => {
     // The test's mail server greets after a moment of its own.
@@ -451,13 +401,14 @@ describe('While one mail takes very long', () => {
 
 describe('With a mail server that hangs', () => {
   it('answers go on, the try ends by itself, and the mail waits for the next one', async () => {
-    const smtp = await startSilentSmtp();
-    api = await startApi({ env: { SMTP_URL: smtp.url } });
+    const silent = await startSilentSmtp();
+    await api.stop();
+    api = await startApi({ env: { SMTP_URL: silent.url } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await apply(api);
       const round = api.deps.mail.sendDue();
-      await smtp.called();
+      await silent.called();
       expect((await fetch(`${api.url}/api/health/live`)).status).toBe(200);
       await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
       await round;
@@ -468,8 +419,7 @@ describe('With a mail server that hangs', () => {
       });
     } finally {
       vi.useRealTimers();
-      smtp.stop();
-      await api.stop();
+      silent.stop();
     }
   });
 });

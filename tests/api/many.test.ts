@@ -4,18 +4,18 @@ import { review } from '#api/applicants/review.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
-import { member, signIn, type Visitor } from '../support/accounts.ts';
+import { newAdmin, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
 let chiefId: string;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
-  api.deps.accounts.setRole(id, 'admin');
+  const { browser, id } = await newAdmin(api, { email: 'chief@example.org' });
   [chief, chiefId] = [browser, id];
 });
 afterAll(() => api.stop());
@@ -63,8 +63,7 @@ describe('Approving step 1 of several', () => {
   it('leaves out whatever this person has not seen, whoever else has, and what was only loaded ahead', async () => {
     const { id } = await apply(api);
     const document = api.deps.documents.current(id)[0]?.id ?? '';
-    const { browser: colleague, id: colleagueId } = await member(api, 'employer', { email: 'other@example.org' });
-    api.deps.accounts.setRole(colleagueId, 'admin');
+    const { browser: colleague } = await newAdmin(api, { email: 'other@example.org' });
     await colleague.post('/api/admin/view-document', { document_id: document });
     const headers = { cookie: chief.cookie };
     await (await fetch(`${api.url}/api/admin/documents/${document}/ahead`, { headers })).arrayBuffer();
@@ -122,9 +121,7 @@ describe('Undoing what was done for several', () => {
     const ids = [first.id, second.id, third.id];
     await run('approve', await preview('approve', ...ids), decision);
     review.hold(api.deps, { accountId: chiefId }, second.id, 'Wait.', '2099-01-01');
-    api.deps.db
-      .prepare("UPDATE outbox SET attempts = 1 WHERE applicant_id = ? AND template = 'step2-open'")
-      .run(third.id);
+    changeRows(api.deps.db, 'outbox', { applicant_id: third.id, template: 'step2-open' }, { attempts: 1 });
     expect(await undo(decision, ...ids)).toEqual([
       { id: first.id, done: true },
       { id: second.id, done: false, left_out: 'too-late' },
@@ -161,7 +158,7 @@ describe('Undoing what was done for several', () => {
     await viewAll(id);
     const decision = randomUUID();
     await run('approve', await preview('approve', id), decision);
-    api.deps.db.prepare('UPDATE last_decision SET account_id = ? WHERE applicant_id = ?').run(randomUUID(), id);
+    changeRows(api.deps.db, 'last_decision', { applicant_id: id }, { account_id: randomUUID() });
     expect(await undo(decision, id, randomUUID())).toMatchObject([{ left_out: 'too-late' }, { left_out: 'too-late' }]);
   });
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
 import type { MatchState } from '#contract/match-rules.ts';
-import { member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { REQUIREMENT, saveEmployer, vetEmployer } from '../support/employers.ts';
-import { mailsTo } from '../support/mails.ts';
+import { REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../support/employers.ts';
+import { subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 const DAY = 86_400_000;
 let api: Api;
@@ -18,18 +20,15 @@ let chief: Visitor;
 let signChiefIn: () => Promise<unknown>;
 let company: { browser: Visitor; email: string };
 let other: { browser: Visitor; email: string };
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: PLACEMENT_TIME });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chief = admin.browser;
   signChiefIn = () => signIn(chief, admin.email, PASSWORD);
-  await signChiefIn();
-  company = await member(api, 'employer');
-  other = await member(api, 'employer');
-  for (const { browser } of [company, other]) await vetEmployer(browser, chief);
+  company = await vettedCompany(api, chief);
+  other = await vettedCompany(api, chief);
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 interface Found {
   matches: EmployerMatch[];
@@ -39,23 +38,14 @@ interface Found {
   code: string;
 }
 
-// Each test has days of its own, so that nobody of another one is in the way.
-let year = 2027;
-function ownDays() {
-  year += 1;
-  return { from: `${year}-07-01`, until: `${year}-09-28` };
-}
-type Days = ReturnType<typeof ownDays>;
-
-async function openRequirement(days: Days, headcount = 2, browser = company.browser) {
-  const fields = { ...REQUIREMENT, headcount, starts_on: days.from, ends_on: days.until };
+async function openRequirement(headcount = 2, browser = company.browser) {
   const { body } = await browser.post('/api/employer/save-requirement', {
-    ...{ ...fields, requirement_id: randomUUID(), open: true },
+    ...{ ...REQUIREMENT, headcount, requirement_id: randomUUID(), open: true },
   });
   return body as unknown as { id: string; version: number };
 }
-const candidate = (available: Days, wanted: Parameters<typeof makePoolCandidate>[1] = {}) =>
-  makePoolCandidate(api.deps, { available, passportUntil: '2050-01-01', firstWish: 'baggage', ...wanted });
+const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) =>
+  makePoolCandidate(api.deps, { firstWish: 'baggage', ...wanted });
 async function start({ id, version }: { id: string; version: number }, browser = company.browser) {
   const { status, body } = await browser.post('/api/employer/start-matching', { requirement_id: id, version });
   return { status, body: body as unknown as Found };
@@ -79,16 +69,14 @@ const answer = (id: string, match: { id: string; version: number }, decision: st
 const seenNow = (id: string) => api.deps.requirements.find(id) as { id: string; version: number };
 const stateOf = (id: string) => api.deps.matches.find(id)?.state;
 const now = (id: string) => api.deps.matches.find(id) as { id: string; version: number; state: MatchState };
-const subjectsTo = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 
 describe('Matching', () => {
   it('EMPA-14 proposes the best, keeps the others as waiting list, and says who was kept out by what', async () => {
-    const days = ownDays();
-    const best = candidate(days, { level: 'B1' });
-    const second = candidate(days, { approvedAt: 1 });
-    candidate(days, { approvedAt: 2 });
-    candidate(days, { level: 'A1' });
-    const requirement = await openRequirement(days);
+    const best = candidate({ level: 'B1' });
+    const second = candidate({ approvedAt: 1 });
+    candidate({ approvedAt: 2 });
+    candidate({ level: 'A1' });
+    const requirement = await openRequirement();
     const { status, body } = await start(requirement);
     expect(status).toBe(200);
     expect(body.matches.map(({ number, state }) => [number, state])).toEqual([
@@ -104,12 +92,11 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 pressed again takes in new candidates, ranks the waiting list anew, and leaves the others', async () => {
-    const days = ownDays();
-    const first = candidate(days, { approvedAt: 1 });
-    const waiting = candidate(days, { approvedAt: 2 });
-    const requirement = await openRequirement(days, 1);
+    const first = candidate({ approvedAt: 1 });
+    const waiting = candidate({ approvedAt: 2 });
+    const requirement = await openRequirement(1);
     await start(requirement);
-    const better = candidate(days, { level: 'C1' });
+    const better = candidate({ level: 'C1' });
     await start(requirement);
     expect((await list(requirement.id)).matches.map(({ number }) => number)).toEqual([`K-${first.number}`]);
     expect((await list(requirement.id, 'waiting')).matches.map(({ number }) => number)).toEqual([
@@ -123,22 +110,21 @@ describe('Matching', () => {
     await start(requirement);
     expect(places()).toEqual(before);
     // Whoever no longer fits leaves the waiting list, and nobody is told.
-    api.deps.db.prepare("UPDATE pool_candidate SET level = 'A1' WHERE applicant_id = ?").run(waiting.id);
+    changeRows(api.deps.db, 'pool_candidate', { applicant_id: waiting.id }, { level: 'A1' });
     expect((await start(requirement)).body.counts).toMatchObject({ current: 1, waiting: 1 });
   });
 
   it('EMPA-14 leaves out who takes the consent back, or is erased, while the pool is being ranked', async () => {
-    const days = ownDays();
-    const [stays, takesBack, erased] = [candidate(days), candidate(days), candidate(days)];
-    const requirement = await openRequirement(days, 1);
-    const { matchings, placements, db, tx, clock } = api.deps;
+    const [stays, takesBack, erased] = [candidate(), candidate(), candidate()];
+    const requirement = await openRequirement(1);
+    const { matchings, erasures, placements, db, tx, clock } = api.deps;
     const { pool } = matchings;
     vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
       setImmediate(() =>
         tx(() => {
-          db.prepare('UPDATE consent SET withdrawn_at = ? WHERE applicant_id = ?').run(clock.now(), takesBack.id);
+          changeRows(db, 'consent', { applicant_id: takesBack.id }, { withdrawn_at: clock.now() });
           keepInPool(api.deps, takesBack.id);
-          db.prepare('DELETE FROM applicant WHERE id = ?').run(erased.id);
+          erasures.removeApplicant(erased.id);
         }),
       );
       return pool(after, most);
@@ -151,8 +137,7 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 needs an open requirement of one’s own, as it was seen', async () => {
-    const days = ownDays();
-    const requirement = await openRequirement(days);
+    const requirement = await openRequirement();
     expect((await start({ ...requirement, version: 9 })).body.code).toBe('employer_changed');
     expect((await start(requirement, other.browser)).status).toBe(404);
     const draft = { ...REQUIREMENT, requirement_id: randomUUID() };
@@ -161,8 +146,7 @@ describe('Matching', () => {
   });
 
   it('EMPA-14 is refused to an employer that nobody has vetted, or no longer, and so is bringing a match on', async () => {
-    const days = ownDays();
-    candidate(days);
+    candidate();
     const { browser } = await member(api, 'employer');
     await saveEmployer(browser);
     const unvetted = { ...REQUIREMENT, requirement_id: randomUUID() };
@@ -170,7 +154,7 @@ describe('Matching', () => {
     const refused = await start({ id: unvetted.requirement_id, version: 1 }, browser);
     expect([refused.status, refused.body.code]).toEqual([403, 'employer_not_vetted']);
     await vetEmployer(browser, chief);
-    const { id } = await openRequirement(days, 1, browser);
+    const { id } = await openRequirement(1, browser);
     const [match] = (await start(seenNow(id), browser)).body.matches as [EmployerMatch];
     // Another register number has to be vetted again.
     expect((await saveEmployer(browser, { register_number: 'HRB 54321' })).status).toBe(200);
@@ -182,9 +166,8 @@ describe('Matching', () => {
   });
 
   it('shows an employer nobody else’s matches, and no field that names somebody', async () => {
-    const days = ownDays();
-    candidate(days);
-    const requirement = await openRequirement(days, 1);
+    candidate();
+    const requirement = await openRequirement(1);
     const { body } = await start(requirement);
     expect((await list(requirement.id, 'current', other.browser)).code).toBe('requirement_not_found');
     const [match] = body.matches as [EmployerMatch];
@@ -198,12 +181,11 @@ describe('Matching', () => {
   });
 
   it('keeps terms that somebody was proposed for', async () => {
-    const days = ownDays();
-    candidate(days);
-    const { id } = await openRequirement(days, 1);
+    candidate();
+    const { id } = await openRequirement(1);
     const change = (fields: object) =>
       company.browser.post('/api/employer/save-requirement', {
-        ...{ ...REQUIREMENT, starts_on: days.from, ends_on: days.until, headcount: 1, ...fields },
+        ...{ ...REQUIREMENT, headcount: 1, ...fields },
         ...{ requirement_id: id, version: api.deps.requirements.find(id)?.version },
       });
     expect((await change({ wage_cents: 1500 })).status).toBe(200);
@@ -216,9 +198,8 @@ describe('Matching', () => {
 
 describe('The life of a match', () => {
   it('EMPA-14 goes from the employer to the operator to the candidate, each told by mail, and fills the requirement', async () => {
-    const days = ownDays();
-    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days);
+    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement();
     const [first, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
     for (const match of [first, second]) expect((await step(match, 'accepted')).status).toBe(200);
     expect((await list(requirement.id)).matches.map(({ name, email }) => [name, email])).toEqual([
@@ -231,7 +212,7 @@ describe('The life of a match', () => {
     await decide(now(second.id), 'released');
     const [named] = (await list(requirement.id)).matches;
     expect(named).toMatchObject({ name: expect.stringMatching(/Selam/), email: `${one?.id}@example.org` });
-    expect(await subjectsTo(`${one?.id}@example.org`)).toEqual(['You have an offer of a placement']);
+    expect(await subjectsTo(api, `${one?.id}@example.org`)).toEqual(['You have an offer of a placement']);
     const [offer] = (await offersOf(one?.id ?? '')) as [Offer];
     expect(offer).toMatchObject({
       ...{ company: 'Bodendienste Muster GmbH', site: 'Flughafen Musterstadt', wage_cents: 1460, housing_euro: 420 },
@@ -253,7 +234,7 @@ describe('The life of a match', () => {
     await decide(now(third.id), 'released');
     await answer(three?.id ?? '', now(third.id), 'confirmed');
     expect(api.deps.requirements.find(requirement.id)?.state).toBe('filled');
-    expect((await subjectsTo(company.email)).slice(-6)).toEqual(
+    expect((await subjectsTo(api, company.email)).slice(-6)).toEqual(
       [
         'A proposal is released',
         'A proposal is released',
@@ -272,10 +253,9 @@ describe('The life of a match', () => {
   });
 
   it('is brought on once by a doubled press, and never over somebody else’s', async () => {
-    const days = ownDays();
-    candidate(days);
-    candidate(days);
-    const requirement = await openRequirement(days);
+    candidate();
+    candidate();
+    const requirement = await openRequirement();
     const [match, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
     const presses = await Promise.all([step(match, 'accepted'), step(match, 'accepted')]);
     expect(presses.map(({ status }) => status)).toEqual([200, 200]);
@@ -286,10 +266,9 @@ describe('The life of a match', () => {
   });
 
   it('EMPA-14 gives nobody to two employers for the same days, although both accept in the same moment', async () => {
-    const days = ownDays();
-    const wanted = candidate(days);
-    const own = await openRequirement(days, 1);
-    const theirs = await openRequirement(days, 1, other.browser);
+    const wanted = candidate();
+    const own = await openRequirement(1);
+    const theirs = await openRequirement(1, other.browser);
     const [mine] = (await start(own)).body.matches as [EmployerMatch];
     const [also] = (await start(theirs, other.browser)).body.matches as [EmployerMatch];
     expect([mine.number, also.number]).toEqual([`K-${wanted.number}`, `K-${wanted.number}`]);
@@ -310,9 +289,8 @@ describe('The life of a match', () => {
   });
 
   it('expires where nobody answers in time, and the next one moves up', async () => {
-    const days = ownDays();
-    const [one, two] = [1, 2].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 1);
+    const [one, two] = [1, 2].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(1);
     const [match] = (await start(requirement)).body.matches as [EmployerMatch];
     api.clock.time += 8 * DAY - 14 * 3_600_000;
     expireMatches(api.deps);
@@ -332,18 +310,16 @@ describe('The life of a match', () => {
     // From a page that was left open.
     const late = await answer(two?.id ?? '', offered, 'confirmed');
     expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
-    expect(await subjectsTo(`${two?.id}@example.org`)).toEqual([
+    expect(await subjectsTo(api, `${two?.id}@example.org`)).toEqual([
       'You have an offer of a placement',
       'An offer to you has ended',
     ]);
-    expect(await subjectsTo(`${one?.id}@example.org`)).toEqual([]);
-    await signChiefIn();
+    expect(await subjectsTo(api, `${one?.id}@example.org`)).toEqual([]);
   });
 
   it('EMPA-14 an offer that was taken back meanwhile cannot be answered, and the refusal says so', async () => {
-    const days = ownDays();
-    const person = candidate(days);
-    const [match] = (await start(await openRequirement(days, 1))).body.matches as [EmployerMatch];
+    const person = candidate();
+    const [match] = (await start(await openRequirement(1))).body.matches as [EmployerMatch];
     await step(match, 'accepted');
     await decide(now(match.id), 'released');
     const offered = now(match.id);
@@ -357,9 +333,8 @@ describe('The life of a match', () => {
   });
 
   it('ends with its requirement; whoever was confirmed keeps the place', async () => {
-    const days = ownDays();
-    const people = [1, 2, 3, 4].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 3);
+    const people = [1, 2, 3, 4].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(3);
     const matches = (await start(requirement)).body.matches;
     for (const match of matches.slice(0, 2)) {
       await step(match, 'accepted');
@@ -373,21 +348,21 @@ describe('The life of a match', () => {
     while (settleMatches(api.deps));
     expect(matches.map(({ id }) => stateOf(id))).toEqual(['confirmed', 'withdrawn', 'withdrawn']);
     expect((await list(requirement.id, 'waiting')).matches).toEqual([]);
-    expect(await subjectsTo(`${people[1]?.id}@example.org`)).toContain('An offer to you has ended');
-    expect(await subjectsTo(`${people[2]?.id}@example.org`)).toEqual([]);
+    expect(await subjectsTo(api, `${people[1]?.id}@example.org`)).toContain('An offer to you has ended');
+    expect(await subjectsTo(api, `${people[2]?.id}@example.org`)).toEqual([]);
   });
 
   it('ends with the application or the consent, and until then nobody is accepted or named', async () => {
-    const days = ownDays();
-    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 2);
+    const [one, two, three] = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(2);
     const [first, second] = (await start(requirement)).body.matches as [EmployerMatch, EmployerMatch];
     await step(second, 'accepted');
     await decide(now(second.id), 'released');
     const { db } = api.deps;
-    db.prepare('UPDATE consent SET withdrawn_at = 1 WHERE applicant_id = ?').run(two?.id);
-    db.prepare("UPDATE applicant SET status = 'WITHDRAWN' WHERE id = ?").run(one?.id);
+    changeRows(db, 'consent', { applicant_id: two?.id }, { withdrawn_at: 1 });
+    changeRows(db, 'applicant', { id: one?.id }, { status: 'WITHDRAWN' });
     db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
+    settle(api.deps, one?.id ?? '', two?.id ?? '');
     expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
     expect((await step(first, 'accepted')).body.code).toBe('match_step');
     while (settleMatches(api.deps));
@@ -398,9 +373,8 @@ describe('The life of a match', () => {
 
 describe('The operator', () => {
   it('sees whose turn it is, brings somebody up or withholds with a reason, and reads the mails before', async () => {
-    const days = ownDays();
-    const [, , third] = [1, 2, 3].map((approvedAt) => candidate(days, { approvedAt }));
-    const requirement = await openRequirement(days, 2);
+    const [, , third] = [1, 2, 3].map((approvedAt) => candidate({ approvedAt }));
+    const requirement = await openRequirement(2);
     const [match] = (await start(requirement)).body.matches as [EmployerMatch];
     const all = async (wish: object) =>
       (await chief.post('/api/admin/matches', wish)).body as unknown as { matches: AdminMatch[] };
@@ -425,18 +399,17 @@ describe('The operator', () => {
   });
 
   it('EMPA-14 proposes nobody who has a place elsewhere: the employer could not accept', async () => {
-    const days = ownDays();
-    candidate(days);
-    const [one, two] = await Promise.all([openRequirement(days, 1), openRequirement(days, 1, other.browser)]);
+    candidate();
+    const [one, two] = await Promise.all([openRequirement(1), openRequirement(1, other.browser)]);
     const [mine] = (await start(one)).body.matches as [EmployerMatch];
     await start(two, other.browser);
     await step(mine, 'accepted');
     const [theirs] = (await list(two.id, 'waiting', other.browser)).matches as [EmployerMatch];
-    const mails = await subjectsTo(other.email);
+    const mails = await subjectsTo(api, other.email);
     const refused = await decide(now(theirs.id), 'proposed', 'Passt gut');
     expect([refused.status, refused.body.code]).toEqual([409, 'match_taken']);
     expect(stateOf(theirs.id)).toBe('shortlisted');
-    expect(await subjectsTo(other.email)).toEqual(mails);
+    expect(await subjectsTo(api, other.email)).toEqual(mails);
     // Free again, the person moves up without anybody's help.
     await decide(now(mine.id), 'withheld', 'Der Pass läuft ab');
     settleMatches(api.deps);
@@ -444,15 +417,11 @@ describe('The operator', () => {
   });
 
   it('is counted what waits for a release, and finds it by state, page by page', async () => {
-    const days = ownDays();
-    const requirement = await openRequirement(days, 99);
-    const before = (await chief.post('/api/admin/matches', { state: 'withheld' })).body as unknown as {
-      counts: Record<string, number>;
-    };
+    const requirement = await openRequirement(99);
     api.deps.tx(() => {
       for (let index = 0; index < 60; index += 1)
         makeMatch(api.deps, {
-          ...{ requirementId: requirement.id, applicantId: candidate(days).id, state: 'withheld', changedAt: index },
+          ...{ requirementId: requirement.id, applicantId: candidate().id, state: 'withheld', changedAt: index },
         });
     });
     const page = async (wish: object) =>
@@ -468,15 +437,14 @@ describe('The operator', () => {
       Array.from({ length: 50 }, (_, at) => at),
     );
     expect((await page({ before: second.previous })).matches).toEqual(first.matches);
-    expect(second.counts.withheld).toBe((before.counts.withheld ?? 0) + 60);
+    expect(second.counts.withheld).toBe(60);
     expect((await chief.post('/api/admin/matches')).status).toBe(200);
   });
 });
 
 it('EMPA-14 goes on after a restart where it stood', async () => {
-  const days = ownDays();
-  const [one, two] = [1, 2].map((approvedAt) => candidate(days, { approvedAt }));
-  const requirement = await openRequirement(days, 1);
+  const [one, two] = [1, 2].map((approvedAt) => candidate({ approvedAt }));
+  const requirement = await openRequirement(1);
   const [match] = (await start(requirement)).body.matches as [EmployerMatch];
   await step(match, 'accepted');
   await decide(now(match.id), 'released');

@@ -3,19 +3,19 @@ import { HOUR_MS, MINUTE_MS } from '#api/clock.ts';
 import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/consent.ts';
 import type { DeskApplication } from '#contract/desk-application.ts';
 import type { OwnDataReply } from '#contract/personal-data.ts';
-import { addPartner, member, signIn, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
 let signInAgain: () => Promise<unknown>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const { browser, id, email } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
+  const { browser, email } = await newAdmin(api);
   chief = browser;
   // The clock moves, and an admin's session rests only for a short time.
   signInAgain = () => signIn(browser, email);
@@ -65,7 +65,7 @@ describe('The link to one’s data', () => {
 
   it('comes for each application of the address, and names it', async () => {
     const first = await apply(api);
-    api.deps.db.prepare("UPDATE applicant SET status = 'WITHDRAWN' WHERE id = ?").run(first.id);
+    changeRows(api.deps.db, 'applicant', { id: first.id }, { status: 'WITHDRAWN' });
     await apply(api, { email: first.email });
     await requestLink(first.email);
     const mails = (await mailsTo(api, first.email)).filter(({ subject }) => subject === 'The link to your data');

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { buildServer } from '../../scripts/build-server.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 // Building takes longer than the test may.
-beforeAll(() => Promise.all([builtDist(), buildServer()]));
+beforeAll(builtDist);
 
 it('STAC-10 is not live where the process can open no file', async () => {
   const port = await freePort();

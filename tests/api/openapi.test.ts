@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import type { FileRules } from '#api/http/multipart.ts';
@@ -8,7 +6,6 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { routes } from '#api/routes.ts';
 import type { CallEntry } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
-import { callDocs } from '../../scripts/call-docs.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -165,13 +162,6 @@ describe('What the server really answers', () => {
     const shown = (await (await api.post('get-applicant', { token })).json()) as { applicant: object };
     const odd = { ...shown, applicant: { ...shown.applicant, status: 'NO_SUCH_STATUS' } };
     expect(faultsOf('post /api/functions/get-applicant', '200', odd)).toHaveLength(1);
-  });
-});
-
-describe('The page about the calls', () => {
-  it('is what the table says; if not, run `npm run docs:calls`', () => {
-    const file = path.join(import.meta.dirname, '../../docs/calls.md');
-    expect(readFileSync(file, 'utf8')).toBe(callDocs());
   });
 });
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
-import { refreshAllWaiting } from '#api/applicants/waiting.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { ORIGINALS } from '#contract/original.ts';
@@ -10,6 +8,7 @@ import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let anna: DeskAdmin;
@@ -32,7 +31,7 @@ const lastMail = async (email: string) => {
 const declared = (fields = {}) => applyUntil(api, 'ENROLMENT_UPLOADED', fields);
 
 describe('The originals of an application', () => {
-  it('ADMI-25 are noted paper by paper, and its owner sees what has arrived', async () => {
+  it('are noted paper by paper, and its owner sees what has arrived', async () => {
     const { id, token } = await declared();
     expect(lettersOf((await anna.look(id)).originals)).toEqual([
       'enrolment expected',
@@ -77,7 +76,7 @@ describe('The originals of an application', () => {
     expect((await lastMail(other.email)).text).not.toContain('originals have arrived');
   });
 
-  it('ADMI-25 that are missing are asked for by mail, and reminded of alone', async () => {
+  it('that are missing are asked for by mail, and reminded of alone', async () => {
     const { id, token, email } = await declared({ lang: 'de' });
     await api.post('announce-originals', { tracking_number: 'RR1' }, { authorization: `Bearer ${token}` });
     await anna.decide(id, { action: 'receive-originals', originals: ['enrolment', 'hub4africa'] });
@@ -96,12 +95,11 @@ describe('The originals of an application', () => {
     expect(api.deps.events.turnSince('applicant', id)).toBe(asked);
     expect((await anna.decide(id, { action: 'complete' })).body.code).toBe('originals_missing');
     await anna.decide(id, { action: 'receive-originals', originals: ['a2'] });
-    review.accept(api.deps, OPERATOR, id, 'enrolment', seenNow(api.deps, id));
-    await refreshAllWaiting(api.deps);
+    review.accept(api.deps, OPERATOR, id, 'enrolment');
     expect((await anna.look(id)).waits?.kind).toBe('complete');
   });
 
-  it('ADMI-25 go back with a reason that the applicant reads; at the end without one, and without a mail', async () => {
+  it('go back with a reason that the applicant reads; at the end without one, and without a mail', async () => {
     const { id, email } = await declared();
     const back = (choice = {}) => anna.decide(id, { action: 'return-originals', originals: ['enrolment'], ...choice });
     expect((await back({ reason_key: 'signature-missing' })).body.code).toBe('originals_not_here');
@@ -152,7 +150,7 @@ describe('The originals of an application', () => {
 
   it('of the time before papers were noted one by one count as here since that day', async () => {
     const { id } = await applyUntil(api, 'COMPLETE');
-    api.deps.db.prepare('DELETE FROM original WHERE applicant_id = ?').run(id);
+    deleteRows(api.deps.db, 'original', { applicant_id: id });
     expect((await anna.look(id)).originals).toEqual(
       ORIGINALS.map((original) => ({ original, state: 'received', on: today() })),
     );

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#api/clock.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
-import { addPartner, member, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { changeRows } from '../support/rows.ts';
 
 /** A Sunday night in Berlin, in summer: its week ends in ten minutes, in UTC two hours later. */
 const SUNDAY = Date.parse('2026-07-05T21:50:00.000Z');
@@ -12,9 +13,7 @@ let api: Api;
 let browser: Visitor;
 beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' }, time: SUNDAY });
-  const chief = await member(api, 'partner');
-  api.deps.accounts.setRole(chief.id, 'admin');
-  await signIn(chief.browser, chief.email, PASSWORD);
+  const chief = await newAdmin(api);
   browser = chief.browser;
 });
 afterEach(() => api.stop());
@@ -56,9 +55,9 @@ describe('The admins’ overview', () => {
     expect((await overview()).applications).toEqual({ all: 6, this_week: 3, complete: 1 });
     expect((await overview()).partners).toEqual({ active: 1, paused: 0 });
     api.deps.partners.setActive(partnerId, false, 'x');
-    api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(first);
+    changeRows(api.deps.db, 'applicant', { id: first }, { status: 'COMPLETE' });
     expect(await overview()).toMatchObject({ applications: { complete: 2 }, partners: { active: 0, paused: 1 } });
-    api.deps.db.prepare('DELETE FROM applicant WHERE id = ?').run(first);
+    api.deps.tx(() => api.deps.erasures.removeApplicant(first));
     expect((await overview()).applications).toEqual({ all: 5, this_week: 2, complete: 1 });
   });
 

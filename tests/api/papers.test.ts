@@ -134,6 +134,17 @@ describe('The papers of one applicant', () => {
     }
   });
 
+  it('can be read out after one with other letters, such as Ü and Ñ, whose parts are U and N', async () => {
+    for (const [first_name, last_name] of [
+      ['Ürümqi', 'Ñandú'],
+      ['Uru', 'Nandu'],
+    ]) {
+      const { token } = await apply(api, { first_name, last_name });
+      const { text } = await read(await applicantPaper('cover-sheet', token));
+      expect(text).toContain(`${first_name} ${last_name}`);
+    }
+  });
+
   it.each([
     ['enrolment-declaration', 'the application id', (id: string) => id],
     // Opened in the operator's language, and by nobody without a session; no name, no token.
@@ -142,7 +153,7 @@ describe('The papers of one applicant', () => {
       'where the operator opens it',
       (id: string) => `${api.deps.env.PUBLIC_URL}/admin/applications?application=${applicationNumber(id)}`,
     ],
-  ])('ADMI-25 %s has a code that says %s', async (name, _what, said) => {
+  ])('%s has a code that says %s', async (name, _what, said) => {
     const { token, id } = await apply(api);
     const { page } = await read(await applicantPaper(name, token));
     // The upper right corner alone: a whole page holds this process up for so long that the server, which lives in it,

@@ -1,48 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { member, PASSWORD, type Visitor } from '../support/accounts.ts';
+import type { PartnerProfile } from '#contract/partner.ts';
+import { newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
+import { onboardPartner } from '../support/partners.ts';
 
 let api: Api;
 let chief: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
-  api.deps.accounts.setRole(id, 'admin');
-  chief = browser;
+  chief = (await newAdmin(api, { email: 'chief@example.org' })).browser;
 });
 afterAll(() => api.stop());
 beforeEach(() => chief.post('/api/auth/sign-in', { email: 'chief@example.org', password: PASSWORD }));
 
-interface Profile {
-  partner_id: string;
-  organization_name: string;
-  verified_at: string | null;
-  verified_name: string | null;
-  pause_reason: string;
-  website: string;
-  phone: string;
-  country: string;
-  [field: string]: unknown;
-}
-interface Detail {
-  partner: Profile;
-  recent: number;
-  audit: { action: string; actor_email: string | null; detail: string }[];
-}
-
 async function onboard(more: object = {}, lang: 'de' | 'en' = 'en') {
-  const { browser, email } = await member(api, 'partner', { lang });
-  const send = (call: string, body: object) => browser.post(`/api/partner/${call}`, body);
-  const body = { organization_name: 'Addis Ababa University', contact_person: 'Contact Person', ...more };
-  const profile = (await send('create-profile', body)).body as unknown as Profile;
-  const set = async (change: object) =>
-    chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, ...change });
+  const partner = await onboardPartner(api, chief, { contact_person: 'Contact Person', ...more }, lang);
+  const send = (call: string, body: object) => partner.browser.post(`/api/partner/${call}`, body);
   const change = async (next: object) =>
-    (await send('update-profile', { contact_person: 'Contact Person', ...next })).body as unknown as Profile;
-  const detail = async () => (await chief.get(`/api/admin/partners/${profile.partner_id}`)).body as unknown as Detail;
-  const subjects = async () => (await mailsTo(api, email)).map(({ subject }) => subject).slice(1);
-  return { browser, email, profile, set, change, detail, send, subjects };
+    (await send('update-profile', { contact_person: 'Contact Person', ...next })).body as unknown as PartnerProfile;
+  const subjects = async () => (await subjectsTo(api, partner.email)).slice(1);
+  return { ...partner, change, send, subjects };
 }
 
 describe('Two admins, and a contact person', () => {

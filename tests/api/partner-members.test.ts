@@ -12,6 +12,7 @@ import {
   mailedSecret,
   member,
   newAddress,
+  newAdmin,
   PASSWORD,
   signIn,
   signUp,
@@ -344,9 +345,7 @@ describe('A call whose body arrives late', () => {
 describe('Admins and the people of a partner', () => {
   let chief: Visitor;
   beforeAll(async () => {
-    const { browser, id } = await member(api, 'employer');
-    api.deps.accounts.setRole(id, 'admin');
-    chief = browser;
+    chief = (await newAdmin(api)).browser;
   });
 
   it('PARA-44 cannot hand over to a blocked account, which would block the partner', async () => {

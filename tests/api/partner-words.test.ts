@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import type { PartnerProfile } from '#contract/partner.ts';
+import { member, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { onboardPartner } from '../support/partners.ts';
 import { readSheet } from '../support/printed-page.ts';
 
 // Point 6 of issue 35: an unverified partner printed our poster with its own text.
@@ -9,48 +11,26 @@ let api: Api;
 let chief: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
-  api.deps.accounts.setRole(id, 'admin');
-  chief = browser;
+  chief = (await newAdmin(api, { email: 'chief@example.org' })).browser;
 });
 afterAll(() => api.stop());
 beforeEach(() => chief.post('/api/auth/sign-in', { email: 'chief@example.org', password: PASSWORD }));
 
-interface Profile {
-  partner_id: string;
-  invite_token: string;
-  contact_changed_at: string | null;
-}
-type Words = Record<'person' | 'office' | 'reach', string>;
-type Lines = { accepted: string[]; wanted: string[] };
-interface Detail {
-  partner: Profile;
-  poster: { contact: Words; de: Lines; en: Lines };
-  audit: { action: string; actor_email: string | null }[];
-}
 interface Todo {
   partners_contact: { count: number; oldest: string | null };
   contact_partner: string | null;
 }
 
 async function onboard() {
-  const { browser } = await member(api, 'partner');
-  const names = { organization_name: 'Addis Ababa University', contact_person: 'Agent Abebe' };
-  const profile = (await browser.post('/api/partner/create-profile', names)).body as unknown as Profile;
-  const say = async (office: string, reach: string, name = '') =>
-    (
-      await browser.post('/api/partner/poster-contact', {
-        poster_name: name,
-        poster_office: office,
-        poster_reach: reach,
-      })
-    ).body as unknown as Profile;
-  const detail = async () => (await chief.get(`/api/admin/partners/${profile.partner_id}`)).body as unknown as Detail;
-  const set = async (change: object) =>
-    chief.post('/api/admin/set-partner', { partner_id: profile.partner_id, ...change });
+  const partner = await onboardPartner(api, chief);
+  const say = async (poster_office: string, poster_reach: string, poster_name = '') => {
+    const words = { poster_name, poster_office, poster_reach };
+    return (await partner.browser.post('/api/partner/poster-contact', words)).body as unknown as PartnerProfile;
+  };
   /** What an admin does who has looked at the page. */
-  const accept = async (change: object = {}) => set({ contact: (await detail()).poster.contact, ...change });
-  return { browser, names, profile, say, detail, set, accept };
+  const accept = async (change: object = {}) =>
+    partner.set({ contact: (await partner.detail()).poster.contact, ...change });
+  return { ...partner, say, accept };
 }
 
 /** Everything that the paper says. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { DAY_MS } from '#api/clock.ts';
 import { csv } from '#api/csv.ts';
 import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
@@ -8,24 +7,33 @@ import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
-import { requiredDocuments } from '#contract/document.ts';
+import { documentsOf, requiredDocuments } from '#contract/document.ts';
 import type { ApplicationFacts } from '#contract/next-act.ts';
+import type { PartnerProfile } from '#contract/partner.ts';
 import type { Registration } from '#contract/registration-list.ts';
 import type { Status } from '#contract/status.ts';
-import { mailedSecret, member, newAddress, PASSWORD, signUp, type Visitor, visitor } from '../support/accounts.ts';
+import {
+  mailedSecret,
+  member,
+  newAddress,
+  newAdmin,
+  PASSWORD,
+  signUp,
+  type Visitor,
+  visitor,
+} from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { onboardPartner } from '../support/partners.ts';
 
 let api: Api;
 let chief: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
-  const { browser, id } = await member(api, 'employer', { email: 'chief@example.org' });
-  api.deps.accounts.setRole(id, 'admin');
-  chief = browser;
+  chief = (await newAdmin(api, { email: 'chief@example.org' })).browser;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -33,22 +41,8 @@ beforeEach(async () => {
   await chief.post('/api/auth/sign-in', { email: 'chief@example.org', password: PASSWORD });
 });
 
-interface Profile {
-  partner_id: string;
-  invite_token: string;
-  invite_code: string;
-  invite_active: boolean;
-  invite_rotated_at: string | null;
-  verified_at: string | null;
-  organization_name: string;
-}
-
-async function onboard(organization = 'Example University') {
-  const { browser, email, id } = await member(api, 'partner');
-  const body = { organization_name: organization, contact_person: 'Contact Person' };
-  const profile = (await browser.post('/api/partner/create-profile', body)).body as unknown as Profile;
-  return { browser, email, id, profile };
-}
+const onboard = (organization_name = 'Example University') =>
+  onboardPartner(api, chief, { organization_name, contact_person: 'Contact Person' });
 
 async function verified() {
   const partner = await onboard();
@@ -57,7 +51,7 @@ async function verified() {
 }
 
 /** A student who came by the link on the poster and confirmed. */
-async function invited({ profile }: { profile: Profile }, email = newAddress('invited')) {
+async function invited({ profile }: { profile: PartnerProfile }, email = newAddress('invited')) {
   const body = {
     token: profile.invite_token,
     email,
@@ -120,7 +114,7 @@ describe('Onboarding', () => {
   it('a checked organisation that takes another name has to be checked again; another contact person needs no check', async () => {
     const { browser, profile } = await verified();
     const change = async (body: object) =>
-      (await browser.post('/api/partner/update-profile', body)).body as unknown as Profile;
+      (await browser.post('/api/partner/update-profile', body)).body as unknown as PartnerProfile;
     expect(
       (await change({ organization_name: profile.organization_name, contact_person: 'Another' })).verified_at,
     ).not.toBeNull();
@@ -208,7 +202,7 @@ describe('An admin', () => {
     const second = await onboard();
     await invited(second);
     const { partners } = (await chief.get('/api/admin/partners')).body as unknown as {
-      partners: (Profile & { email: string; counts: object })[];
+      partners: (PartnerProfile & { email: string; counts: object })[];
     };
     expect(partners.slice(0, 2).map(({ partner_id }) => partner_id)).toEqual([
       second.profile.partner_id,
@@ -234,7 +228,7 @@ describe('An admin', () => {
   it('ADMI-17 ADMI-20 ADMI-22 INVI-17 CONS-11 rotates: new token, time and audit row together; the old link is dead at once', async () => {
     const partner = await onboard();
     const { status, body } = await rotate(partner.profile.partner_id);
-    const rotated = body.partner as Profile;
+    const rotated = body.partner as PartnerProfile;
     expect(status).toBe(200);
     expect(rotated.invite_token).not.toBe(partner.profile.invite_token);
     expect(rotated.invite_rotated_at).toBe(new Date(api.clock.now()).toISOString());
@@ -269,7 +263,7 @@ describe('An admin', () => {
       return status === 200 ? 'registered' : body.code;
     };
     /** Everything that can stand on a poster or in a link, and what comes of it. */
-    const ways = async ({ invite_token: token, invite_code: code, partner_id: id }: Profile) => ({
+    const ways = async ({ invite_token: token, invite_code: code, partner_id: id }: PartnerProfile) => ({
       link: [await check(token), await invitedBy(token)],
       poster: (await fetch(`${api.url}/api/invites/${token}/poster-de.pdf`)).status,
       typedCode: [await check(code.toLowerCase()), await invitedBy(code.toLowerCase())],
@@ -339,13 +333,13 @@ describe('An admin', () => {
     const answers = await Promise.all([rotate(profile.partner_id), rotate(profile.partner_id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
-    const tokens = answers.map((answer) => (answer.body.partner as Profile).invite_token);
-    expect(tokens).toContain((body.partner as Profile).invite_token);
+    const tokens = answers.map((answer) => (answer.body.partner as PartnerProfile).invite_token);
+    expect(tokens).toContain((body.partner as PartnerProfile).invite_token);
     expect(body.audit).toHaveLength(2);
     api.clock.time += 60_000;
-    const last = (await rotate(profile.partner_id)).body.partner as Profile;
+    const last = (await rotate(profile.partner_id)).body.partner as PartnerProfile;
     const after = (await chief.get(`/api/admin/partners/${profile.partner_id}`)).body as unknown as {
-      partner: Profile;
+      partner: PartnerProfile;
       audit: { id: string; created_at: string }[];
     };
     expect(after.partner.invite_token).toBe(last.invite_token);
@@ -469,8 +463,8 @@ describe('Registrations', () => {
     const person = await applyUntil(api, 'PRE_REGISTERED', { partner: profile.partner_id });
     const step = async () => (await registrations(browser)).people[0];
     expect(await step()).toMatchObject({ person_id: person.id, step: 'applied', missing: [] });
-    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
-    expect(await step()).toMatchObject({ step: 'applied', missing: ['a2', 'cv', 'passport'] });
+    review.approve(api.deps, OPERATOR, person.id);
+    expect(await step()).toMatchObject({ step: 'applied', missing: documentsOf('documents') });
     api.clock.time += 1000;
     const further = await applyUntil(api, 'A2_CV_RECEIVED', { partner: profile.partner_id });
     expect(await step()).toMatchObject({ person_id: further.id, step: 'documents_in', missing: ['enrolment'] });
@@ -558,7 +552,7 @@ describe('Registrations', () => {
       'nothing_to_nudge',
     );
     const quiet = await applyUntil(api, 'STEP1_APPROVED', { partner: partner.profile.partner_id });
-    api.deps.applicants.stopReminders(quiet.id, api.clock.now());
+    api.deps.tx(() => api.deps.applicants.stopReminders(quiet.id, api.clock.now()));
     expect((await partner.browser.post('/api/partner/nudge', { person_id: quiet.id })).body.code).toBe(
       'nothing_to_nudge',
     );
@@ -642,9 +636,9 @@ describe('Registrations', () => {
 });
 
 describe('The pure rules', () => {
-  const accepted = (['a2', 'cv', 'passport'] as const).map((type) => ({ type, review: 'accepted' as const }));
+  const accepted = documentsOf('documents').map((type) => ({ type, review: 'accepted' as const }));
 
-  it('approved is whoever’s three documents are accepted, whatever came first', () => {
+  it('approved is whoever’s documents of step 2 are accepted, whatever came first', () => {
     expect(stepOf({ status: 'ENROLMENT_UPLOADED', documents: accepted })).toBe('approved');
     expect(stepOf({ status: 'ENROLMENT_UPLOADED', documents: accepted.slice(1) })).toBe('documents_in');
     expect(stepOf({ status: null, documents: [] })).toBe('registered');

@@ -3,18 +3,17 @@ import { correctPassport } from '#api/applicants/correct-passport.ts';
 import { remind } from '#api/applicants/remind.ts';
 import { unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { viewForDesk } from '#api/applicants/view-for-desk.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil } from '../support/applications.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { answerOf, applyUntil, callAs, sendMissing } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
-import { OPERATOR } from '../support/operator.ts';
+import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
-const until = berlinDate(Date.now() + 20 * DAY_MS);
+const until = berlinDate(NOON + 20 * DAY_MS);
 let api: Api;
 beforeAll(async () => {
   const programme = { a2FollowsUntil: until, passportFollowsUntil: until };
@@ -26,7 +25,9 @@ afterAll(() => api.stop());
 async function sendCard(to: Api, token: string, fields: Record<string, string> = {}) {
   const form = await step2Form(token, fields.a2_follows ? { a2_file: undefined } : {});
   for (const [name, value] of Object.entries({ passport_follows: 'true', ...fields })) form.set(name, value);
-  return (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
+  const { id } = (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
+  await sendMissing(to, { id, token });
+  return (await callAs(to, 'get-applicant', token)).body.applicant;
 }
 
 async function upload(token: string, id: string, subtype?: string) {
@@ -57,13 +58,13 @@ describe('An identity card whose passport follows', () => {
     });
     // A mail says what is true when it goes out.
     await mailsTo(api, email);
-    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
     await mailsTo(api, email);
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
     await mailsTo(api, email);
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
     expect(viewForDesk(api.deps, id, '').blocking).toEqual(['passport']);
-    expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(() => review.complete(api.deps, OPERATOR, id)).toThrow('documents_open');
     expect(await view(token)).toMatchObject({ can: expect.arrayContaining(['upload-document']) });
 
     const start = api.clock.time;
@@ -90,7 +91,7 @@ describe('An identity card whose passport follows', () => {
     expect(await upload(token, id, 'id')).toBe(409);
     expect(await upload(token, id, 'passport')).toBe(200);
     expect(await view(token)).toMatchObject({ promised_documents: [], missing_documents: [] });
-    expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
+    expect(receiveAndComplete(api.deps, id)).toBe('COMPLETE');
   });
 
   it('has to be accepted all the same, and what comes for a card that was sent back is a card', async () => {
@@ -98,7 +99,7 @@ describe('An identity card whose passport follows', () => {
     await sendCard(api, token);
     expect(unacceptedDocuments('A2_CV_RECEIVED', api.deps.documents.current(id), awaited(id))).toContain('passport');
     review.sendBack(api.deps, OPERATOR, id, 'passport', 'The back is missing.');
-    expect(() => review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(() => review.approve(api.deps, OPERATOR, id)).toThrow('documents_open');
     expect(await upload(token, id, 'visa')).toBe(400);
     expect(await upload(token, id)).toBe(200);
     expect([subtype(id), awaited(id)]).toEqual(['id', ['passport']]);
@@ -111,17 +112,19 @@ describe('An identity card whose passport follows', () => {
   it('ADMI-04 is what an operator says it is: of a passport that is a card, the passport follows', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const who = { accountId: 'nobody' };
+    const due = () => api.deps.todo.deferredDue('9999-01-01').count;
+    const dueBefore = due();
     const seen = () => viewForDesk(api.deps, id, '').seen;
     const before = seen();
     expect(viewForDesk(api.deps, id, '')).toMatchObject({ deferred: [], passport_may_follow_until: until });
-    correctPassport(api.deps, id, 'id', who);
+    api.deps.tx(() => correctPassport(api.deps, id, 'id', who));
     expect([subtype(id), awaited(id), seen() === before]).toEqual(['id', ['passport'], false]);
     expect(await view(token)).toMatchObject({ promised_documents: [{ type: 'passport', due_on: until }] });
-    correctPassport(api.deps, id, 'passport', who);
+    api.deps.tx(() => correctPassport(api.deps, id, 'passport', who));
     expect([subtype(id), awaited(id), seen() === before]).toEqual(['passport', [], true]);
-    expect(api.deps.todo.deferredDue('9999-01-01').count).toBe(0);
-    correctPassport(api.deps, id, 'id', who);
-    expect(api.deps.todo.deferredDue('9999-01-01').count).toBe(1);
+    expect(due()).toBe(dueBefore);
+    api.deps.tx(() => correctPassport(api.deps, id, 'id', who));
+    expect(due()).toBe(dueBefore + 1);
     review.withdraw(api.deps, OPERATOR, id);
     expect(() => correctPassport(api.deps, id, 'passport', who)).toThrow('wrong_status');
   });
@@ -164,7 +167,7 @@ describe('An identity card whose passport follows', () => {
       passport_may_follow_until: null,
       documents: expect.arrayContaining([expect.objectContaining({ type: 'passport', subtype: 'id' })]),
     });
-    expect(review.approve(literal.deps, OPERATOR, id, seenNow(literal.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(literal.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
     await literal.stop();
   });
 });

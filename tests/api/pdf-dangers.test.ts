@@ -203,7 +203,7 @@ describe('What a PDF can do', () => {
 
     it('PRIV-59 goes with the row of the file', async () => {
       const { id } = onlyDocument((await apply(api)).id);
-      api.deps.db.prepare('UPDATE document SET removed_at = 1 WHERE id = ?').run(id);
+      api.deps.retention.removePassport(id, 1);
       expect(api.deps.db.prepare('SELECT * FROM file_safety WHERE id = ?').get(id)).toBeUndefined();
     });
   });

@@ -7,7 +7,7 @@ import { personalDataCalls } from '#contract/calls/personal-data.ts';
 import { retentionCalls } from '#contract/calls/retention.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
-import { member, PASSWORD, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -22,8 +22,7 @@ let other: Awaited<ReturnType<typeof apply>>;
 let account: Awaited<ReturnType<typeof member>>;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '10000' } });
-  const chief = await member(api, 'employer');
-  api.deps.accounts.setRole(chief.id, 'admin');
+  const chief = await newAdmin(api);
   admin = chief.browser;
   account = await member(api, 'student');
   [person, other] = [await apply(api), await apply(api)];

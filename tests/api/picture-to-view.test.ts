@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { member, type Visitor } from '../support/accounts.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf } from '../support/applications.ts';
+import { openDocument } from '../support/desk.ts';
 import { blob, jpegBytes, pngBytes } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
+import { changeRows } from '../support/rows.ts';
 
 const MAKER = 'Camera of a test';
 
@@ -15,13 +17,9 @@ let api: Api;
 let admin: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off' } });
-  const { browser, id } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
-  admin = browser;
+  admin = (await newAdmin(api)).browser;
 });
 afterAll(() => api.stop());
-
-const ask = (id: string) => fetch(`${api.url}/api/admin/documents/${id}`, { headers: { cookie: admin.cookie ?? '' } });
 
 let people = 0;
 /** Sends a picture as the first paper of an application; returns its row. */
@@ -37,7 +35,7 @@ async function sent(bytes: Uint8Array, type: 'jpeg' | 'png' = 'jpeg') {
   return document;
 }
 
-const viewed = async (id: string) => Buffer.from(await (await ask(id)).arrayBuffer());
+const viewed = async (id: string) => Buffer.from(await (await openDocument(api, admin, id)).arrayBuffer());
 
 describe('A picture on the desk', () => {
   it('PRIV-53 is made anew without place, camera or profile, and the original stays as it was', async () => {
@@ -51,7 +49,7 @@ describe('A picture on the desk', () => {
     expect(original.includes(MAKER)).toBe(true);
     const passport = await sent(original);
 
-    const answer = await ask(passport.id);
+    const answer = await openDocument(api, admin, passport.id);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-length')]).toEqual([
       ...[200, 'image/jpeg', String(bytes.length)],
@@ -94,7 +92,7 @@ describe('A picture on the desk', () => {
 
   it('PRIV-53 comes as JPEG from a PNG too, with a name that says so', async () => {
     const passport = await sent(pngBytes(), 'png');
-    const answer = await ask(passport.id);
+    const answer = await openDocument(api, admin, passport.id);
     expect([passport.mime, answer.headers.get('content-type')]).toEqual(['image/png', 'image/jpeg']);
     expect(answer.headers.get('content-disposition')).toContain('filename="pass.jpg"');
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).format).toBe('jpeg');
@@ -114,7 +112,7 @@ describe('A picture on the desk', () => {
     const table = damaged.indexOf(Buffer.from([0xff, 0xc4]));
     damaged.fill(0xfe, table + 5, table + 21);
     const passport = await sent(damaged);
-    const answer = await ask(passport.id);
+    const answer = await openDocument(api, admin, passport.id);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       code: 'picture_unreadable',
@@ -131,11 +129,9 @@ describe('A picture on the desk', () => {
     const { id, applicant_id } = await sent(pngBytes(), 'png');
     writeFileSync(path.join(api.deps.folders.uploads, id), wide);
     const sha256 = createHash('sha256').update(wide).digest('hex');
-    api.deps.db
-      .prepare("UPDATE document SET key_id = 'plain', size = ?, sha256 = ? WHERE id = ?")
-      .run(wide.length, sha256, id);
+    changeRows(api.deps.db, 'document', { id }, { key_id: 'plain', size: wide.length, sha256 });
     for (const address of [id, `${id}/ahead`]) {
-      const answer = await ask(address);
+      const answer = await openDocument(api, admin, address);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'picture_too_large']);
     }
     const views = api.deps.events.history('applicant', applicant_id);
@@ -144,7 +140,7 @@ describe('A picture on the desk', () => {
 
   it('PRIV-54 is made one after the other, and beyond a queue the caller is asked to come again', async () => {
     const { id } = await sent(jpegBytes());
-    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(id)));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => openDocument(api, admin, id)));
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outdateStandings, renewStandings } from '#api/applicants/keep-standing.ts';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
-import { judgePoolAnew, sweepPool } from '#api/placements/keep-in-pool.ts';
-import { isApprovedForPool } from '#api/placements/standing.ts';
+import { sweepPool } from '#api/placements/keep-in-pool.ts';
+import { isApprovedForPool } from '#api/placements/pool-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import type { PlacementReply } from '#contract/placement.ts';
 import { member } from '../support/accounts.ts';
@@ -153,10 +153,10 @@ describe('The pool', () => {
     await save(person);
     await consent(person, true);
     expect(await waits()).toEqual(['approval']);
-    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
+    review.approve(api.deps, OPERATOR, person.id);
     expect((await look(person)).pool).toMatchObject({ waits: [], since: new Date(PLACEMENT_TIME).toISOString() });
     expect(row(person)).toMatchObject({
-      ...{ level: 'A2', available_from: '2027-07-10', available_until: '2027-09-20', days_left: 90, is_matched: 0 },
+      ...{ level: 'A2', available_from: '2027-07-10', available_until: '2027-09-20', days_left: 90 },
       ...{ documents: 'complete', first_wish: 'baggage', approved_at: PLACEMENT_TIME },
     });
   });
@@ -210,12 +210,15 @@ describe('The pool', () => {
     const { deps } = api;
     const { site } = deps;
     const person = await candidate();
-    const start = () => judgePoolAnew(deps, new AbortController().signal);
+    const start = () => {
+      outdateStandings(deps);
+      while (renewStandings(deps));
+    };
     deps.site = { ...site, programme: { ...site.programme, startsOn: '2027-01-02', endsOn: '2027-01-28' } };
-    await start();
+    start();
     expect(row(person)).toBeUndefined();
     deps.site = site;
-    await start();
+    start();
     expect(row(person)).toMatchObject({ available_until: PLACEMENT.available_until });
   });
 

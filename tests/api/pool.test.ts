@@ -4,7 +4,7 @@ import { fitsPool } from '#api/employers/fits-pool.ts';
 import type { PoolRow } from '#api/placements/pool.store.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { PoolReply } from '#contract/pool.ts';
-import { member, type Visitor } from '../support/accounts.ts';
+import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
 import { makePoolCandidate } from '../support/placements.ts';
@@ -15,8 +15,7 @@ let company: Visitor;
 let other: Visitor;
 beforeAll(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
-  const admin = await member(api, 'partner');
-  api.deps.accounts.setRole(admin.id, 'admin');
+  const admin = await newAdmin(api);
   chief = admin.browser;
   company = (await member(api, 'employer')).browser;
   other = (await member(api, 'employer')).browser;
@@ -75,7 +74,7 @@ describe('The candidates', () => {
         for (const secret of secrets) expect(JSON.stringify(pool)).not.toContain(secret);
       const known = { name: `${first_name} ${last_name}`, email };
       expect(own.pool.candidates).toMatchObject([isKnown ? known : { name: null, email: null }]);
-      api.deps.db.exec('DELETE FROM contract_wanted; DELETE FROM match');
+      api.deps.db.exec('DELETE FROM match');
       api.deps.pool.remove(id);
     },
   );

@@ -2,16 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/remind.ts';
 import { dueReminders, type ReminderFacts } from '#api/applicants/reminders.ts';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { type Api, startApi } from '../support/api-server.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
-import { OPERATOR } from '../support/operator.ts';
+import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
 const facts = (change: Partial<ReminderFacts>): ReminderFacts => ({
   ...acceptedIn('STEP1_APPROVED'),
@@ -72,7 +71,7 @@ describe('The reminders of a missing step', () => {
 
 describe('The reminders as mails', () => {
   let api: Api;
-  const until = berlinDate(Date.now() + 20 * DAY_MS);
+  const until = berlinDate(NOON + 20 * DAY_MS);
   beforeEach(async () => {
     api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' }, programme: { a2FollowsUntil: until } });
   });
@@ -141,10 +140,10 @@ describe('The reminders as mails', () => {
       promised_documents: [{ type: 'a2', due_on: until }],
       missing_documents: ['a2'],
     });
-    expect(review.approve(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('STEP2_APPROVED');
+    expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
     await api.post('submit-enrolment', formOf({ access_token: token }, { enrolment_file: { content: await pdf() } }));
     await api.post('announce-originals', {}, { authorization: `Bearer ${token}` });
-    expect(() => review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toThrow('documents_open');
+    expect(() => review.complete(api.deps, OPERATOR, id)).toThrow('documents_open');
     pass(19);
     expect(await reminded(email)).toEqual(['A reminder: your A2 certificate', 'A reminder: your A2 certificate']);
     const a2 = formOf(
@@ -153,7 +152,7 @@ describe('The reminders as mails', () => {
     );
     expect((await api.post('upload-document', a2)).status).toBe(200);
     expect((await answerOf(api.post('get-applicant', { token }))).body.applicant.promised_documents).toEqual([]);
-    expect(review.complete(api.deps, OPERATOR, id, seenNow(api.deps, id))).toBe('COMPLETE');
+    expect(receiveAndComplete(api.deps, id)).toBe('COMPLETE');
   });
 
   it('CONS-02 a certificate can only be deferred where the programme allows it', async () => {

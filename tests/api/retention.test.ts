@@ -11,10 +11,10 @@ import { retain } from '#api/retention/retain.ts';
 import { sweepFolders, sweepRest } from '#api/retention/sweep-rest.ts';
 import { applicationNumber } from '#contract/application-number.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { member } from '../support/accounts.ts';
+import { newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 type ListReply = ReplyOf<'/api/admin/retention'>;
@@ -33,7 +33,6 @@ async function afterDays(days: number): Promise<void> {
 }
 
 const passportOf = (id: string) => api.deps.documents.newestOf(id, 10).find(({ type }) => type === 'passport');
-const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject }) => subject);
 const PASSPORT_MAIL = 'Wir löschen bald Ihre Ausweiskopie';
 const APPLICATION_MAIL = 'Wir löschen bald Ihre Bewerbung';
 
@@ -63,9 +62,9 @@ describe('The daily job of retention', () => {
     const passport = passportOf(id);
     if (!passport) throw new Error('no passport');
     await afterDays(15);
-    expect(await subjects(email)).not.toContain(PASSPORT_MAIL);
+    expect(await subjectsTo(api, email)).not.toContain(PASSPORT_MAIL);
     await afterDays(1);
-    expect((await subjects(email)).filter((subject) => subject === PASSPORT_MAIL)).toHaveLength(1);
+    expect((await subjectsTo(api, email)).filter((subject) => subject === PASSPORT_MAIL)).toHaveLength(1);
     await afterDays(13);
     expect(deps.storage.exists(passport.id)).toBe(true);
     await afterDays(1);
@@ -75,7 +74,7 @@ describe('The daily job of retention', () => {
     expect(deps.events.history('applicant', id).map(({ action }) => action)).toContain('passport-deleted');
 
     await afterDays(136);
-    expect(await subjects(email)).toContain(APPLICATION_MAIL);
+    expect(await subjectsTo(api, email)).toContain(APPLICATION_MAIL);
     await afterDays(13);
     expect(deps.applicants.find(id)).toBeDefined();
     await afterDays(1);
@@ -87,7 +86,7 @@ describe('The daily job of retention', () => {
     const { id, email } = await rejected();
     await afterDays(4000);
     expect(api.deps.applicants.find(id)?.status).toBe('REJECTED');
-    expect(await subjects(email)).toContain(PASSPORT_MAIL);
+    expect(await subjectsTo(api, email)).toContain(PASSPORT_MAIL);
     expect(passportOf(id)?.removed_at).toBeNull();
     await afterDays(14);
     expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
@@ -153,8 +152,7 @@ describe('The desk', () => {
     const { deps } = api;
     const { id } = await rejected();
     await afterDays(17);
-    const { browser: anna, id: annasId } = await member(api, 'partner');
-    deps.accounts.setRole(annasId, 'admin');
+    const { browser: anna } = await newAdmin(api);
     const list = async (query = '', browser = anna) =>
       (await browser.get(`/api/admin/retention${query}`)).body as unknown as ListReply;
     expect((await list()).applications.find((one) => one.id === id)).toMatchObject({
@@ -173,8 +171,7 @@ describe('The desk', () => {
     expect(deps.applicants.find(id)).toBeDefined();
     expect(passportOf(id)?.removed_at).toBeNull();
 
-    const next = await member(api, 'partner');
-    deps.accounts.setRole(next.id, 'admin');
+    const next = await newAdmin(api);
     expect((await next.browser.post('/api/admin/hold-deletion', { applicant_id: id })).status).toBe(200);
     await afterDays(0);
     await afterDays(13);
@@ -183,8 +180,7 @@ describe('The desk', () => {
     expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
     await afterDays(14);
     expect(deps.applicants.find(id)).toBeUndefined();
-    const last = await member(api, 'partner');
-    deps.accounts.setRole(last.id, 'admin');
+    const last = await newAdmin(api);
     expect((await list('', last.browser)).log.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['announced', 'passport']),
     );

@@ -14,9 +14,6 @@ const GROUND = [
   'next-turn.ts',
   'page-by-time.ts',
   'read-page.ts',
-  'xlsx-parts.ts',
-  'xlsx.ts',
-  'zip.ts',
 ];
 
 const FOLDERS = new Set([...files.keys()].map((file) => path.posix.dirname(file)));

@@ -3,7 +3,6 @@ import { berlinMidnight } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { endSeasonAccess } from '#api/partners/season-access.ts';
 import { partnersSeeUntil } from '#api/partners/season-time.ts';
 import type { RegistrationSummary } from '#contract/registration-list.ts';
@@ -13,6 +12,8 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
 
@@ -35,7 +36,8 @@ async function verifiedPartner() {
   api.deps.partners.setVerified(partnerId, api.clock.now());
   const came = async (first_name: string) => {
     const person = await apply(api, { first_name });
-    api.deps.db.prepare('UPDATE applicant SET partner_id = ? WHERE id = ?').run(partnerId, person.id);
+    changeRows(api.deps.db, 'applicant', { id: person.id }, { partner_id: partnerId });
+    settle(api.deps, person.id);
     letPartnersSeeNames(api.deps);
     return person.id;
   };
@@ -56,7 +58,6 @@ function setSeason(startsOn: string, endsOn: string): void {
 /** What the hourly job does, and the lists after it. */
 function afterTheJob(): void {
   while (endSeasonAccess(api.deps));
-  while (refreshSome(api.deps));
 }
 
 it('PRIV-90 a partner sees the people of a season until some days after it, then only how many they were', async () => {
@@ -95,6 +96,7 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
 
   // A change of their application brings nobody back, and nobody is counted twice.
   deps.db.prepare("UPDATE applicant SET last_name = 'New' WHERE id IN (?, ?)").run(first, second);
+  settle(deps, first, second);
   afterTheJob();
   expect(await list()).toMatchObject({ total: 1, past: { registered: 2 } });
 });
@@ -113,10 +115,11 @@ it('PRIV-90 a season that has ended stays so when its dates move on; a newer app
   afterTheJob();
   expect((await list()).people).toEqual([]);
   clock.time = UNTIL + 100 * DAY_MS;
-  deps.db.prepare('INSERT INTO registration_stale VALUES (?) ON CONFLICT DO NOTHING').run(person);
+  settle(deps, person);
   afterTheJob();
   expect(await list()).toMatchObject({ people: [], seen_until: '2027-10-28', past: { registered: 1 } });
-  deps.db.prepare('UPDATE applicant SET created_at = ? WHERE id = ?').run(clock.now(), person);
+  changeRows(deps.db, 'applicant', { id: person }, { created_at: clock.now() });
+  settle(deps, person);
   afterTheJob();
   expect((await list()).people).toMatchObject([{ person_id: person }]);
   expect(deps.registrations.past(partnerId).size).toBe(1);

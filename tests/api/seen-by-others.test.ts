@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/application-number.ts';
@@ -11,16 +11,17 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
-import { markedPerson, refreshLists } from '../support/erasures.ts';
+import { markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 
 let api: Api;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '1000' }, time: PLACEMENT_TIME });
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 type Role = 'partner' | 'employer';
 const callsOf = (role: Role) =>
@@ -118,9 +119,8 @@ describe('A partner', () => {
     api.deps.partners.setVerified(partnerId, api.clock.now());
     // What this account has typed itself.
     api.deps.registrations.setNote(partnerId, id, '', api.clock.now());
-    api.deps.db.prepare('DELETE FROM saved_view WHERE account_id = ?').run(partner.id);
+    deleteRows(api.deps.db, 'saved_view', { account_id: partner.id });
     await applyUntil(api, 'REJECTED', { first_name: `${MARK}more`, last_name: 'Selam', partner: partnerId });
-    refreshLists(api);
     const tries = triesFor(id, student.id, MARK);
     const look = async () => `${await answersTo(partner.browser, 'partner', tries)}\n${await mailed(partner.email)}`;
     // Whom the partner itself has invited to its team, it has written itself.
@@ -145,7 +145,6 @@ describe('A partner', () => {
     api.deps.partners.setVerified(otherId, api.clock.now());
     const { id, token } = await apply(api, { first_name: `${MARK}first`, last_name: `${MARK}last`, partner: ownId });
     await consent(token, 'partner_name', true);
-    refreshLists(api);
     for (const { browser, email } of [own, other]) {
       const seen = `${await answersTo(browser, 'partner', triesFor(id, id, MARK))}\n${await mailed(email)}`;
       expect(seen.includes(applicationNumber(id))).toBe(false);
@@ -163,14 +162,15 @@ describe('An employer', () => {
   let rival: Awaited<ReturnType<typeof member>>;
   let person: { id: string; token: string; email: string };
   let requirementId: string;
-  let contract = { id: '', copy: '' };
-  beforeAll(async () => {
+  let contract: { id: string; copy: string };
+  beforeEach(async () => {
+    contract = { id: randomUUID(), copy: randomUUID() };
     company = await member(api, 'employer');
     rival = await member(api, 'employer');
     for (const { browser } of [company, rival]) {
       await saveEmployer(browser);
       const { id } = await ownEmployer(browser);
-      api.deps.db.prepare("UPDATE employer SET state = 'vetted' WHERE id = ?").run(id);
+      changeRows(api.deps.db, 'employer', { id }, { state: 'vetted' });
     }
     const names = { first_name: `${MARK}first`, middle_name: `${MARK}middle`, last_name: `${MARK}last` };
     person = await applyUntil(api, 'STEP2_APPROVED', {
@@ -200,16 +200,16 @@ describe('An employer', () => {
       'start-matching': [{ requirement_id: requirementId, version: 99 }],
       matches: ids('requirement').flatMap((id) => phases.map((phase) => ({ requirement_id: id, phase }))),
       'step-match': ids('match').map((id) => ({ match_id: id, seen: 99, decision: 'accepted' })),
-      'employer-contract-paper': [{ contract_id: contract.id || randomUUID() }],
-      'employer-contract-copy': [{ copy_id: contract.copy || randomUUID() }],
+      'employer-contract-paper': [{ contract_id: contract.id }],
+      'employer-contract-copy': [{ copy_id: contract.copy }],
       'employer-invite-member': [{ email: 'colleague@example.org', lang: 'en' }],
     };
   };
   const seenBy = async ({ browser, email }: { browser: Visitor; email: string }) =>
     `${await answersTo(browser, 'employer', ownTries())}\n${await mailed(email)}`;
   const setMatch = (state: MatchState) => {
-    const known = api.deps.db.prepare('UPDATE match SET state = ? WHERE applicant_id = ?').run(state, person.id);
-    if (known.changes === 0) makeMatch(api.deps, { requirementId, applicantId: person.id, state });
+    makePoolCandidate(api.deps, { applicantId: person.id });
+    makeMatch(api.deps, { requirementId, applicantId: person.id, state });
   };
   const SECRETS = [MARK, BORN, PASSPORT, 'Adama', 'Logistics', 'Goethe', '555 777'];
   /** What betrays the person beyond what the notice says of this stage. */
@@ -251,6 +251,7 @@ describe('An employer', () => {
 
   it('PRIV-84 learns from the contract what the notice says, and opens no document', async () => {
     const employerId = (await ownEmployer(company.browser)).id;
+    makePoolCandidate(api.deps, { applicantId: person.id });
     contract = await makeSentContract(api.deps, employerId, person.id);
     const ofContract = [NAME, person.email, BORN, 'Adama Science and Technology University'];
     const seen = await seenBy(company);

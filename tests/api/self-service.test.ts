@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
 import { MINUTE_MS } from '#api/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil } from '../support/applications.ts';
-import { mailsTo, tokenIn } from '../support/mails.ts';
+import { answerOf, apply, applyUntil, callAs } from '../support/applications.ts';
+import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
@@ -11,10 +11,6 @@ beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
 });
 afterAll(() => api.stop());
-
-const call = (name: string, token: string, body: object = {}) =>
-  answerOf(api.post(name, body, { authorization: `Bearer ${token}` }));
-const subjects = async (email: string) => (await mailsTo(api, email)).map((mail) => mail.subject ?? '');
 
 describe('resend-link', () => {
   const resend = async (email: string) => {
@@ -27,7 +23,7 @@ describe('resend-link', () => {
     await resend(` ${email.toUpperCase()}`);
     const mail = (await mailsTo(api, email)).at(-1);
     expect(mail?.subject).toBe('The link to your application');
-    expect((await call('get-applicant', (mail && tokenIn(mail)) ?? '')).body.applicant.id).toBe(id);
+    expect((await callAs(api, 'get-applicant', (mail && tokenIn(mail)) ?? '')).body.applicant.id).toBe(id);
   });
 
   it('answers the same to everybody, and mails nobody who has no application', async () => {
@@ -42,10 +38,10 @@ describe('resend-link', () => {
     review.withdraw(api.deps, OPERATOR, id);
     await resend(email);
     await resend(email);
-    expect((await subjects(email)).filter((subject) => subject.startsWith('The link'))).toHaveLength(1);
+    expect((await subjectsTo(api, email)).filter((subject) => subject.startsWith('The link'))).toHaveLength(1);
     api.clock.time += MINUTE_MS;
     await resend(email);
-    expect((await subjects(email)).filter((subject) => subject.startsWith('The link'))).toHaveLength(2);
+    expect((await subjectsTo(api, email)).filter((subject) => subject.startsWith('The link'))).toHaveLength(2);
   });
 
   it('refuses what is no address, so that a typing error is not met with silence', async () => {
@@ -57,45 +53,45 @@ describe('update-applicant', () => {
   it('corrects name and e-mail until something is approved; the caller goes on, mailed links end', async () => {
     const { token, email } = await apply(api);
     const [first] = await mailsTo(api, email);
-    const answer = await call('update-applicant', token, { first_name: ' Sélam ', email: `new-${email}` });
+    const answer = await callAs(api, 'update-applicant', token, { first_name: ' Sélam ', email: `new-${email}` });
     expect(answer.body.applicant).toMatchObject({
       first_name: 'Sélam',
       email: `new-${email}`,
       can: expect.arrayContaining(['correct']),
     });
-    expect((await call('get-applicant', token)).status).toBe(200);
-    expect((await call('get-applicant', (first && tokenIn(first)) ?? '')).status).toBe(410);
-    expect(await subjects(`new-${email}`)).toEqual(['The link to your application']);
-    expect((await subjects(email)).at(-1)).toBe('The e-mail address of your application was changed');
+    expect((await callAs(api, 'get-applicant', token)).status).toBe(200);
+    expect((await callAs(api, 'get-applicant', (first && tokenIn(first)) ?? '')).status).toBe(410);
+    expect(await subjectsTo(api, `new-${email}`)).toEqual(['The link to your application']);
+    expect((await subjectsTo(api, email)).at(-1)).toBe('The e-mail address of your application was changed');
   });
 
   it('is refused afterwards, with the way that is left', async () => {
     const { token } = await applyUntil(api, 'STEP1_APPROVED');
-    const { status, body } = await call('update-applicant', token, { last_name: 'Other' });
+    const { status, body } = await callAs(api, 'update-applicant', token, { last_name: 'Other' });
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'correction_closed' });
     expect(body.error).toContain('Please write to us');
   });
 
   it('changes the language of the mails at any time', async () => {
     const { token, id, email } = await applyUntil(api, 'STEP1_APPROVED', { lang: 'en' });
-    expect((await call('update-applicant', token, { mail_lang: 'de' })).body.applicant.lang).toBe('de');
+    expect((await callAs(api, 'update-applicant', token, { mail_lang: 'de' })).body.applicant.lang).toBe('de');
     review.withdraw(api.deps, OPERATOR, id);
-    expect((await subjects(email)).at(-1)).toBe('Ihre Bewerbung ist zurückgezogen');
+    expect((await subjectsTo(api, email)).at(-1)).toBe('Ihre Bewerbung ist zurückgezogen');
   });
 
   it('refuses an address of another open application and says nothing about it', async () => {
     const other = await apply(api);
     const { token, email } = await apply(api);
-    const { body } = await call('update-applicant', token, { email: other.email });
+    const { body } = await callAs(api, 'update-applicant', token, { email: other.email });
     expect(body.code).toBe('email_in_use');
-    expect((await call('get-applicant', token)).body.applicant.email).toBe(email);
+    expect((await callAs(api, 'get-applicant', token)).body.applicant.email).toBe(email);
   });
 
   it.each([{ first_name: '' }, { email: 'nobody' }, { mail_lang: 'fr' }, { last_name: 'x'.repeat(101) }])(
     'refuses %j at its field',
     async (change) => {
       const { token } = await apply(api);
-      const { status, body } = await call('update-applicant', token, change);
+      const { status, body } = await callAs(api, 'update-applicant', token, change);
       expect({ status, path: body.errors[0]?.path }).toEqual({ status: 400, path: Object.keys(change)[0] });
     },
   );
@@ -104,32 +100,32 @@ describe('update-applicant', () => {
 describe('withdraw-application', () => {
   it('closes the application, confirms by mail, and lets its owner apply again', async () => {
     const { token, email } = await applyUntil(api, 'A2_CV_RECEIVED');
-    expect((await call('withdraw-application', token)).body.applicant.status).toBe('WITHDRAWN');
-    expect((await subjects(email)).at(-1)).toBe('Your application is withdrawn');
+    expect((await callAs(api, 'withdraw-application', token)).body.applicant.status).toBe('WITHDRAWN');
+    expect((await subjectsTo(api, email)).at(-1)).toBe('Your application is withdrawn');
     expect((await apply(api, { email })).applicant.status).toBe('PRE_REGISTERED');
   });
 
   it('twice is refused', async () => {
     const { token } = await applyUntil(api, 'WITHDRAWN');
-    expect((await call('withdraw-application', token)).body.code).toBe('wrong_status');
+    expect((await callAs(api, 'withdraw-application', token)).body.code).toBe('wrong_status');
   });
 });
 
 describe('announce-originals', () => {
   it('notes the posting with its tracking number, and again with another one', async () => {
     const { token } = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    const first = await call('announce-originals', token);
+    const first = await callAs(api, 'announce-originals', token);
     expect(first.body.applicant).toMatchObject({
       tracking_number: '',
       originals_posted_at: new Date(api.clock.time).toISOString(),
     });
-    const second = await call('announce-originals', token, { tracking_number: ' EE 123 456 789 ET ' });
+    const second = await callAs(api, 'announce-originals', token, { tracking_number: ' EE 123 456 789 ET ' });
     expect(second.body.applicant.tracking_number).toBe('EE 123 456 789 ET');
   });
 
   it('is too early before the signed declaration', async () => {
     const { token } = await applyUntil(api, 'A2_CV_RECEIVED');
-    expect(await call('announce-originals', token)).toMatchObject({
+    expect(await callAs(api, 'announce-originals', token)).toMatchObject({
       status: 409,
       body: { code: 'originals_too_early' },
     });
@@ -137,7 +133,7 @@ describe('announce-originals', () => {
 
   it('refuses a novel as tracking number', async () => {
     const { token } = await applyUntil(api, 'ENROLMENT_UPLOADED');
-    expect((await call('announce-originals', token, { tracking_number: 'x'.repeat(61) })).body.code).toBe(
+    expect((await callAs(api, 'announce-originals', token, { tracking_number: 'x'.repeat(61) })).body.code).toBe(
       'input_too_long',
     );
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
-import { member } from '../support/accounts.ts';
+import { member, newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;
@@ -26,8 +26,7 @@ function makeRoom(): void {
 }
 
 async function adminAtWork() {
-  const person = await member(api, 'employer');
-  api.deps.accounts.setRole(person.id, 'admin');
+  const person = await newAdmin(api);
   const reads = async () => {
     const session = await person.browser.get('/api/auth/session');
     const list = await person.browser.get('/api/admin/partners');

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
+import { deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('The session', () => {
     expect((await browser.get('/api/me/role')).body).toEqual({ user_id: id, role: 'employer' });
     api.deps.accounts.setRole(id, 'partner');
     expect(await userOf(browser)).toMatchObject({ role: 'partner' });
-    api.deps.db.prepare('DELETE FROM user_roles WHERE user_id = ?').run(id);
+    deleteRows(api.deps.db, 'user_roles', { user_id: id });
     expect((await browser.get('/api/me/role')).body).toEqual({ user_id: id, role: 'student' });
     expect((await browser.get('/api/me/application')).status).toBe(200);
     expect((await visitor(api).get('/api/me/role')).status).toBe(401);

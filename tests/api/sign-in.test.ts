@@ -407,6 +407,8 @@ describe('Security events', () => {
   });
 
   it('are never changed, and forgotten after 90 days', async () => {
+    const { email } = await member(api, 'employer');
+    await signIn(visitor(api), email, 'Wrong-1-aaa');
     expect(() => api.deps.db.exec('UPDATE security_event SET success = 1')).toThrow('append-only');
     const { sweepAccounts } = await import('#api/accounts/sweep-accounts.ts');
     expect(api.deps.securityEvents.list().length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { member, newAddress, PASSWORD, signUp, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 
@@ -139,8 +139,7 @@ describe('Mails to addresses that nobody has confirmed', () => {
       'a new address of an account': () =>
         browser.post('/api/auth/change-email', { email: newAddress('moved'), password: PASSWORD }),
       'the link once more': () => api.post('resend-link', { email: applicant.email }),
-      'an application again': async () =>
-        answerOf(api.post('submit-preregistration', await step1Form({ email: applicant.email }))),
+      'an application again': async () => sendStep1(api, { email: applicant.email }),
       'a new address of an application': () =>
         api.post('update-applicant', { email: newAddress('moved') }, { authorization: `Bearer ${applicant.token}` }),
     };

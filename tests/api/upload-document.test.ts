@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { deskAdmin } from '../support/desk.ts';
 import { finish } from '../support/erasures.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
 import { formOf, step2Form, step3Form } from '../support/forms.ts';
 import { formHead, openSocket } from '../support/hostile-form.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ env: { ADMIN_2FA: 'off' } });
 });
 afterAll(() => api.stop());
 
@@ -88,7 +89,7 @@ describe('upload-document', () => {
 
   it('CALL-05 adds a missing document; the bucket may be left out', async () => {
     const person = await applyUntil(api, 'A2_CV_RECEIVED');
-    api.deps.db.prepare("UPDATE document SET type = 'other' WHERE applicant_id = ? AND type = 'cv'").run(person.id);
+    changeRows(api.deps.db, 'document', { applicant_id: person.id, type: 'cv' }, { type: 'other' });
     expect((await upload(person, { bucket: undefined })).status).toBe(200);
     expect(reviewOf(person)).toMatchObject({ review: 'pending' });
   });
@@ -97,15 +98,14 @@ describe('upload-document', () => {
     const person = await applyUntil(api, 'ENROLMENT_UPLOADED');
     const declaration = () => reviewOf(person, 'enrolment');
     const change = () => upload(person, { document_type: 'enrolment' });
-    const [old, seen] = [declaration(), seenNow(api.deps, person.id)];
+    const admin = await deskAdmin(api);
+    const [old, { seen }] = [declaration(), await admin.look(person.id)];
     const { status, body } = await change();
     expect([status, body.path]).toEqual([200, `private/${person.id}/${declaration()?.id}`]);
     expect(declaration()?.id).not.toBe(old?.id);
     expect(api.deps.applicants.find(person.id)?.status).toBe('ENROLMENT_UPLOADED');
-    expect(() => review.complete(api.deps, OPERATOR, person.id, seen)).toThrow(
-      expect.objectContaining({ code: 'changed_meanwhile' }),
-    );
-    review.accept(api.deps, OPERATOR, person.id, 'enrolment', seenNow(api.deps, person.id));
+    expect((await admin.decide(person.id, { action: 'complete' }, { seen })).body.code).toBe('changed_meanwhile');
+    review.accept(api.deps, OPERATOR, person.id, 'enrolment');
     expect((await change()).body.code).toBe('nothing_to_replace');
   });
 

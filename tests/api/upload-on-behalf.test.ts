@@ -35,7 +35,7 @@ async function upload(id: string, type: DocumentType, { content, seen }: { conte
 }
 
 describe('A document that an operator uploads on behalf of an applicant', () => {
-  it('ADMI-25 replaces one, and is marked as such on the desk, in its history and on the page of the applicant', async () => {
+  it('replaces one, and is marked as such on the desk, in its history and on the page of the applicant', async () => {
     const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
     const { status, body } = await upload(id, 'cv');
     expect(status).toBe(200);

@@ -10,8 +10,10 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { saveEmployer } from '../support/employers.ts';
-import { mailsTo } from '../support/mails.ts';
+import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 
 // Point 7 of issue 35: after "complete" nobody was told that a place needs details, and offers lapsed in silence.
 
@@ -26,7 +28,6 @@ const ask = (call: string, token: string, body: object = {}) =>
   answerOf(api.post(call, { access_token: token, ...body }));
 const consent = (token: string, given: boolean) =>
   ask('set-consent', token, { purpose: 'employers', text_version: CONSENT_VERSIONS.employers, lang: 'en', given });
-const subjects = async (email: string) => (await mailsTo(api, email)).map(({ subject = '' }) => subject);
 /** The clock goes on by hours, and the server looks as often as it would. */
 const pass = (days: number) => {
   for (let hours = 0; hours < days * 24; hours += 1) {
@@ -49,15 +50,15 @@ describe('Somebody who is complete without details for a placement', () => {
     expect(complete?.text).toContain('until when your passport is valid');
     expect(complete?.text).toMatch(/Give the details:?\s+\S+\/en\/placement\?token=/);
     pass(3);
-    expect((await subjects(email)).filter((one) => one === REMINDER)).toHaveLength(1);
+    expect((await subjectsTo(api, email)).filter((one) => one === REMINDER)).toHaveLength(1);
     const half = { ...PLACEMENT, available_from: '', version: 0 };
     expect((await ask('save-placement', token, half)).status).toBe(200);
     pass(4);
-    expect((await subjects(email)).filter((one) => one === REMINDER)).toHaveLength(2);
+    expect((await subjectsTo(api, email)).filter((one) => one === REMINDER)).toHaveLength(2);
     expect((await ask('save-placement', token, { ...PLACEMENT, version: 1 })).status).toBe(200);
     expect(await needs(token)).toMatchObject({ needs_placement: false });
     pass(20);
-    expect((await subjects(email)).filter((one) => one === REMINDER)).toHaveLength(2);
+    expect((await subjectsTo(api, email)).filter((one) => one === REMINDER)).toHaveLength(2);
   });
 
   it('hears nothing of it after the consent to be shown was withdrawn, nor with the details given before', async () => {
@@ -66,8 +67,9 @@ describe('Somebody who is complete without details for a placement', () => {
     expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
     await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
     api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(whole.id);
+    settle(api.deps, whole.id);
     pass(20);
-    for (const { email } of [gone, whole]) expect(await subjects(email)).not.toContain(REMINDER);
+    for (const { email } of [gone, whole]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
   });
 });
 
@@ -86,7 +88,7 @@ describe('An offer that waits', () => {
       .run(row);
     return { matchId, ...own };
   }
-  const reminders = async (email: string) => (await subjects(email)).filter((one) => one === REMINDER).length;
+  const reminders = async (email: string) => (await subjectsTo(api, email)).filter((one) => one === REMINDER).length;
 
   it('is reminded of once, two days before it lapses, with the day and the way to it', async () => {
     const { email } = await offered();
@@ -99,13 +101,13 @@ describe('An offer that waits', () => {
     expect(mail?.text).toMatch(/\/en\/placement\?token=/);
     pass(3);
     expect(await reminders(email)).toBe(1);
-    expect(await subjects(email)).toContain('An offer to you has ended');
+    expect(await subjectsTo(api, email)).toContain('An offer to you has ended');
   });
 
   it.each(['confirmed', 'declined', 'withheld', 'withdrawn'] as const)('is not once it is %s', async (state) => {
     const { email, matchId } = await offered();
     pass(1);
-    api.deps.db.prepare('UPDATE match SET state = ?, answer_until = NULL WHERE id = ?').run(state, matchId);
+    changeRows(api.deps.db, 'match', { id: matchId }, { state, answer_until: null });
     pass(6);
     expect(await reminders(email)).toBe(0);
   });

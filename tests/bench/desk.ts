@@ -69,7 +69,6 @@ function exportsOf({ adminCookie: cookie }: Season): Record<string, HttpCall> {
   const body = { show: 'all' };
   return {
     'export of all, CSV': { path: '/api/admin/applications.csv', cookie, body },
-    'export of all, Excel file': { path: '/api/admin/applications.xlsx', cookie, body },
   };
 }
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildServer } from '../../scripts/build-server.ts';
 import { freePort } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { startCommand } from '../support/start-command.ts';
@@ -19,7 +18,6 @@ export type MeasuredKind = 'product' | 'bare' | 'sealed' | 'plain';
 
 export async function startMeasured(kind: MeasuredKind, dataDir: string) {
   const { env, options, script: main } = startCommand();
-  await buildServer();
   const port = await freePort();
   const script = {
     product: [main],

@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { remind } from '#api/applicants/remind.ts';
-import { refreshWaiting } from '#api/applicants/waiting.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { endContracts } from '#api/contracts/end-contracts.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
-import { makeSearchTexts } from '#api/partners/partner-search.ts';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { employersOf } from './employers.ts';
 import type { Demo } from './folder.ts';
@@ -85,12 +82,9 @@ async function soon({ deps }: Api): Promise<void> {
 async function everyDay({ deps }: Api): Promise<void> {
   while (remind(deps));
   tellNews(deps);
-  while (refreshWaiting(deps));
-  while (refreshSome(deps));
   while (settleMatches(deps));
   while (expireMatches(deps));
   while (endContracts(deps));
-  while (makeSearchTexts(deps));
   deps.clockWatch.isPlausible();
   await deps.mail.sendDue();
 }

@@ -1,7 +1,7 @@
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import type { DocumentType } from '#contract/document.ts';
 import { formOf } from '../support/forms.ts';
+import { receiveAndComplete } from '../support/operator.ts';
 import { fileOf } from './files.ts';
 import { allowLateCertificates, type Person, send, type World } from './world.ts';
 
@@ -69,17 +69,17 @@ export const withdrawBySelf: Step = async (world, { token }) => {
 };
 
 export const approve: Step = async ({ api: { deps }, operator }, { id }) => {
-  review.approve(deps, operator, id, seenNow(deps, id));
+  review.approve(deps, operator, id);
 };
 
 export const complete: Step = async ({ api: { deps }, operator }, { id }) => {
-  review.complete(deps, operator, id, seenNow(deps, id));
+  receiveAndComplete(deps, id, operator);
 };
 
 export const accept =
   (type: DocumentType): Step =>
   async ({ api: { deps }, operator }, { id }) => {
-    review.accept(deps, operator, id, type, seenNow(deps, id));
+    review.accept(deps, operator, id, type);
   };
 
 export const sendBack =

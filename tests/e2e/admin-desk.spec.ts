@@ -67,7 +67,7 @@ test('a mail that was given up is sent again from the list of mails', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('ADMI-25 a mail that did not arrive stands at its application, with a better address or another try', async ({
+test('a mail that did not arrive stands at its application, with a better address or another try', async ({
   page,
   context,
   server,

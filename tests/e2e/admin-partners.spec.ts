@@ -2,17 +2,18 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { keepContactChange } from '#api/partners/contact-lines.ts';
+import { changeRows } from '../support/rows.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
 import { keyboardOf } from './keyboard.ts';
+import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
 import { endSessionAt, signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const LIST = '/api/admin/partners';
 const ROTATE = 'admin-rotate-partner-token';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('main tbody tr');
 const card = (page: Page, title: string) =>
   page.locator('main section.card').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -360,11 +361,12 @@ test.describe('A partner’s page', () => {
     server,
   }) => {
     const { partnerId } = await seedInvitingPartner(server);
-    server.deps.db
-      .prepare(
-        "UPDATE partner_profiles SET website = 'https://www.aau.edu.et/', country = 'Äthiopien' WHERE partner_id = ?",
-      )
-      .run(partnerId);
+    changeRows(
+      server.deps.db,
+      'partner_profiles',
+      { partner_id: partnerId },
+      { website: 'https://www.aau.edu.et/', country: 'Äthiopien' },
+    );
     const { email } = await signInAs(context, server, { role: 'admin' });
     await page.goto(`/de/admin/partners/${partnerId}`);
     const check = card(page, 'Prüfung der Organisation');
@@ -415,9 +417,7 @@ test.describe('A partner’s page', () => {
     await signInAs(context, server, { role: 'admin' });
     await page.goto(`/de/admin/partners/${partnerId}`);
     await expect(heading(page)).toHaveText('Known University');
-    server.deps.db
-      .prepare('UPDATE partner_profiles SET organization_name = ? WHERE user_id = ?')
-      .run('Another University', id);
+    changeRows(server.deps.db, 'partner_profiles', { user_id: id }, { organization_name: 'Another University' });
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Das wurde nicht gespeichert' })).toBeVisible();
     await expect(heading(page)).toHaveText('Another University');

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { applicationNumber } from '#contract/application-number.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
@@ -15,7 +17,8 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
   const { partnerId } = await seedInvitingPartner(server, { verified: true });
   const { id } = await seedApplicant(server.deps, { status: 'A2_CV_RECEIVED' });
   const email = `rights.${id}@example.org`;
-  server.deps.db.prepare('UPDATE applicant SET partner_id = ?, email = ? WHERE id = ?').run(partnerId, email, id);
+  changeRows(server.deps.db, 'applicant', { id }, { partner_id: partnerId, email });
+  settle(server.deps, id);
   letPartnersSeeNames(server.deps);
 
   await test.step('the page asks for the address and mails the link', async () => {

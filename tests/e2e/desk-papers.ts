@@ -5,7 +5,7 @@ import { recordDocument } from '#api/documents/record.ts';
 import { receive } from '#api/files/intake.ts';
 import type { DeskDocument } from '#contract/desk-document.ts';
 import { type DocumentType, filesFor, type Subtype } from '#contract/document.ts';
-
+import { settle } from '../support/standings.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
 
@@ -30,6 +30,7 @@ async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper
     await keepFiles(deps, [file], () => recordDocument(deps, applicantId, type, subtype, file));
     if (reason) sendBack.run(reason, file.id);
   }
+  settle(deps, applicantId);
 }
 
 /** An application with these papers beside its confirmation, and the desk's address for it. */

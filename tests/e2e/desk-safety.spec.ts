@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Malware } from '#contract/file-safety.ts';
 import { jpegBytes, livelyPdf } from '../support/files.ts';
 import { pdfWith } from '../support/risky-pdf.ts';
+import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
@@ -16,7 +17,7 @@ const tab = (page: Page, name: string) =>
 const canvas = (page: Page) => page.locator('[data-sheet] canvas');
 
 const judge = ({ deps }: RunningServer, id: string, malware: Malware) =>
-  deps.db.prepare('UPDATE file_safety SET malware = ? WHERE id = ?').run(malware, id);
+  changeRows(deps.db, 'file_safety', { id }, { malware });
 
 const ENCRYPTED = readFileSync(path.resolve(import.meta.dirname, '../fixtures/open-r6.pdf'));
 
@@ -75,7 +76,7 @@ test.describe('What the desk does not draw', () => {
       { type: 'cv', bytes: await livelyPdf(1), mime: 'application/pdf' },
     ]);
     const [, a2, cv] = documents;
-    server.deps.db.prepare('UPDATE file_safety SET dangers = NULL WHERE id = ?').run(cv?.id);
+    changeRows(server.deps.db, 'file_safety', { id: cv?.id }, { dangers: null });
     await signInAs(context, server, { role: 'admin' });
     await page.goto(addressOf('en', String(a2?.id)));
     await expect(note(page)).toContainText('We do not show this PDF here');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationNumber } from '#contract/application-number.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './harness.ts';
@@ -200,6 +201,7 @@ test('ADMI-25 a second press of the key decides nothing about the next applicati
   for (let count = 0; count < 2; count += 1) {
     const { id } = await seedApplicant(server.deps, { status: 'PRE_REGISTERED' });
     rename.run(family, id);
+    settle(server.deps, id);
     ids.push(id);
   }
   const statuses = () => ids.map((id) => server.deps.applicants.find(id)?.status).sort();

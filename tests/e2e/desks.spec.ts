@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { heading } from './page-parts.ts';
 import { seedPartnerProfile, signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const PROFILE = '/api/partner/profile';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('The partners’ desk', () => {
   test('PARA-27 names the organisation, its id and its contact, with links to itself and to the settings', async ({

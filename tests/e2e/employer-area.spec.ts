@@ -3,6 +3,7 @@ import { EMPLOYER_PROFILE } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
+import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
@@ -103,9 +104,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await expect(dialog.locator('[data-ends]')).toHaveText(/Proposals that end: 2.*Confirmed places that stay: 1/s);
   await expectAccessible(page);
   // One has been refused in another window meanwhile: the number is no longer the one that was shown.
-  deps.db
-    .prepare("UPDATE match SET state = 'refused' WHERE requirement_id = ? AND state = 'proposed'")
-    .run(requirementId);
+  changeRows(deps.db, 'match', { requirement_id: requirementId, state: 'proposed' }, { state: 'refused' });
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(page.getByText('Proposals and offers that this would end: 1.')).toBeVisible();
   await row.getByRole('button', { name: 'Mark as filled' }).click();
@@ -113,7 +112,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await dialog.getByRole('button', { name: 'Mark as filled' }).click();
   await expect(row.locator('.badge')).toHaveText('Filled');
   // As it could be said before the law was asked: the row says what is wrong, and how to put it right.
-  deps.db.prepare('UPDATE requirement SET wage_cents = 100 WHERE id = ?').run(requirementId);
+  changeRows(deps.db, 'requirement', { id: requirementId }, { wage_cents: 100 });
   await page.reload();
   await expect(row).toContainText('Not lawful');
   await expect(row).toContainText('You can raise the wage at any time.');

@@ -4,13 +4,12 @@ import type { Status } from '#contract/status.ts';
 import { expectAccessible } from './accessible.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
+import { heading, submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { changeApplicant, stub } from './stub.ts';
 
 const FILE = 'enrolment_file';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const submit = (page: Page) => page.locator('button[type=submit]');
 const file = (page: Page) => page.locator(`input[type=file][name=${FILE}]`);
 
 async function openAs(page: Page, product: Product, status: Status, lang: 'de' | 'en' = 'en') {

@@ -3,11 +3,11 @@ import type { Role } from '#contract/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
+import { heading } from './page-parts.ts';
 import { endSessionAt, openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
 const SESSION = '/api/auth/session';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waysOn = (page: Page) => page.locator('[data-ways-on] a');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** Opens a page that leads on at once, whose loading may never end. */

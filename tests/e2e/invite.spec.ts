@@ -5,12 +5,12 @@ import { field, mailedLink, newAddress, open, PASSWORD, problem, send } from './
 import { expect, test } from './harness.ts';
 import { seedInvitingPartner } from './inviting-partner.ts';
 import { keyboardOf } from './keyboard.ts';
+import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
 import type { RunningServer } from './server.ts';
 import { signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.locator('main [role=alert]');
 const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_confirm'] as const;
 const RULES = 'Passwort muss mindestens 8 Zeichen lang sein und Groß- und Kleinbuchstaben sowie Zahlen enthalten';
@@ -283,7 +283,7 @@ test.describe('Registering by an invitation', () => {
   });
 
   // The partner's story reads these pages in English.
-  test('INVI-12 INVI-15 INVI-18 leads to the sign-in with message and e-mail, and counts for the partner (de)', async ({
+  test('INVI-08 INVI-12 INVI-15 INVI-18 leads to the sign-in with message and e-mail, and counts for the partner (de)', async ({
     page,
     product,
     server,

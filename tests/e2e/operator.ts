@@ -1,22 +1,15 @@
-import { expect } from './harness.ts';
-import type { Product } from './product.ts';
+import { review } from '#api/applicants/review.ts';
+import type { DocumentType } from '#contract/document.ts';
+import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
+import type { RunningServer } from './server.ts';
 
-/** Runs operator commands on the one application of an address. */
-export function operatorOf(product: Product, email: string) {
-  return async (command: string, ...args: string[]): Promise<void> => {
-    const list = await product.applicants('list');
-    const id =
-      list.stdout
-        .split('\n')
-        .find((line) => line.includes(`<${email}>`))
-        ?.split(' ')[0] ?? '';
-    const seen = command === 'approve' || command === 'complete' ? await seenOf(product, id) : [];
-    expect(await product.applicants(command, id, ...args, ...seen)).toMatchObject({ code: 0, stderr: '' });
+/** What the operator decides about the newest application of an address, beside the page; `desk-*.spec.ts` is the desk. */
+export function operatorOf(server: RunningServer, email: string) {
+  const id = () => server.deps.applicants.findLatestByEmail(email)?.id ?? '';
+  return {
+    approve: () => review.approve(server.deps, OPERATOR, id()),
+    sendBack: (type: DocumentType, reason: string) => review.sendBack(server.deps, OPERATOR, id(), type, reason),
+    complete: () => receiveAndComplete(server.deps, id()),
+    reject: (reason: string) => review.reject(server.deps, OPERATOR, id(), reason),
   };
-}
-
-/** The `--seen` arguments for approving or completing, which an operator gets by looking first. */
-export async function seenOf(product: Product, id: string): Promise<string[]> {
-  const { stdout } = await product.applicants('show', id);
-  return /--seen [0-9a-f]+/.exec(stdout)?.[0].split(' ') ?? [];
 }

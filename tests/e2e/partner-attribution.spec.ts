@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { expect, test } from './harness.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import type { Product } from './product.ts';
@@ -20,7 +19,6 @@ async function applyHere(page: Page, product: Product): Promise<string> {
 }
 
 const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) => {
-  while (refreshSome(deps));
   const people = deps.registrations.page(partnerId, 'newest', undefined, 1000);
   return people.map(({ applicant_id: id }) => deps.applicants.find(id ?? '')?.email);
 };

@@ -4,15 +4,14 @@ import jsQR from 'jsqr';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
+import { heading, news } from './page-parts.ts';
 import { signInAsPartner } from './partner-people.ts';
 import { complaintsOf } from './quiet.ts';
 import { json, stub } from './stub.ts';
 
 const PROFILE = '/api/partner/profile';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page) => page.getByRole('textbox', { name: 'Einladungslink' });
 const copy = (page: Page) => page.getByRole('button', { name: 'Kopieren', exact: true });
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function decoded(picture: Buffer): Promise<string | undefined> {
   const image = await loadImage(picture);
@@ -83,7 +82,7 @@ test.describe('The dashboard of a partner', () => {
       await page.goto(`/${lang}/partner`);
       await expect(page.getByRole('textbox', { name: label })).toHaveValue(`${server.url}/invite/${token}`);
       await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(toast(page, said)).toBeVisible();
+      await expect(news(page, said)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/invite/${token}`);
       if (lang === 'de') await expectAccessible(page);
     });
@@ -187,7 +186,7 @@ test.describe('The dashboard of a partner', () => {
     );
     await expect(ways.getByLabel('Kurzadresse', { exact: true })).toHaveValue(`${server.url}/p/${code}`);
     await ways.getByRole('button', { name: 'Kurzadresse kopieren' }).click();
-    await expect(toast(page, 'Kopiert: Kurzadresse')).toBeVisible();
+    await expect(news(page, 'Kopiert: Kurzadresse')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/p/${code}`);
     await expectAccessible(page);
     await page.goto(`/p/${code}`);
@@ -267,7 +266,7 @@ test.describe('The dashboard of a partner', () => {
     const keys = keyboardOf(page);
     await keys.tabTo(page.getByRole('link', { name: 'QR als PNG' }));
     await keys.push(copy(page));
-    await expect(toast(page, 'Einladungslink kopiert!')).toBeVisible();
+    await expect(news(page, 'Einladungslink kopiert!')).toBeVisible();
     await keys.push(page.getByText('Zwei weitere Wege'));
     await keys.tabTo(page.getByRole('button', { name: 'Kurzadresse kopieren' }));
   });
@@ -360,7 +359,7 @@ test.describe('The profile of a partner', () => {
     await page.goto('/de/partner');
     await form(page).getByLabel('Ansprechperson').fill('Meron Girma');
     await save(page).click();
-    await expect(toast(page, 'Profil gespeichert')).toBeVisible();
+    await expect(news(page, 'Profil gespeichert')).toBeVisible();
     await expect(page.locator('main header')).toContainText('Meron Girma');
     expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
     expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
@@ -368,7 +367,7 @@ test.describe('The profile of a partner', () => {
     const poster = page.locator('[data-poster-contact]');
     await poster.getByLabel('E-Mail oder Telefon').fill('meron@uni.example');
     await poster.getByRole('button', { name: 'Kontakt speichern' }).click();
-    await expect(toast(page, 'Kontakt gespeichert')).toBeVisible();
+    await expect(news(page, 'Kontakt gespeichert')).toBeVisible();
     expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({
       poster_name: '',
       poster_reach: 'meron@uni.example',

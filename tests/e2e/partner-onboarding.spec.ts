@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
+import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
 import { signInAs } from './sign-in.ts';
 import { json, stub } from './stub.ts';
@@ -10,7 +11,6 @@ const CREATE = '/api/partner/create-profile';
 const organization = (page: Page) => page.getByLabel('Name der Organisation');
 const person = (page: Page) => page.getByLabel('Ansprechperson');
 const submit = (page: Page) => page.getByRole('button', { name: 'Profil erstellen' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(({ context, server }) => signInAs(context, server, { role: 'partner' }));
 
@@ -79,7 +79,7 @@ test('PARA-16 PARA-17 PARA-18 makes the profile, and the dashboard says so, with
   await page.waitForURL('**/de/partner');
   await expect(page.getByRole('status').filter({ hasText: 'Partner-Profil erfolgreich erstellt!' })).toBeVisible();
   await expect(heading(page)).toHaveText('Sample University');
-  const partner = server.deps.partners.page({ sort: 'newest', back: false }, undefined, 1)[0];
+  const partner = server.deps.partners.all().at(-1);
   expect(partner).toMatchObject({ organization_name: 'Sample University', contact_person: 'Dr. Contact Person' });
   await expect(page.getByRole('textbox', { name: 'Einladungslink' })).toHaveValue(
     `${server.url}/invite/${partner?.invite_token}`,

@@ -3,6 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 import { DAY_MS } from '#api/clock.ts';
 import type { Status } from '#contract/status.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
@@ -41,12 +43,14 @@ export async function seedStudent(
   deps.tx(() => deps.accounts.add({ ...account, partner_id: partnerId, confirmed_at: at, created_at: at }, 'student'));
   if (!status) return { id, email, applicantId: undefined };
   const { id: applicantId } = await seedApplicant(deps, { status, userId: id });
-  deps.db
-    .prepare(
-      'UPDATE applicant SET partner_id = ?, first_name = ?, last_name = ?, email = ?, created_at = ? WHERE id = ?',
-    )
-    .run(partnerId, firstName, lastName, email, at, applicantId);
+  changeRows(
+    deps.db,
+    'applicant',
+    { id: applicantId },
+    { partner_id: partnerId, first_name: firstName, last_name: lastName, email, created_at: at },
+  );
   letPartnersSeeNames(deps);
+  settle(deps, applicantId);
   return { id, email, applicantId };
 }
 

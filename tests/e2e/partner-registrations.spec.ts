@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { InvitingPartner } from './inviting-partner.ts';
 import { keyboardOf } from './keyboard.ts';
+import { news } from './page-parts.ts';
 import { seedStudent, seedThirty, signInAsPartner } from './partner-people.ts';
 import { complaintsOf } from './quiet.ts';
 import type { RunningServer } from './server.ts';
@@ -23,10 +25,8 @@ const rows = (page: Page) => page.locator('[data-person]:visible');
 const row = (page: Page, name: string) => page.locator('[data-person]').filter({ hasText: name });
 const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Your note on ${name}` });
 const noteState = (page: Page, name: string) => row(page, name).locator('[data-note-state]');
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) => {
-  while (refreshSome(deps));
   return deps.registrations.find(partnerId, personId)?.note;
 };
 
@@ -124,7 +124,7 @@ test.describe('The registrations of a partner', () => {
     await expect(needYou(page).locator('li').first()).toContainText('Missing: ');
     const button = needYou(page).getByRole('button', { name: 'Remind Hanna Wolde' });
     await button.press('Enter');
-    await expect(toast(page, 'A reminder to Hanna Wolde is on its way')).toBeVisible();
+    await expect(news(page, 'A reminder to Hanna Wolde is on its way')).toBeVisible();
     expect(await product.mails(email)).toHaveLength(1);
     // The button keeps the focus and says why it does nothing now, here and in the list.
     await expect(button).toBeFocused();
@@ -163,7 +163,8 @@ test.describe('The registrations of a partner', () => {
   }) => {
     const partner = await signInAsPartner(context, server);
     const { applicantId } = await seedStudent(server, partner, { firstName: 'Hanna', status: 'STEP1_APPROVED' });
-    server.deps.db.prepare('UPDATE applicant SET reminders_stopped_at = 1 WHERE id = ?').run(applicantId);
+    changeRows(server.deps.db, 'applicant', { id: applicantId }, { reminders_stopped_at: 1 });
+    settle(server.deps, applicantId ?? '');
     await page.goto('/en/partner');
     await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');
     await expect(row(page, 'Hanna').getByRole('button', { name: 'Remind' })).toHaveAccessibleDescription(
@@ -216,7 +217,7 @@ test.describe('The registrations of a partner', () => {
     await dialog.getByRole('button', { name: 'Remind 21 people' }).click();
     await expect(dialog).toContainText('We do not know whether the reminders went out');
     await dialog.getByRole('button', { name: 'Remind 21 people' }).click();
-    await expect(toast(page, 'The reminders were already on their way')).toBeVisible();
+    await expect(news(page, 'The reminders were already on their way')).toBeVisible();
     const mails = server.deps.outbox.list().filter(({ template }) => template.startsWith('partner-nudge-'));
     expect(mails.filter(({ created_at: at }) => at >= start)).toHaveLength(21);
     await expect(page.getByText('Nobody matches this selection.')).toBeVisible();
@@ -374,7 +375,7 @@ test.describe('The registrations of a partner', () => {
     const keys = keyboardOf(page);
     await keys.push(page.getByRole('link', { name: '1 person needs you' }));
     await keys.push(needYou(page).getByRole('button', { name: 'Remind Hanna Bekele' }), 'Space');
-    await expect(toast(page, 'on its way')).toBeVisible();
+    await expect(news(page, 'on its way')).toBeVisible();
     await keys.write(page.getByRole('searchbox'), 'hanna');
     await keys.write(note(page, 'Hanna Bekele'), 'Calls on Monday');
     await keys.press('Tab');

@@ -4,11 +4,9 @@ import { readSheet } from '../support/printed-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { field, form, mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
+import { heading, news } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { endSessionAt } from './sign-in.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** A page in a browser context of its own, as on another device. */
 async function personAt(browser: Browser, baseURL: string | undefined, width: number): Promise<Page> {

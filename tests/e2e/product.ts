@@ -2,6 +2,7 @@ import { commandLine } from '../support/command-line.ts';
 import type { CliAnswer } from '../support/run-cli.ts';
 import { jpeg, largePdf, pdf, png } from './files.ts';
 import { createMailbox, type ReceivedMail } from './mailbox.ts';
+import { operatorOf } from './operator.ts';
 import { type SeededApplicant, seedApplicant, type WantedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
 
@@ -12,9 +13,9 @@ export interface Product {
   seedApplicant(wanted: WantedApplicant): Promise<SeededApplicant>;
   /** All mails to this address, oldest first, once the server has nothing left to send. */
   mails(to: string): Promise<ReceivedMail[]>;
-  /** Runs `npm run applicants -- …` beside the running server; tests/api/cli.test.ts does so in another process. */
-  applicants(...args: string[]): Promise<CliAnswer>;
-  /** Runs `npm run admin -- …` in the same way. */
+  /** The operator, who decides about the newest application of an address. */
+  operator(email: string): ReturnType<typeof operatorOf>;
+  /** Runs `npm run admin -- …` beside the running server; tests/api/cli.test.ts starts another process. */
   admin(...args: string[]): Promise<CliAnswer>;
   close(): Promise<void>;
   pdf: typeof pdf;
@@ -29,7 +30,7 @@ export function createProduct(server: RunningServer): Product {
   return {
     seedApplicant: (wanted) => seedApplicant(deps, wanted),
     mails: createMailbox(server),
-    applicants: (...args) => terminal.run('applicants', ...args),
+    operator: (email) => operatorOf(server, email),
     admin: (...args) => terminal.run('admin', ...args),
     close: terminal.close,
     pdf,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { review } from '#api/applicants/review.ts';
 import { HOUR_MS } from '#api/clock.ts';
 import type { Deps } from '#api/deps.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
@@ -20,6 +21,7 @@ async function seedQueue(deps: Deps, family: string, names: readonly string[], s
     const { id } = await seedApplicant(deps, { status: 'PRE_REGISTERED' });
     rename.run(name, family, id);
     age.run(since + at, id);
+    settle(deps, id);
     ids.push(id);
   }
   return ids;
@@ -75,7 +77,7 @@ test.describe('The queue of the review desk', () => {
     await expect(sheet.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('ADMI-25 a key whose button is off says why, in view, and not twice', async ({ page, context, server }) => {
+  test('a key whose button is off says why, in view, and not twice', async ({ page, context, server }) => {
     const [id] = await seedQueue(server.deps, 'Blocked', ['Abel']);
     const { id: accountId } = await signInAs(context, server, { role: 'admin' });
     review.sendBack(server.deps, { accountId }, id ?? '', 'hub4africa', 'Unreadable.');

@@ -9,6 +9,8 @@ import { type DocumentType, filesFor, type ReviewState } from '#contract/documen
 import type { Lang } from '#contract/languages.ts';
 import { missingDocuments } from '#contract/open-documents.ts';
 import type { Status } from '#contract/status.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { pdf } from './files.ts';
 
 export interface WantedApplicant {
@@ -61,8 +63,9 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
   for (const document of documents) {
     review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
   }
+  settle(deps, id);
   if (expired) {
-    deps.db.prepare('UPDATE applicant_token SET expires_at = ? WHERE applicant_id = ?').run(now - DAY_MS, id);
+    changeRows(deps.db, 'applicant_token', { applicant_id: id }, { expires_at: now - DAY_MS });
   }
   return { id, token: held.token, email };
 }

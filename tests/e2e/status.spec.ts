@@ -4,10 +4,10 @@ import { STATUSES, type Status } from '#contract/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { heading } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { changeApplicant, json, stub, UNKNOWN_TOKEN } from './stub.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page) => page.locator('[data-card]');
 const facts = (page: Page) => page.locator('[data-facts]');
 const points = (page: Page) => page.locator('[data-timeline] > li');

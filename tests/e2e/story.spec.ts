@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 import type { ReceivedMail } from './mailbox.ts';
-import { operatorOf } from './operator.ts';
+import { file, heading, submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -42,10 +42,6 @@ const TEXTS = {
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const file = (page: Page, name: string) => page.locator(`input[type=file][name=${name}]`);
-const submit = (page: Page) => page.locator('button[type=submit]');
-
 // In one language: the mails' words of both stand in tests/api/mail-texts.test.ts, the pages' in the tests of each page.
 // Selam has one name only, mistypes the address, has no scanner, and a phone that is a year ahead.
 test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WIZ2-13 WIZ2-14 the whole way on a small phone by keyboard alone', async ({
@@ -56,7 +52,7 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
   const name = `selam.${crypto.randomUUID()}`;
   const email = `${name}@gmail.com`;
   const keyboard = keyboardOf(page);
-  const operator = operatorOf(product, email);
+  const operator = product.operator(email);
   const openNewestMail = () => openMail(page, product, email);
   await page.clock.install({ time: Date.now() + YEAR_MS });
 
@@ -84,7 +80,7 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
   });
 
   await test.step('the operator approves, the documents are sent', async () => {
-    await operator('approve');
+    operator.approve();
     await openNewestMail();
     await expect(heading(page)).toHaveText(TEXTS.documents);
     await keyboard.choose(file(page, 'a2_file'), product.pdf());
@@ -98,7 +94,7 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
   });
 
   await test.step('the operator sends the passport back, it is replaced', async () => {
-    await operator('send-back', 'passport', TEXTS.reason);
+    operator.sendBack('passport', TEXTS.reason);
     const mail = await openNewestMail();
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(TEXTS.document);
@@ -118,7 +114,7 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
   });
 
   await test.step('the operator approves the documents, photos of the declaration are sent', async () => {
-    await operator('approve');
+    operator.approve();
     await openNewestMail();
     await expect(page.getByText(TEXTS.approved)).toBeVisible();
     await keyboard.push(page.getByRole('button', { name: TEXTS.sendPhotos }));
@@ -131,7 +127,7 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
   });
 
   await test.step('the originals arrive, the application is complete', async () => {
-    await operator('complete');
+    operator.complete();
     const mail = (await product.mails(email)).at(-1);
     const link = mail?.links.find((each) => each.includes(`/${LANG}/placement?token=`)) ?? '';
     // The last mail leads to what a place needs; the status page offers an account too.

@@ -3,12 +3,13 @@ import type { Status } from '#contract/status.ts';
 import { site } from '#site';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makeMatch } from '../support/matches.ts';
+import { deleteRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { heading } from './page-parts.ts';
 import { seedAccount, signInAs } from './sign-in.ts';
 import { json, stub, UNKNOWN_TOKEN } from './stub.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page) => page.locator('[data-application]');
 const upload = (page: Page) => page.locator('[data-upload]');
 const steps = (page: Page) => page.locator('[data-timeline] > li');
@@ -32,7 +33,7 @@ for (const path of ['/student/dashboard', '/dashboard/student']) {
 
 test('PORT-16 whoever has no row of a role is a student', async ({ page, context, server }) => {
   const { id } = await signInAs(context, server, { role: 'student' });
-  server.deps.db.prepare('DELETE FROM user_roles WHERE user_id = ?').run(id);
+  deleteRows(server.deps.db, 'user_roles', { user_id: id });
   await page.goto('/en/student/dashboard');
   await expect(heading(page)).toHaveText('Welcome, Selam');
 });

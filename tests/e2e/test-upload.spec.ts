@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
+import { submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 
 const TEXTS = {
@@ -14,7 +15,6 @@ const TEXTS = {
 } as const;
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-const submit = (page: Page) => page.locator('button[type=submit]');
 const ready = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr', '');
 
 /** An applicant whose CV was sent back. */

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
+import { file, heading, submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { json, stub } from './stub.ts';
 
 const FILES = ['cv_file', 'a2_file', 'id_file'];
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const submit = (page: Page) => page.locator('button[type=submit]');
-const file = (page: Page, name: string) => page.locator(`input[type=file][name=${name}]`);
 const toast = (page: Page, role: 'alert' | 'status', title: string) =>
   page.getByRole(role).filter({ has: page.locator('b', { hasText: title }) });
 

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
+import { file, heading, submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { json, stub, UNKNOWN_TOKEN } from './stub.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const submit = (page: Page) => page.locator('button[type=submit]');
-const file = (page: Page, name: string) => page.locator(`input[type=file][name=${name}]`);
 const consent = (page: Page) => page.locator('[name=gdpr]');
 
 async function openForm(page: Page, product: Product) {

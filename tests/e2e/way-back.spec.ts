@@ -4,7 +4,7 @@ import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
-import { operatorOf } from './operator.ts';
+import { heading, news } from './page-parts.ts';
 import type { Product } from './product.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -30,9 +30,6 @@ const TEXTS = {
   },
 } as const;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
 // One language for each way: the story of the whole way reads the pages in both.
 test('STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a document, posts the originals: de', async ({
   page,
@@ -42,7 +39,7 @@ test('STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a
   const texts = TEXTS.de;
   const keyboard = keyboardOf(page);
   const { email, token } = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'de', expired: true });
-  const operator = operatorOf(product, email);
+  const operator = product.operator(email);
 
   await test.step('the old link has expired, a new one comes by mail', async () => {
     await page.goto(`/de/status?token=${token}`);
@@ -55,7 +52,7 @@ test('STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a
   });
 
   await test.step('the operator sends the CV back, it is replaced from the status page', async () => {
-    await operator('send-back', 'cv', texts.reason);
+    operator.sendBack('cv', texts.reason);
     await openStatus(page, await newestToken(product, email), 'de');
     // The button leads to the document that was sent back, not to the next step.
     const next = page.locator('[data-next=replace]');
@@ -71,7 +68,7 @@ test('STAT-04 UPLO-03 WIZ2-26 somebody loses the link, gets it again, replaces a
   });
 
   await test.step('the declaration is sent from its page, the originals are posted', async () => {
-    await operator('approve');
+    operator.approve();
     await page.goto(`/de/enrolment?token=${await newestToken(product, email)}`);
     await keyboard.choose(page.locator('input[type=file][name=enrolment_file]'), product.pdf());
     await keyboard.push(page.locator('button[type=submit]'));

@@ -7,6 +7,7 @@ import { claimingSize } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
+import { file, heading, submit } from './page-parts.ts';
 import type { Product, Upload } from './product.ts';
 import { changeApplicant } from './stub.ts';
 
@@ -14,9 +15,6 @@ const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const STEP2_FILES = ['a2_file', 'cv_file', 'passport_file'];
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const submit = (page: Page) => page.locator('button[type=submit]');
-const file = (page: Page, name: string) => page.locator(`input[type=file][name=${name}]`);
 const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 // Asked of the page: what Playwright knows of its address can be a moment older than what it shows.
 const inAddress = (page: Page, name: string) =>
@@ -430,7 +428,7 @@ test.describe('Step 1', () => {
     await expect(submit(page)).toBeDisabled();
   });
 
-  test('LANG-14 the call says in which language to answer (stub)', async ({ page, product }) => {
+  test('the call says in which language to answer (stub)', async ({ page, product }) => {
     await page.goto('/de/join');
     await fillStep1(page, product.pdf());
     await stub(page, 'submit-preregistration', json({}, 500));
@@ -734,9 +732,9 @@ test.describe('Steps 2 and 3', () => {
   });
 
   test('WIZ1-13 a decision that fell meanwhile takes the place of the form', async ({ page, product }) => {
-    const { id } = await openAs(page, product, 'STEP1_APPROVED');
+    const { email } = await openAs(page, product, 'STEP1_APPROVED');
     await chooseStep2(page, product);
-    expect(await product.applicants('reject', id, 'The confirmation is not yours.')).toMatchObject({ code: 0 });
+    product.operator(email).reject('The confirmation is not yours.');
     await submit(page).click();
     await expect(heading(page)).toHaveText('Unfortunately not this time, Selam');
     await expect(page.getByText('The confirmation is not yours.')).toBeVisible();

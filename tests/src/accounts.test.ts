@@ -4,6 +4,7 @@ import { TEMPLATES } from '#api/mail/templates/templates.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { confirmText } from '#src/features/account-access/mailed-links/confirm.text.ts';
 import { mailedSecret } from '#src/features/account-access/mailed-links/mailed-secret.ts';
+import { accessProps, adminLoginProps, studentLoginProps } from '#src/features/account-access/page/page-props.ts';
 import { NOT_KEPT } from '#src/features/account-access/shell/kept-session.ts';
 import { readOwner } from '#src/features/account-access/shell/owner.ts';
 import { placed } from '#src/features/account-access/shell/refusals.ts';
@@ -18,7 +19,13 @@ const HOMES = {
 };
 
 describe('The page after signing in', () => {
-  it('STUA-10 EMPA-04 PARA-03 is the home of the role', () => {
+  it('PARA-03 comes after a moment on the partners’ page alone, as it is specified', () => {
+    expect(accessProps('de', 'partner').signIn.delayMilliseconds).toBe(100);
+    for (const { signIn } of [accessProps('de', 'employer'), studentLoginProps('de'), adminLoginProps('de')])
+      expect(signIn.delayMilliseconds).toBeUndefined();
+  });
+
+  it('STUA-10 EMPA-04 is the home of the role', () => {
     for (const role of ['student', 'partner', 'employer', 'admin'] as const) {
       expect(pageAfterSignIn(role, undefined, HOMES)).toBe(HOMES[role]);
     }

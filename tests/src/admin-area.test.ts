@@ -21,6 +21,12 @@ describe('What waits', () => {
     expect([shownCount(999, 'over {count}'), shownCount(1000, 'over {count}')]).toEqual(['999', 'over 1000']);
   });
 
+  it('counts the end of a season as one thing to check, however many people it is about', () => {
+    expect(
+      waitingIn(readTodo({ step1: { count: 2, oldest: SINCE }, season_ending: { count: 43, oldest: LATER } })),
+    ).toBe(3);
+  });
+
   it('is nothing for an answer that cannot be read', () => {
     for (const odd of [{}, { mails: 'x' }, { mails: { count: 'x' } }, { step1: null }])
       expect(todoRows(readTodo(odd as object))).toEqual([]);

@@ -17,7 +17,7 @@ describe('The number on a cover sheet', () => {
     ['with a 5 for an S', NUMBER.replace('WS', 'W5')],
     ['in the address of the code', `https://example.org/admin/applications?application=${NUMBER}`],
     ['in an address with more in it', `https://example.org/de/admin/applications?show=all&application=${NUMBER}#x`],
-  ])('ADMI-25 is found %s', (_how, text) => {
+  ])('is found %s', (_how, text) => {
     expect(applicationNamed(text)).toBe(NUMBER);
   });
 

@@ -13,7 +13,7 @@ describe('A sentence with places', () => {
     expect(fill('{a}{b}', { a: 0, b: '' })).toBe('0');
   });
 
-  test('LANG-14 without a value a place stays as it is', () => {
+  test('without a value a place stays as it is', () => {
     expect(fill('Try again in {minutes} minutes')).toBe('Try again in {minutes} minutes');
     expect(fill('{constructor} {toString}', {})).toBe('{constructor} {toString}');
   });

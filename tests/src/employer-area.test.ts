@@ -69,7 +69,7 @@ describe('The form of a company', () => {
 });
 
 describe('A requirement', () => {
-  it('EMPA-13 lasts 90 days at most as a holiday job, and eight months as seasonal work', () => {
+  it('lasts 90 days at most as a holiday job, and eight months as seasonal work', () => {
     const time = (ends_on: string, model: 'holiday' | 'seasonal' = 'holiday') => ({
       starts_on: '2027-07-01',
       ends_on,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ERRORS, GENERAL } from '#contract/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { problemsOf, RULES, type RuleName } from '#src/features/applicants/forms/rules.ts';
 import { tokenPageProps, wizardProps } from '#src/features/applicants/shell/shell-props.ts';
 import { codesOf } from '#src/lib/rule-codes.ts';
-import { type BuiltPage, builtPages } from '../support/dist.ts';
 
 const TYPED = [
   '',
@@ -52,25 +51,6 @@ describe('A code of a rule that a form checks by itself', () => {
 });
 
 describe('A page that shows errors', () => {
-  let pages: BuiltPage[];
-  beforeAll(async () => {
-    pages = await builtPages();
-  }, 120_000);
-
-  it.each(LANGUAGES)('LANG-14 has a sentence in its language for a code that it does not know: %s', (lang) => {
-    const tables = pages
-      .filter(({ path }) => path.startsWith(`/${lang}/`))
-      .flatMap(({ path, html }) =>
-        [...html.matchAll(/&quot;errors&quot;:\[0,\{(.*?)\}\]/g)].map(([, table = '']) => ({ path, table })),
-      );
-    expect(tables.length).toBeGreaterThan(10);
-    const general = [GENERAL.error, ERRORS.unexpected].map(
-      (text) => `&quot;unexpected&quot;:[0,&quot;${text[lang]}&quot;]`,
-    );
-    const without = tables.filter(({ table }) => !general.some((sentence) => table.includes(sentence)));
-    expect(without.map(({ path }) => path)).toEqual([]);
-  });
-
   it('LANG-15 has codes that are ours: each sentence is one of the catalogue, or of the page’s own', () => {
     for (const { errors } of LANGUAGES.map(wizardProps))
       for (const code of Object.keys(errors)) expect(Object.keys(ERRORS), code).toContain(code);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENERAL } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
+import { shellTexts } from '#src/features/applicants/shell/shell.text.ts';
 import { OFFER_ENGLISH } from '#src/i18n/english-offer.ts';
 import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
@@ -8,8 +9,6 @@ import { inLanguage } from '#src/i18n/language-switch.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { languageRoutes } from '#src/i18n/routes.ts';
 import { say } from '#src/i18n/text.ts';
-import { UNKNOWN_CODE } from '#src/lib/error-text.ts';
-import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 
 describe('Languages', () => {
   it('LANG-13 are exactly German and English, German first', () => {
@@ -86,13 +85,10 @@ describe('General strings', () => {
   it.each([
     ['de', 'Es ist ein Fehler aufgetreten', 'Wird geladen...'],
     ['en', 'An error occurred', 'Loading...'],
-  ] as const)(
-    'GLOB-09 are what pages say of a fault that they do not know, and while they wait (%s)',
-    (lang, error, loading) => {
-      expect(pickErrorTexts(lang, [])[UNKNOWN_CODE]).toBe(error);
-      expect(guardProps(lang).texts.loading).toBe(loading);
-    },
-  );
+  ] as const)('GLOB-09 are what pages say of a failed call, and while they wait (%s)', (lang, error, loading) => {
+    expect(shellTexts(lang).form.failed).toBe(error);
+    expect(guardProps(lang).texts.loading).toBe(loading);
+  });
 });
 
 /** Whether the page offers English: what the line of script does in a browser. */

@@ -3,13 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { ACCOUNTS } from '#api/mail/templates/accounts.ts';
-import { personalDataCalls } from '#contract/calls/personal-data.ts';
 import { ERRORS } from '#contract/errors.ts';
 import * as limits from '#contract/limits.ts';
-import { requestResetTexts } from '#src/features/account-access/mailed-links/reset.text.ts';
-import { offerText } from '#src/features/home/offer.text.ts';
-import { accountText } from '#src/features/legal/account.text.ts';
-import { storedUntil } from '#src/features/legal/storage.text.ts';
 
 const site = readSiteConfig();
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -92,13 +87,6 @@ it('each number that a refusal names is the limit that refuses', () => {
     ]);
 });
 
-// A guide cannot be filled in.
-it('the guide for operators says how long their links last', () => {
-  const guide = read('docs/operations.md');
-  expect(guide).toContain(`they get a mail with a link that lasts ${limits.ADMIN_INVITATION_HOURS} hours`);
-  expect(guide).toContain(`it works once, for ${limits.ADMIN_LINK_HOURS} hours`);
-});
-
 it.each([
   ['account-confirm', 'gilt 24 Stunden und', 'is valid for 24 hours and'],
   ['account-new-email', 'gilt 24 Stunden und', 'is valid for 24 hours and'],
@@ -106,21 +94,4 @@ it.each([
 ] as const)('the link of %s says how long it lasts', (name, de, en) => {
   expect(ACCOUNTS[name]({ params: {}, site, today: '2026-11-22' }, 'de').link.rule).toContain(de);
   expect(ACCOUNTS[name]({ params: {}, site, today: '2026-11-22' }, 'en').link.rule).toContain(en);
-});
-
-it('the sentences about lifetimes and limits read as before', () => {
-  expect(requestResetTexts('de').sentHint).toContain('Der Link gilt eine Stunde.');
-  expect(requestResetTexts('en').sentHint).toContain('The link is valid for one hour.');
-  expect(accountText.accountSecurity.de).toContain('halten wir 90 Tage fest');
-  expect(accountText.accountSecurity.en).toContain('failed attempts for 90 days,');
-  expect(storedUntil.unused.de).toContain('höchstens 30 Tage ab der letzten Nutzung');
-  expect(storedUntil.unused.en).toContain('at most 30 days from its last use');
-  expect(storedUntil.year.de).toBe('ein Jahr; im Browser-Speicher, bis Sie ihn leeren');
-  expect(storedUntil.year.en).toBe('one year; in the browser storage until you clear it');
-  expect(ERRORS.data_link_ended.de).toContain('Er gilt eine Stunde.');
-  expect(ERRORS.data_link_ended.en).toContain('It is valid for one hour.');
-  expect(personalDataCalls.requestDataLink.summary).toContain('valid for one hour,');
-  // Word for word of the specification.
-  expect(ERRORS.file_too_large.en).toBe('File size must be less than 10MB');
-  expect(offerText.bringTime.en).toBe('You have time: up to 90 days of official university vacation');
 });

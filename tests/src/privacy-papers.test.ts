@@ -119,10 +119,8 @@ describe('The record of processing activities', () => {
     const personal = [...Object.entries(TABLES), ...folders, ...counted].flatMap(([name, erasing]) =>
       erasing === 'nobody' ? [] : [name],
     );
-    // Without a column of its own about a person: what it says stands beside it.
-    const derived = ['contract_wanted'];
     const named = activities.flatMap(({ data }) => data.flatMap(({ tables }) => tables));
-    expect(named.toSorted()).toEqual(personal.filter((name) => !derived.includes(name)).sort());
+    expect(named.toSorted()).toEqual(personal.sort());
   });
 
   it.each(LANGUAGES)('PRIV-80 says the periods and readers of the privacy notice (%s)', (lang) => {

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SessionUser } from '#contract/account.ts';
+import type { DeskRole } from '#contract/desk-roles.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Api } from './api-server.ts';
 import { mailsTo } from './mails.ts';
+import { changeRows } from './rows.ts';
 
 export const PASSWORD = 'Lange-Nacht-47';
 
@@ -83,8 +85,9 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
     invite_code: inviteCode,
     created_at: api.clock.now(),
   });
+  api.deps.news.add('partners');
   if (given.active === false)
-    api.deps.db.prepare('UPDATE partner_profiles SET invite_active = 0 WHERE partner_id = ?').run(partnerId);
+    changeRows(api.deps.db, 'partner_profiles', { partner_id: partnerId }, { invite_active: 0 });
   return { partnerId, inviteToken, inviteCode };
 }
 
@@ -124,6 +127,13 @@ export async function member(api: Api, role: Exclude<Role, 'admin'>, given: NewP
   await browser.post('/api/auth/confirm-email', { confirm: await mailedSecret(api, email) });
   const signedIn = await signIn(browser, email);
   return { email, browser, id: signedIn.body.user?.id ?? '', user: signedIn.body.user };
+}
+
+/** An admin who is signed in, on a server with `ADMIN_2FA: 'off'`. */
+export async function newAdmin(api: Api, given: NewPerson = {}, role: DeskRole = 'admin') {
+  const person = await member(api, 'partner', given);
+  api.deps.accounts.setRole(person.id, 'admin', role);
+  return person;
 }
 
 export function signIn(browser: Visitor, email: string, password = PASSWORD, code?: string) {

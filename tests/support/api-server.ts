@@ -29,10 +29,13 @@ interface Start {
   log?: (line: string) => void;
 }
 
+/** Noon of a working day in Berlin: what a test sees hangs neither on the hour nor on the day of its run. */
+export const NOON = Date.parse('2026-11-25T11:00:00.000Z');
+
 /** A real server on a free port, with a data folder of its own. Tests move `clock.time`. */
 export async function startApi(start: Start = {}) {
   const dataDir = start.dataDir ?? freshDataDir();
-  const clock = { time: start.time ?? Date.now(), now: () => clock.time };
+  const clock = { time: start.time ?? NOON, now: () => clock.time };
   // Hashes are cheap (tests/bench measures what they cost). The machine that runs the tests may have a small disk.
   const defaults = { LOG_LEVEL: 'silent', PASSWORD_COST: '4', DISK_RESERVE_MB: '1' };
   const env = readEnv({ ...defaults, ...start.env, DATA_DIR: dataDir });
@@ -91,7 +94,7 @@ function freshDataDir(): string {
     return dataDir;
   }
   const db = openDatabase(appDb, 'FULL');
-  migrate(db, { backupsDir, now: Date.now() });
+  migrate(db, { backupsDir, now: NOON });
   // Closing it brings the journal into the file.
   db.close();
   migrated = readFileSync(appDb);

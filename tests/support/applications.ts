@@ -1,10 +1,11 @@
 import { review } from '#api/applicants/review.ts';
-import { seenNow } from '#api/applicants/seen.ts';
 import type { ApplicantView } from '#contract/applicant.ts';
+import type { DocumentType } from '#contract/document.ts';
 import type { Status } from '#contract/status.ts';
 import type { Api } from './api-server.ts';
-import { step1Form, step2Form, step3Form } from './forms.ts';
-import { OPERATOR } from './operator.ts';
+import { pdf } from './files.ts';
+import { formOf, step1Form, step2Form, step3Form } from './forms.ts';
+import { OPERATOR, receiveAndComplete } from './operator.ts';
 
 /** All fields that replies of the API may have, refused or not. */
 export interface Reply {
@@ -30,6 +31,11 @@ export async function answerOf(response: Response | Promise<Response>): Promise<
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Reply };
 }
 
+/** A call of an applicant, whose token is in the head as the pages send it. */
+export function callAs(api: Api, name: string, token: string, body: object = {}): Promise<Answer> {
+  return answerOf(api.post(name, body, { authorization: `Bearer ${token}` }));
+}
+
 type Fields = Record<string, string | undefined>;
 
 let people = 0;
@@ -37,9 +43,13 @@ let people = 0;
 /** Sends step 1; returns the application's token and its first view. */
 export async function apply(api: Api, fields: Fields = {}) {
   people += 1;
-  const form = await step1Form({ email: `applicant-${people}@example.org`, ...fields });
-  const { body } = await taken(api.post('submit-preregistration', form));
+  const { body } = taken(await sendStep1(api, { email: `applicant-${people}@example.org`, ...fields }));
   return { token: body.access_token, id: body.applicant.id, email: body.applicant.email, applicant: body.applicant };
+}
+
+/** Sends step 1 and returns the answer, refused or not. */
+export async function sendStep1(api: Api, ...form: Parameters<typeof step1Form>): Promise<Answer> {
+  return answerOf(api.post('submit-preregistration', await step1Form(...form)));
 }
 
 /** Brings an application to `status`, by the steps that lead there. */
@@ -56,26 +66,43 @@ type Walk = (api: Api, person: Person) => Promise<unknown>;
 
 const PATH: Record<Status, Walk> = {
   PRE_REGISTERED: async () => {},
-  STEP1_APPROVED: async ({ deps }, { id }) => review.approve(deps, OPERATOR, id, seenNow(deps, id)),
-  A2_CV_RECEIVED: async (api, { token }) => taken(api.post('submit-a2-cv', await step2Form(token))),
+  STEP1_APPROVED: async ({ deps }, { id }) => review.approve(deps, OPERATOR, id),
+  A2_CV_RECEIVED: async (api, person) => {
+    taken(await answerOf(api.post('submit-a2-cv', await step2Form(person.token))));
+    await sendMissing(api, person);
+  },
   STEP2_APPROVED: async (api, person) => {
     await PATH.A2_CV_RECEIVED(api, person);
-    review.approve(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
+    review.approve(api.deps, OPERATOR, person.id);
   },
   ENROLMENT_UPLOADED: async (api, person) => {
     await PATH.STEP2_APPROVED(api, person);
-    await taken(api.post('submit-enrolment', await step3Form(person.token)));
+    taken(await answerOf(api.post('submit-enrolment', await step3Form(person.token))));
   },
   COMPLETE: async (api, person) => {
     await PATH.ENROLMENT_UPLOADED(api, person);
-    review.complete(api.deps, OPERATOR, person.id, seenNow(api.deps, person.id));
+    receiveAndComplete(api.deps, person.id);
   },
   REJECTED: async ({ deps }, { id }) => review.reject(deps, OPERATOR, id, 'because'),
   WITHDRAWN: async ({ deps }, { id }) => review.withdraw(deps, OPERATOR, id),
 };
 
-async function taken(response: Promise<Response>): Promise<Answer> {
-  const answer = await answerOf(response);
+/** Sends the documents that the form of step 2 does not bring, but for those that may follow. */
+export async function sendMissing(api: Api, { id, token }: Pick<Person, 'id' | 'token'>): Promise<void> {
+  const { applicant } = (await callAs(api, 'get-applicant', token)).body;
+  const types = applicant.missing_documents.filter(
+    (type) => !applicant.promised_documents.some((one) => one.type === type),
+  );
+  for (const type of types) {
+    const fields = { access_token: token, applicant_id: id, document_type: type };
+    taken(await answerOf(api.post('upload-document', formOf(fields, { file: { content: await pdf(textIn(type)) } }))));
+  }
+}
+
+/** What stands in the file that is sent as a document. */
+export const textIn = (type: DocumentType): string => (type === 'hub4africa' ? 'confirmation' : type);
+
+function taken(answer: Answer): Answer {
   if (answer.status !== 200) throw new Error(`refused on the way: ${answer.body.code}`);
   return answer;
 }

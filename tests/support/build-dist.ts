@@ -1,6 +1,4 @@
-import { buildServer } from '../../scripts/build-server.ts';
 import { builtDist } from './dist.ts';
 
 // Before the tests: otherwise the first one that looks at the site would build it in its own time.
 await builtDist();
-await buildServer();

@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { buildServer } from '../../scripts/build-server.ts';
 import { builtDist } from './dist.ts';
 import { startCommand } from './start-command.ts';
 
@@ -17,7 +16,7 @@ export async function startChild(
   env: Record<string, string> = {},
   { openFiles, ...as }: { uid?: number; openFiles?: number } = {},
 ) {
-  const command = [process.execPath, ...(await commandLine())];
+  const command = [process.execPath, ...commandLine()];
   const [file = '', ...args] = openFiles
     ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command]
     : command;
@@ -57,7 +56,6 @@ export async function startNpm(
   port: number,
   env: Record<string, string> = {},
 ) {
-  await commandLine();
   const npm = spawn('npm', ['run', ...words], {
     cwd: ROOT,
     // A process group of its own, so that nothing outlives the test.
@@ -80,7 +78,7 @@ export async function startNpm(
  * a file.
  */
 export async function startUnread(dataDir: string, port: number, output: 'pipe' | number = 'pipe') {
-  const child = spawn(process.execPath, await commandLine(), {
+  const child = spawn(process.execPath, commandLine(), {
     cwd: ROOT,
     env: { ...process.env, ...(await environment(dataDir, port)), LOG_LEVEL: 'trace' },
     stdio: ['ignore', output, output],
@@ -116,11 +114,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-let built: Promise<unknown> | undefined;
-
-async function commandLine(): Promise<string[]> {
-  built ??= buildServer();
-  await built;
+function commandLine(): string[] {
   const { options, script } = startCommand();
   return [...options, script];
 }

@@ -11,6 +11,7 @@ import { blob, pdfBytes } from './files.ts';
 import { formOf } from './forms.ts';
 import { makeMatch } from './matches.ts';
 import { makePoolCandidate } from './placements.ts';
+import { changeRows } from './rows.ts';
 
 /** Lets a candidate have taken a place of an employer, as rows alone. */
 export function makeConfirmedMatch(deps: Deps, employerId: string, change: object = {}) {
@@ -36,7 +37,7 @@ export function makeConfirmedMatch(deps: Deps, employerId: string, change: objec
 export async function makeSentContract(deps: Deps, employerId: string, applicant?: string) {
   const { matchId, applicantId } = makeConfirmedMatch(deps, employerId);
   if (applicant) {
-    deps.db.prepare('UPDATE match SET applicant_id = ? WHERE id = ?').run(applicant, matchId);
+    changeRows(deps.db, 'match', { id: matchId }, { applicant_id: applicant });
     giveConsent(deps, applicant);
   }
   const match = deps.contractsWanted.match(matchId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noteChange } from '#api/db/changes.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Status } from '#contract/status.ts';
 
@@ -12,14 +13,14 @@ interface Wanted {
 }
 
 /** Adds many applications as rows alone, without files. Returns their ids, the oldest first. */
-export function addCrowd({ db, clock }: Deps, wanted: Wanted): string[] {
+export function addCrowd({ db, clock, news, tx }: Deps, wanted: Wanted): string[] {
   const { count, status = 'STEP1_APPROVED', partnerId, apartMs = 1, createdAt = clock.now() } = wanted;
   const insert = db.prepare(`
     INSERT INTO applicant (id, first_name, last_name, email, lang, status, partner_id, consented_at, created_at, updated_at)
     VALUES (@id, @first, @last, @email, 'en', @status, @partner, @at, @at, @at)`);
   const ids = Array.from({ length: count }, () => randomUUID() as string);
-  db.transaction(() => {
-    for (const [index, id] of ids.entries())
+  tx(() => {
+    for (const [index, id] of ids.entries()) {
       insert.run({
         id,
         first: `Selam ${index}`,
@@ -29,6 +30,9 @@ export function addCrowd({ db, clock }: Deps, wanted: Wanted): string[] {
         partner: partnerId ?? null,
         at: createdAt + index * apartMs,
       });
-  })();
+      news.add('applications');
+      noteChange(db, id);
+    }
+  });
   return ids;
 }

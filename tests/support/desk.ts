@@ -3,7 +3,7 @@ import { unseenDocuments } from '#api/applicants/unseen-documents.ts';
 import * as at from '#contract/addresses/desk-application.ts';
 import { viewDocument } from '#contract/addresses/review.ts';
 import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk-application.ts';
-import { member } from './accounts.ts';
+import { newAdmin, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 
 /** What the calls of the desk answer, refused or not. */
@@ -21,8 +21,7 @@ type Choice = Omit<DeskChoice, 'applicant_id'>;
 
 /** An admin at the review desk, without a browser. */
 export async function deskAdmin(api: Api) {
-  const { browser, id, email } = await member(api, 'employer');
-  api.deps.accounts.setRole(id, 'admin');
+  const { browser, id, email } = await newAdmin(api);
   const open = async (named: string) => {
     const { status, body } = await browser.get(`/api/admin/applications/${named}`);
     return { status, body: body as unknown as DeskBody };
@@ -57,6 +56,11 @@ export async function deskAdmin(api: Api) {
     undo: (applicant: string, decision: string) => post(at.undoDecision, applicant, { decision_id: decision }),
     preview: (applicant: string, choice: Choice) => post(at.previewDecision, applicant, choice),
   };
+}
+
+/** A document as an admin's page fetches it: its bytes, or a refusal. */
+export function openDocument(api: Pick<Api, 'url'>, admin: Visitor, id: string, method = 'GET'): Promise<Response> {
+  return fetch(`${api.url}/api/admin/documents/${id}`, { method, headers: { cookie: admin.cookie } });
 }
 
 interface Seen {

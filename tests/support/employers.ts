@@ -1,4 +1,5 @@
-import type { Visitor } from './accounts.ts';
+import { member, type Visitor } from './accounts.ts';
+import type { Api } from './api-server.ts';
 
 /** A profile with nothing missing. */
 export const EMPLOYER_PROFILE = {
@@ -39,6 +40,12 @@ export async function vetEmployer(browser: Visitor, chief: Visitor): Promise<str
   const { id, version: seen } = await ownEmployer(browser);
   await chief.post('/api/admin/decide-employer', { employer_id: id, seen, decision: 'vetted' });
   return id;
+}
+
+/** Somebody of an employer that an admin has vetted, with the employer's id. */
+export async function vettedCompany(api: Api, chief: Visitor) {
+  const { browser, email } = await member(api, 'employer');
+  return { browser, email, employerId: await vetEmployer(browser, chief) };
 }
 
 /** A requirement with nothing missing. */

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contract } from '#api/contracts/contract.store.ts';
 import { tellSides } from '#api/contracts/tell-sides.ts';
-import { refreshList } from '#api/desk/refresh-list.ts';
-import { refreshSome } from '#api/partners/refresh-registrations.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { addPartner, member } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -11,6 +9,8 @@ import { applyUntil } from './applications.ts';
 import { makeSentContract } from './contracts.ts';
 import { ownEmployer } from './employers.ts';
 import { makePoolCandidate } from './placements.ts';
+import { changeRows } from './rows.ts';
+import { settle } from './standings.ts';
 
 /** Somebody with an account, a partner, placement data, notes, a signed contract: every field holds the mark. */
 export async function markedPerson(api: Api, mark: string) {
@@ -25,7 +25,7 @@ export async function markedPerson(api: Api, mark: string) {
   const { id } = person;
   const student = await member(api, 'student', { email: `${mark.toLowerCase()}2@example.org` });
   await student.browser.post('/api/me/link-application', { access_token: person.token });
-  db.prepare('UPDATE applicant SET partner_id = ? WHERE id = ?').run(profile.partnerId, id);
+  changeRows(db, 'applicant', { id }, { partner_id: profile.partnerId });
   deps.registrations.setNote(profile.partnerId, id, `${mark} of the partner`, now);
   deps.applicantNotes.add({
     ...{ id: mark, applicant_id: id, kind: 'note' },
@@ -34,12 +34,8 @@ export async function markedPerson(api: Api, mark: string) {
     created_at: now,
   });
   makePoolCandidate(deps, { applicantId: id });
-  db.prepare('UPDATE placement_profile SET university = ?, field_of_study = ? WHERE applicant_id = ?').run(
-    mark,
-    mark,
-    id,
-  );
-  db.prepare('UPDATE document SET file_name = ?, reason = ? WHERE applicant_id = ?').run(`${mark}.pdf`, mark, id);
+  changeRows(db, 'placement_profile', { applicant_id: id }, { university: mark, field_of_study: mark });
+  changeRows(db, 'document', { applicant_id: id }, { file_name: `${mark}.pdf`, reason: mark });
   const [document] = deps.documents.current(id);
   if (!document) throw new Error('no document');
   deps.documentChecks.notePassport({
@@ -50,14 +46,9 @@ export async function markedPerson(api: Api, mark: string) {
   const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
   writeFileSync(path.join(deps.folders.uploads, contract.copy), `%PDF ${mark}`);
   tellSides(deps, deps.contracts.find(contract.id) as Contract, 'sent');
-  refreshLists(api);
+  settle(deps, id);
   await deps.mail.sendDue();
   return { ...person, student, partner, employer, contract, partnerId: profile.partnerId };
-}
-
-/** Brings the lists of the desk and of partners up to date. */
-export function refreshLists({ deps }: Api): void {
-  for (let refresh = true; refresh; ) refresh = refreshList(deps) || refreshSome(deps);
 }
 
 /** Does all that erasures have left. */

@@ -40,3 +40,8 @@ function mailIn(api: Api, name: string): Promise<Email> {
   known.set(name, mail);
   return mail;
 }
+
+/** The subjects of all mails to an address, the oldest first. */
+export async function subjectsTo(api: Api, email: string): Promise<string[]> {
+  return (await mailsTo(api, email)).map(({ subject = '' }) => subject);
+}

@@ -1,2 +1,14 @@
+import { review } from '#api/applicants/review.ts';
+import type { Who } from '#api/audit/event.store.ts';
+import type { Deps } from '#api/deps.ts';
+import { ORIGINALS } from '#contract/original.ts';
+import type { Status } from '#contract/status.ts';
+
 /** The operator who decides in the tests. */
 export const OPERATOR = { name: 'the tests' };
+
+/** Notes that all originals have arrived, and completes the application. */
+export function receiveAndComplete(deps: Deps, id: string, who: Who = OPERATOR): Status {
+  review.receiveOriginals(deps, who, id, { papers: ORIGINALS });
+  return review.complete(deps, who, id);
+}

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
 import type { Candidate } from '#contract/matching.ts';
 import { addCrowd } from './crowd.ts';
@@ -10,12 +10,16 @@ type Wanted = Partial<Omit<Candidate, 'id' | 'taken'>> & {
   since?: number;
 };
 
+// One after the other: of a hundred random ones, two were the same now and then.
+let poolNumber = 100_000;
+
 /** Adds a candidate as rows alone: an approved application, its placement profile, its consent and its place in the pool. */
 export function makePoolCandidate(deps: Deps, wanted: Wanted = {}): { id: string; number: number } {
   const { db, clock } = deps;
   const now = clock.now();
   const id = wanted.applicantId ?? addCrowd(deps, { count: 1, status: 'STEP2_APPROVED' })[0] ?? '';
-  const number = wanted.number ?? randomInt(100_000, 1_000_000);
+  poolNumber += 1;
+  const number = wanted.number ?? poolNumber;
   const { from, until } = wanted.available ?? { from: '2027-07-01', until: '2027-09-28' };
   const row = {
     id,

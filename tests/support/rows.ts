@@ -10,3 +10,24 @@ export function copyRow(db: Db, table: string, id: string, change: object): void
   const names = Object.keys(row).filter((name) => written.includes(name));
   db.prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map((name) => `@${name}`)})`).run(row);
 }
+
+type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Writes into rows what no call writes, such as a state that only time brings. */
+export function changeRows(db: Db, table: string, where: Values, change: Values): void {
+  const set = Object.keys(change).map((name) => `${name} = ?`);
+  db.prepare(`UPDATE ${table} SET ${set} WHERE ${conditionOf(where)}`).run(
+    ...Object.values(change).map(orNull),
+    ...Object.values(where).map(orNull),
+  );
+}
+
+export function deleteRows(db: Db, table: string, where: Values): void {
+  db.prepare(`DELETE FROM ${table} WHERE ${conditionOf(where)}`).run(...Object.values(where).map(orNull));
+}
+
+const conditionOf = (where: Values) =>
+  Object.keys(where)
+    .map((name) => `${name} = ?`)
+    .join(' AND ');
+const orNull = (value: Values[string]) => value ?? null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/start.sh');
 
-/** How `npm start` runs the server: its environment variables, the options of node, and the file that `buildServer` makes. */
+/** How `npm start` runs the server: its environment variables, the options of node, and its file. */
 export function startCommand(): { env: Record<string, string>; options: string[]; script: string } {
   const lines = readFileSync(SCRIPT, 'utf8').trim().split('\n');
   const [variables = [], node = []] = ['export ', 'exec node '].map((begin) =>

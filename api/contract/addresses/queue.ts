@@ -5,7 +5,6 @@ export const previewMany = { methods: ['post'], path: '/api/admin/applications/p
 export const actOnMany = { methods: ['post'], path: '/api/admin/applications/many' } as const;
 export const undoMany = { methods: ['post'], path: '/api/admin/applications/undo' } as const;
 export const exportApplications = { methods: ['post'], path: '/api/admin/applications.csv' } as const;
-export const exportApplicationsXlsx = { methods: ['post'], path: '/api/admin/applications.xlsx' } as const;
 export const listViews = { methods: ['get'], path: '/api/admin/views' } as const;
 export const saveView = { methods: ['post'], path: '/api/admin/save-view' } as const;
 export const removeView = { methods: ['post'], path: '/api/admin/remove-view' } as const;

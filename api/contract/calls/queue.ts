@@ -51,13 +51,6 @@ export const queueCalls = {
     input: applicationsExportInput,
     reply: { file: 'text/csv' },
   },
-  exportApplicationsXlsx: {
-    ...at.exportApplicationsXlsx,
-    name: 'export-applications-xlsx',
-    summary: 'The same as an Excel file, in which days are dates. Recorded likewise.',
-    input: applicationsExportInput,
-    reply: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  },
   listViews: {
     ...at.listViews,
     name: 'views',

@@ -14,7 +14,7 @@ export function DownloadsCard() {
             <b>{t.declaration}</b>
             <p className="muted">{t.declarationText}</p>
           </div>
-          <a className="btn line small" href={links.declaration} download aria-label={t.download}>
+          <a className="btn line small" href={links.declaration} download aria-label={t.download} data-tip={t.download}>
             <Download aria-hidden="true" />
           </a>
         </li>

@@ -65,7 +65,12 @@ export function todoRows(todo: TodoData): TodoRow[] {
 
 /** How many things wait for a decision or a deed. Pure. */
 export function waitingIn(todo: TodoData): number {
-  return todoRows(todo).reduce((sum, { kind, count }) => (NEEDS_NOTHING.includes(kind) ? sum : sum + count), 0);
+  const deedsOf = ({ kind, count }: TodoRow) => {
+    if (NEEDS_NOTHING.includes(kind)) return 0;
+    // However many people it is about: one date to check.
+    return kind === 'season_ending' ? 1 : count;
+  };
+  return todoRows(todo).reduce((sum, row) => sum + deedsOf(row), 0);
 }
 
 /** A count as the page shows it: the server stops counting at its limit. */

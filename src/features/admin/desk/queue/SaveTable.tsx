@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
-import { fill } from '#contract/fill.ts';
 import type { QueueTexts } from './queue.text.ts';
-import { type Export, FORMATS, type Wanted } from './useExport.ts';
+import type { Export, Wanted } from './useExport.ts';
 
 interface Props {
   texts: QueueTexts['table'];
@@ -10,19 +9,18 @@ interface Props {
   className: string | undefined;
 }
 
-/** Buttons that save applications as a table, one for each kind of file. */
-export function SaveTable({ texts: t, table: { busy, save }, wanted, className }: Props) {
-  return FORMATS.map((format) => (
+/** A button that saves applications as a table. */
+export function SaveTable({ texts: t, table: { isBusy, save }, wanted, className }: Props) {
+  return (
     <button
-      key={format}
       type="button"
       className={className}
-      aria-label={busy === format ? undefined : fill(t.saveAs, { format: t[format] })}
-      aria-busy={busy === format || undefined}
-      onClick={() => save(wanted, format)}
+      aria-label={isBusy ? undefined : t.saveAs}
+      aria-busy={isBusy || undefined}
+      onClick={() => save(wanted)}
     >
-      {busy !== format && <Download width={18} aria-hidden="true" />}
-      {busy === format ? t.saving : t[format]}
+      {!isBusy && <Download width={18} aria-hidden="true" />}
+      {isBusy ? t.saving : t.csv}
     </button>
-  ));
+  );
 }

@@ -32,7 +32,12 @@ export function ViewsBar({ texts: t, deskPath, place, saved: { views, remove } }
             >
               {name}
             </PlaceLink>
-            <button type="button" aria-label={fill(t.remove, { name })} onClick={() => remove(id)}>
+            <button
+              type="button"
+              aria-label={fill(t.remove, { name })}
+              data-tip={fill(t.remove, { name })}
+              onClick={() => remove(id)}
+            >
               <X aria-hidden="true" />
             </button>
           </li>

@@ -96,8 +96,7 @@ const views = {
 
 const table = {
   csv: { de: 'CSV', en: 'CSV' },
-  xlsx: { de: 'Excel', en: 'Excel' },
-  saveAs: { de: 'Als {format}-Datei speichern', en: 'Save as {format} file' },
+  saveAs: { de: 'Als CSV-Datei speichern', en: 'Save as CSV file' },
   saving: { de: 'Wird erstellt…', en: 'Preparing…' },
   failed: { de: 'Die Liste konnte nicht gespeichert werden', en: 'The list could not be saved' },
 } satisfies Texts;

@@ -10,31 +10,26 @@ import { askedFor, type QueueQuery, withChoice } from './queue-query.ts';
 /** Which rows: what the filters and the search show, or the selected ones alone. */
 export type Wanted = { query: QueueQuery; search: string } | { applications: readonly string[] };
 
-export const FORMATS = ['csv', 'xlsx'] as const;
-export type Format = (typeof FORMATS)[number];
-const AT = { csv: at.exportApplications, xlsx: at.exportApplicationsXlsx };
-
 export interface Export {
-  /** The format that is on its way. */
-  busy: Format | undefined;
+  isBusy: boolean;
   /** Why the last one failed. */
   fault: string | undefined;
-  save: (wanted: Wanted, format: Format) => void;
+  save: (wanted: Wanted) => void;
 }
 
 /** Saves applications as a table on this device. */
 export function useExport(lang: Lang, texts: QueueTexts): Export {
-  const [busy, setBusy] = useState<Format>();
+  const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const save = async (wanted: Wanted, format: Format) => {
-    if (busy) return;
-    setBusy(format);
-    const answer = await callFile(AT[format], { ...inputOf(wanted), lang }, { lang });
-    setBusy(undefined);
+  const save = async (wanted: Wanted) => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await callFile(at.exportApplications, { ...inputOf(wanted), lang }, { lang });
+    setBusy(false);
     setFault(answer.kind === 'ok' ? undefined : faultOf(answer, lang, texts.faults));
     if (answer.kind === 'ok') saveFile(answer.data);
   };
-  return { busy, fault, save };
+  return { isBusy, fault, save };
 }
 
 function inputOf(wanted: Wanted): InputOf<typeof at.exportApplications.path> {

@@ -8,14 +8,14 @@ const MOST_LOOKED_AT = 200;
  * Forgets the names in a text that a row of the list had, unless another row still has them: a name that was corrected,
  * or of somebody whose application was deleted, is not kept for searches.
  */
-export function forgetNames({ listed }: Pick<Deps, 'listed'>, search: string): void {
+export function forgetNames({ standings }: Pick<Deps, 'standings'>, search: string): void {
   for (const word of new Set(nameWords(search)))
-    if (listed.hasSlips(word) && !isHeld({ listed }, word)) listed.removeSlips(word, slipsOf(word));
+    if (standings.hasSlips(word) && !isHeld({ standings }, word)) standings.removeSlips(word, slipsOf(word));
 }
 
-function isHeld({ listed }: Pick<Deps, 'listed'>, word: string): boolean {
+function isHeld({ standings }: Pick<Deps, 'standings'>, word: string): boolean {
   const question = questionFor([{ parts: [word], names: [] }]);
   if (!question) return false;
-  const rows = listed.search(question, false, undefined, MOST_LOOKED_AT);
+  const rows = standings.search(question, false, undefined, MOST_LOOKED_AT);
   return rows.length === MOST_LOOKED_AT || rows.some(({ search }) => nameWords(search).includes(word));
 }

@@ -29,7 +29,7 @@ export interface Standing extends Omit<PoolStanding, 'since'> {
 const OF_STEP2: readonly DocumentType[] = requiredDocuments(firstStatusOf('documents'));
 
 /** Reads an application and judges it by the rules. Throws for one that is not there. */
-export function standingOf(deps: StandingParts, applicantId: string): Standing {
+export function poolStandingOf(deps: StandingParts, applicantId: string): Standing {
   const applicant = deps.applicants.find(applicantId);
   if (!applicant) throw new Error(`no applicant ${applicantId}`);
   const documents = deps.documents.current(applicantId);

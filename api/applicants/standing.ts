@@ -3,21 +3,32 @@ import { isSentBack } from '#contract/document.ts';
 import { type ApplicationFacts, operatorsAct } from '#contract/next-act.ts';
 import type { QueueStep } from '#contract/queue.ts';
 import { isOpen, STATUS } from '#contract/status.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicationFacts } from '../applicants/facts.ts';
 import { berlinDate } from '../berlin-time.ts';
-import type { Deps } from '../deps.ts';
+import type { Partner } from '../partners/partner.store.ts';
 import { plainText } from '../partners/plain-text.ts';
-import type { NewListed } from './listed-application.store.ts';
+import type { Applicant } from './applicant.store.ts';
+import { holdEndsAt } from './hold.ts';
+import { remindAt } from './reminders.ts';
 import { searchable } from './search-words.ts';
+import type { NewStanding } from './standing.store.ts';
 
-/** What the list says of an application. */
-export function listedOf(deps: Deps, applicant: Applicant): NewListed {
-  const facts = applicationFacts(deps, applicant);
-  const partner = applicant.partner_id === null ? undefined : deps.partners.findByPartnerId(applicant.partner_id);
-  const name = `${applicant.first_name} ${applicant.last_name}`.trim();
+/** What the standing of an application follows from. */
+export interface StandingFacts {
+  applicant: Applicant;
+  application: ApplicationFacts;
+  partner: Pick<Partner, 'partner_id' | 'organization_name'> | undefined;
+  /** Keys of the reminders that were sent. */
+  reminded: ReadonlySet<string>;
+}
+
+/** How an application stands: what the queue, the to-dos, the reminders and the searches read of it. Pure. */
+export function standingOf({ applicant, application, partner, reminded }: StandingFacts, now: number): NewStanding {
+  const turnSince = application.turnSince ?? applicant.created_at;
+  // A hold ends by itself: what is stored is the time from which the application waits again.
+  const facts = { ...application, turnSince, holdDueSince: holdEndsAt(applicant) };
   const act = operatorsAct(facts);
   const deferred = isOpen(applicant.status) ? facts.deferred : [];
+  const name = `${applicant.first_name} ${applicant.last_name}`.trim();
   const said = [
     name,
     applicant.middle_name,
@@ -26,20 +37,23 @@ export function listedOf(deps: Deps, applicant: Applicant): NewListed {
     partner?.partner_id ?? '',
   ];
   return {
-    application_id: applicant.id,
+    applicant_id: applicant.id,
     name,
     status: applicant.status,
     step: queueStep(facts),
     lang: applicant.lang,
     partner_id: applicant.partner_id ?? '',
     partner_name: partner?.organization_name ?? '',
-    waits_since: act && (act.since ?? applicant.created_at),
+    // Any other time to come was written while the clock was wrong.
+    waits_since: act && (act.kind === 'resume' ? (facts.holdDueSince ?? now) : Math.min(act.since ?? turnSince, now)),
     act: act?.kind ?? null,
-    since: act?.since ?? facts.turnSince ?? applicant.created_at,
+    since: turnSince,
     sent_back: isOpen(applicant.status) && facts.documents.some(isSentBack) ? 1 : 0,
     deferred: deferred.map(({ type }) => type).join(','),
     deferred_due_on: deferred[0]?.due_on ?? null,
     held_until: heldUntilOf(applicant),
+    remind_at:
+      applicant.reminders_stopped_at === null ? remindAt({ ...facts, now, today: berlinDate(now) }, reminded) : null,
     created_at: applicant.created_at,
     search: searchable(plainText(said.join(' ')), applicationNumber(applicant.id)),
   };
