@@ -15,7 +15,7 @@ export interface DatedAttributes {
   hidden: boolean;
 }
 
-/** What the season's dates mean, a sentence for each stretch of days; the page shows that of today (lib/dated.ts). */
+/** What the season's dates mean, a sentence for each stretch of days; the page shows that of today (lib/show-today.ts). */
 export function seasonLines(
   lang: Lang,
   dates: SeasonDates = site.programme,

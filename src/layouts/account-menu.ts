@@ -1,5 +1,5 @@
 import { $session, signOut } from '#src/lib/session/session.ts';
-import { unsent } from '#src/lib/unsent.ts';
+import { unsent } from '#src/lib/unsent-text.ts';
 
 /** Starts the header of the signed-in areas: the role's pages, who is signed in, and signing out. */
 export function startAccountMenu(): void {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nextPerson } from '#src/features/applicants/handover/handover.ts';
-import { LEFT_KEY, wasLeft } from '#src/features/applicants/handover/left.ts';
+import { LEFT_KEY, wasLeft } from '#src/features/applicants/handover/left-application.ts';
 import { keepToken } from '#src/features/applicants/shell/tab-storage.ts';
 import { findToken, TOKEN_KEY } from '#src/features/applicants/shell/token.ts';
 

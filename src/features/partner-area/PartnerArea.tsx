@@ -2,10 +2,10 @@ import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { AccessEnded } from './AccessEnded.tsx';
-import { created } from './created.ts';
 import { Desk } from './Desk.tsx';
 import { PartnerAreaContext } from './partner-area-context.ts';
 import type { PartnerAreaProps } from './partner-area-props.ts';
+import { created } from './profile-created.ts';
 import { Trouble } from './Trouble.tsx';
 import { useProfile } from './useProfile.ts';
 

@@ -9,7 +9,7 @@ export function MemberActs({ members, people, handle, one }: RowsProps & { one: 
   const { texts: t, at } = members;
   const { account_id: id, email, is_owner } = one;
   const isBusy = handle.changing === id;
-  if (is_owner) return <Nothing />;
+  if (is_owner) return <NoActs />;
   if (id === people.you)
     return (
       <ConfirmButton
@@ -22,7 +22,7 @@ export function MemberActs({ members, people, handle, one }: RowsProps & { one: 
       />
     );
   const isOwner = people.members.some((member) => member.account_id === people.you && member.is_owner);
-  if (!isOwner) return <Nothing />;
+  if (!isOwner) return <NoActs />;
   return (
     <div className={styles.acts}>
       {at.handOver && (
@@ -81,4 +81,4 @@ export function InvitationActs({ members: { texts: t }, handle, one: { id, email
   );
 }
 
-export const Nothing = () => <span className="muted">–</span>;
+export const NoActs = () => <span className="muted">–</span>;

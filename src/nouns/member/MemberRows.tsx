@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { TeamMembers } from '#contract/member.ts';
-import { InvitationActs, MemberActs, Nothing } from './MemberActs.tsx';
+import { InvitationActs, MemberActs, NoActs } from './MemberActs.tsx';
 import styles from './members.module.css';
 import type { MembersProps } from './members-props.ts';
 import type { MembersHandle } from './useMembers.ts';
@@ -48,7 +48,7 @@ export function MemberRows({ members, people, handle }: RowsProps) {
             </th>
             <td data-l={t.since}>{fill(t.open, { date: dayOf(one.expires_at) })}</td>
             <td data-l={t.actions}>
-              {one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <Nothing />}
+              {one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <NoActs />}
             </td>
           </tr>
         ))}

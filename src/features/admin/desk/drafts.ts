@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { $session } from '#src/lib/session/session.ts';
-import { unsent } from '#src/lib/unsent.ts';
+import { unsent } from '#src/lib/unsent-text.ts';
 
 // Drafts are kept in the memory of the page alone: they are about applicants, and must not be stored in the browser.
 const $drafts = map<Record<string, string | undefined>>({});

@@ -34,7 +34,7 @@ export function FoundPartners(props: Props) {
           <ListPages list={list} texts={texts.filters} focus="partner-rows" />
         </>
       ) : (
-        <Nothing {...props} />
+        <NoPartners {...props} />
       )}
     </section>
   );
@@ -70,7 +70,7 @@ function Search({ texts, list, found }: Pick<Props, 'texts' | 'list' | 'found'>)
   );
 }
 
-function Nothing({ texts, emptyPicture, list: { find, show }, found: { search } }: Props) {
+function NoPartners({ texts, emptyPicture, list: { find, show }, found: { search } }: Props) {
   const t = texts.list;
   const searched = search.trim();
   const showAll = () => {

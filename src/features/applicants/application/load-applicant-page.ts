@@ -6,7 +6,7 @@ import { isToken } from '#contract/token.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';
-import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left.ts';
+import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left-application.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
 import { TOKEN_INCOMPLETE } from './after-load.ts';

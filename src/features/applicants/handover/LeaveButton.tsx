@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import layout from '../shell/layout.module.css';
 import type { HandoverTexts } from './handover.text.ts';
-import { hasUnsent } from './unsent.ts';
+import { hasUnsent } from './has-unsent.ts';
 
 interface Props {
   texts: HandoverTexts;

@@ -1,6 +1,6 @@
 import { forgetApplication, writeTabStorage } from '../shell/tab-storage.ts';
 import { partnerField } from '../wizard/partner.ts';
-import { LEFT_KEY } from './left.ts';
+import { LEFT_KEY } from './left-application.ts';
 
 /** Ends this tab's access to an application, and replaces this page by an empty form. */
 export function startOver(join: string): void {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { selectedUpTo } from './selected.ts';
+import { selectedUpTo } from './select-range.ts';
 
 export interface Selection {
   ids: readonly string[];
