@@ -189,7 +189,9 @@ describe('The mail of a nudge', () => {
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: partnerId, lang });
     await browser.post('/api/partner/nudge', { person_id: id });
     const text = (await mailsTo(api, email)).at(-1)?.text ?? '';
-    const names = documentsOf('documents').map((type) => documentName(type, lang, api.deps.site.partnerNetwork.name));
+    const names = documentsOf('documents').map((type) =>
+      documentName(type, lang, api.deps.site.partnerNetwork.name, 'short'),
+    );
     const list = `${names.slice(0, -1).join(', ')} ${{ de: 'und', en: 'and' }[lang]} ${names.at(-1)}`;
     expect(text.replace(/\s+/g, ' ')).toContain(`${before}${list}.`);
   });

@@ -6,7 +6,7 @@ import { berlinDate } from '#api/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
-import { answerOf, applyUntil } from '../support/applications.ts';
+import { answerOf, applyUntil, sendMissing } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -88,10 +88,11 @@ describe('The reminders as mails', () => {
   };
 
   it('come after 3, 7 and 14 days, each once, and end with the step', async () => {
-    const { email, token } = await applyUntil(api, 'STEP1_APPROVED');
+    const { id, email, token } = await applyUntil(api, 'STEP1_APPROVED');
     pass(8);
     expect(await reminded(email)).toHaveLength(2);
     await api.post('submit-a2-cv', await step2Form(token));
+    await sendMissing(api, { id, token });
     pass(2);
     expect(await reminded(email)).toHaveLength(2);
     pass(30);

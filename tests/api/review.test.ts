@@ -2,6 +2,7 @@ import { renameSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review.ts';
+import { requiredDocuments } from '#contract/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -63,18 +64,18 @@ describe('The operator', () => {
   it('completes: the originals are noted, everything is accepted', async () => {
     const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     expect(receiveAndComplete(api.deps, id)).toBe('COMPLETE');
-    expect(Object.values(reviews(id))).toEqual(Array(5).fill('accepted'));
+    expect(new Set(Object.values(reviews(id)))).toEqual(new Set(['accepted']));
     expect(api.deps.applicants.find(id)?.originals_received_at).toBe(api.clock.time);
     expect((await lastMail(email)).subject).toBe('Your application is complete');
   });
 
   it('accepts one document after the other, each written down, and the approval has nothing left to accept', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const types = ['cv', 'hub4africa', 'a2', 'passport'] as const;
+    const types = requiredDocuments('A2_CV_RECEIVED').toReversed();
     for (const type of types) expect(review.accept(api.deps, OPERATOR, id, type)).toBe('A2_CV_RECEIVED');
-    expect(Object.values(reviews(id))).toEqual(Array(4).fill('accepted'));
+    expect(new Set(Object.values(reviews(id)))).toEqual(new Set(['accepted']));
     expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
-    const events = api.deps.events.history('applicant', id).slice(-5);
+    const events = api.deps.events.history('applicant', id).slice(-types.length - 1);
     expect(events.map(({ action, actor_name: who, detail }) => [action, who, detail])).toEqual([
       ...types.map((document) => ['accept', OPERATOR.name, JSON.stringify({ document })]),
       ['approve', OPERATOR.name, '{}'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requiredDocuments } from '#contract/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { blob, jpegBytes, pngBytes } from '../support/files.ts';
@@ -23,13 +24,9 @@ describe('submit-enrolment', () => {
         success: true,
         applicant: { id, status: 'ENROLMENT_UPLOADED', access_token: token, missing_documents: [] },
       });
-      expect(body.applicant.documents.map((document) => document.type).sort()).toEqual([
-        'a2',
-        'cv',
-        'enrolment',
-        'hub4africa',
-        'passport',
-      ]);
+      expect(body.applicant.documents.map((document) => document.type).sort()).toEqual(
+        [...requiredDocuments('ENROLMENT_UPLOADED')].sort(),
+      );
       expect(
         api.deps.outbox
           .list()

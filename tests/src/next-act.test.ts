@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canUpload } from '#api/applicants/requirements.ts';
-import { DOCUMENT_TYPES, type DocumentType, documentName, type ReviewState } from '#contract/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, documentName, documentsOf, type ReviewState } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { nextTexts } from '#contract/next-act.text.ts';
 import { type ApplicationFacts, NEXT_KINDS, nextAct, operatorsAct, progressOf } from '#contract/next-act.ts';
@@ -8,11 +8,11 @@ import { nextSentence } from '#contract/next-sentence.ts';
 import { isOpen, STATUSES, type Status } from '#contract/status.ts';
 
 const DAY = 24 * 3600 * 1000;
-const STEP1 = { hub4africa: 'accepted' } as const;
-const STEP2 = { ...STEP1, a2: 'accepted', cv: 'accepted', passport: 'accepted' } as const;
-const STEP3 = { ...STEP2, enrolment: 'accepted' } as const;
-
 type Held = Readonly<Partial<Record<DocumentType, ReviewState>>>;
+
+const STEP1 = { hub4africa: 'accepted' } as const;
+const STEP2: Held = { ...STEP1, ...Object.fromEntries(documentsOf('documents').map((type) => [type, 'accepted'])) };
+const STEP3: Held = { ...STEP2, enrolment: 'accepted' };
 
 function facts(status: Status, held: Held, more: Partial<ApplicationFacts> = {}): ApplicationFacts {
   const documents = DOCUMENT_TYPES.flatMap((type, index) => {
