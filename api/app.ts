@@ -1,6 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { unsubscribe } from '#contract/addresses/application.ts';
-import { createUnsubscribePage } from './applicants/unsubscribe-page.ts';
+import { createUnsubscribePage } from './applicants/reminders/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -11,9 +11,9 @@ import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
-import { pageAddresses, pagesWithCamera } from './page-addresses.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
+import { pageAddresses, pagesWithCamera } from './start/page-addresses.ts';
 
 /** Puts the server together; middleware runs in the order of these lines. */
 export function createApp(deps: Deps, options: { distDir?: string } = {}): Express {

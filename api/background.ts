@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
-import { outdateStandings, renewStandings } from './applicants/keep-standing.ts';
-import { remind } from './applicants/remind.ts';
-import { HOUR_MS, SECOND_MS } from './clock.ts';
-import { endContracts } from './contracts/end-contracts.ts';
+import { remind } from './applicants/reminders/remind.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { tellNews } from './desk/tell-news.ts';
@@ -11,15 +8,18 @@ import { examineOlder } from './documents/examine-older.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
+import { endContracts } from './employment-contracts/end-contracts.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
 import { expireMatches, settleMatches } from './matches/settle-matches.ts';
-import { endSeasonAccess } from './partners/season-access.ts';
 import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
+import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
+import { endSeasonAccess } from './standing/season-access.ts';
+import { HOUR_MS, SECOND_MS } from './time/clock.ts';
 
 interface Job {
   name: string;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { systemClock } from './clock.ts';
 import { readCommand, refusalOf } from './command.ts';
 import { readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { hasDatabase, refuseLostDatabase } from './db/open-app.ts';
 import { createDeps } from './deps.ts';
+import { systemClock } from './time/clock.ts';
 
 /** The operator's command line, on the same DATA_DIR as a running server. */
 async function main(words: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
-import { runAdmin } from './accounts/admin.cli.ts';
+import { runAdmin } from './accounts/admins/admin.cli.ts';
 import { runApplicants } from './applicants.cli.ts';
-import { UsageError } from './cli-usage.ts';
+import { type Operator, takeOperator } from './command-line/operator.ts';
+import { UsageError } from './command-line/usage-error.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps } from './deps.ts';
 import { runDocuments } from './documents/documents.cli.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
-import { type Operator, takeOperator } from './operator.ts';
 import { runRetention } from './retention/retention.cli.ts';
 
 const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Operator) => string | Promise<string>>> = {

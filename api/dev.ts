@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { systemClock } from './clock.ts';
 import { readEnv } from './config/env.ts';
 import { prepareFolders } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { holdDataDir } from './db/lock.ts';
 import { createDeps } from './deps.ts';
 import { prepareFiles } from './documents/sweep.ts';
-import { listen } from './server.ts';
+import { listen } from './http/listen.ts';
+import { systemClock } from './time/clock.ts';
 
 // `npm run dev`: the API alone. Astro serves the pages from their sources and passes /api on to this server, so no site
 // has to be built. The process is killed at each change; the operating system frees the lock.

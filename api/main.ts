@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { berlinDate } from './berlin-time.ts';
-import { SECOND_MS, systemClock } from './clock.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
-import { logOutput } from './log-output.ts';
+import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
-import { outliveReader } from './outlive-reader.ts';
-import { listen } from './server.ts';
-import { isProxyForgotten, welcome } from './welcome.ts';
+import { outliveReader } from './start/ignore-broken-pipe.ts';
+import { logOutput } from './start/log-output.ts';
+import { isProxyForgotten, welcome } from './start/welcome.ts';
+import { berlinDate } from './time/berlin-time.ts';
+import { SECOND_MS, systemClock } from './time/clock.ts';
 
 /** `npm start`: reads the environment, builds the server, listens, and stops it on a signal. */
 async function main(): Promise<void> {

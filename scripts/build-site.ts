@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
-import { outliveReader } from '#api/outlive-reader.ts';
+import { outliveReader } from '#api/start/ignore-broken-pipe.ts';
 import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { endTogether } from './end-together.ts';

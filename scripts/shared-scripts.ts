@@ -28,7 +28,7 @@ export const GROUPS: readonly Group[] = [
       'vite/preload-helper.js':
         'without a group it lies in a file that imports others later, which every page would load',
       'src/lib/error-text.ts': BETWEEN,
-      'api/contract/token.ts': BETWEEN,
+      'api/contract/accounts/token.ts': BETWEEN,
     },
   },
   { name: 'icons', priority: 2, packages: ['lucide-react/dist/esm/(?!icons/)'] },
@@ -37,7 +37,7 @@ export const GROUPS: readonly Group[] = [
     priority: 2,
     folders: ['lib/call', 'ui/lazy'],
     files: {
-      'api/contract/roles.ts': 'every page with a session asks for a role at once',
+      'api/contract/accounts/roles.ts': 'every page with a session asks for a role at once',
       'api/contract/addresses/account.ts': 'every page with a session calls one of them at once',
     },
   },
@@ -45,7 +45,9 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'file-rules',
     priority: 1.5,
-    files: { 'api/contract/file-problem.ts': 'pages that only check files would load the file that sends them' },
+    files: {
+      'api/contract/documents/file-problem.ts': 'pages that only check files would load the file that sends them',
+    },
   },
   {
     // Loaded at the first touch of a form. The code that sends and the code that shows it share most of it.
@@ -53,7 +55,7 @@ export const GROUPS: readonly Group[] = [
     priority: 1.4,
     folders: ['ui/chosen-file', 'lib/sending'],
     files: {
-      'api/contract/sending.text.ts': 'the sentences of what is sent, which only this group says',
+      'api/contract/documents/sending.text.ts': 'the sentences of what is sent, which only this group says',
       'api/contract/sending-errors.ts': 'the faults of what is sent, which only this group says',
     },
   },
@@ -71,8 +73,8 @@ export const GROUPS: readonly Group[] = [
     name: 'model',
     priority: 1.3,
     files: {
-      'api/contract/status.ts': 'whoever shows documents knows statuses too: apart, the two compress worse',
-      'api/contract/document.ts': 'whoever shows documents knows statuses too: apart, the two compress worse',
+      'api/contract/model/status.ts': 'whoever shows documents knows statuses too: apart, the two compress worse',
+      'api/contract/model/document.ts': 'whoever shows documents knows statuses too: apart, the two compress worse',
     },
   },
   {
@@ -81,7 +83,7 @@ export const GROUPS: readonly Group[] = [
     folders: ['features/applicants/addressing'],
     files: {
       'api/contract/person-name.ts': 'a few lines that come with the names of an applicant',
-      'api/contract/application-number.ts': 'a few lines that come with the names of an applicant',
+      'api/contract/applications/application-number.ts': 'a few lines that come with the names of an applicant',
     },
   },
   { name: 'application', priority: 1, folders: ['features/applicants/shell'] },

@@ -1,14 +1,14 @@
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
-import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
+import { HOUR_MS } from '../time/clock.ts';
 import type { Account, AccountStore } from './account.store.ts';
 import type { AccountTokenStore } from './account-token.store.ts';
-import type { AdminStore } from './admin.store.ts';
+import type { AdminStore } from './admins/admin.store.ts';
 import { takeTurn } from './asked-mails.ts';
 import { isErasedAccount } from './erased-account.ts';
 import type { PendingSignUp } from './sign-up.store.ts';

@@ -1,6 +1,6 @@
-import type { DeskRole } from '#contract/desk-roles.ts';
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
+import { DEFAULT_ROLE, type Role, type SignUpRole } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { DEFAULT_ROLE, type Role, type SignUpRole } from '#contract/roles.ts';
 import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRole } from '#contract/desk-roles.ts';
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMail } from '../mail/outbox.store.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/clock.ts';
 
 // Without this limit, anybody who knows an address could fill its mailbox.
 const MAX_A_DAY = 6;

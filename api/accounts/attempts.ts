@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { LOGIN_ATTEMPTS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
-import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
 import { type CounterStore, createCounterStore } from '../http/counter.store.ts';
 import { Problem, problem } from '../http/problem.ts';
+import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 
 export type AttemptKind = 'login' | 'signup';
 

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { signedIn } from '../sessions/session-auth.ts';
+import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { assertPasswordOf } from './caller-password.ts';

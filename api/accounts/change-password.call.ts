@@ -1,5 +1,5 @@
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { calls } from '#contract/calls.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { signedIn } from '../sessions/session-auth.ts';

@@ -1,10 +1,10 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { calls } from '#contract/calls.ts';
 import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
-import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { HOUR_MS } from '../time/clock.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import type { AccountToken } from './account-token.store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roleOfSignUp } from '#contract/roles.ts';
+import { roleOfSignUp } from '#contract/accounts/roles.ts';
 import type { Deps } from '../deps.ts';
 import type { Account } from './account.store.ts';
 import type { PendingSignUp } from './sign-up.store.ts';

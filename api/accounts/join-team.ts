@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import type { Lang } from '#contract/languages.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
-import { type Clock, DAY_MS } from '../clock.ts';
 import type { SecurityEventStore } from '../security/security-event.store.ts';
+import { type Clock, DAY_MS } from '../time/clock.ts';
 import type { AccountStore } from './account.store.ts';
 
 interface Parts {

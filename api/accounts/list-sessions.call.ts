@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime } from '../iso-time.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { sessionLifeLeft } from '../sessions/session-life.ts';
+import { isoTime } from '../time/iso-time.ts';
 
 /** Lists the sessions of the account. */
 export const listSessions = endpoint(calls.listSessions, {

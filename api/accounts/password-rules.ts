@@ -1,7 +1,7 @@
+import { type PasswordFault, type PasswordProfile, passwordFaults } from '#contract/accounts/password.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type PasswordFault, type PasswordProfile, passwordFaults } from '#contract/password.ts';
 import { type Problem, problem } from '../http/problem.ts';
 
 /** Many thousands of passwords that attackers try first, in lower case. */

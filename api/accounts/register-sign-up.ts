@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ROLE_RULES, type Role, roleOfSignUp, type SignUpRole } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_RULES, type Role, roleOfSignUp, type SignUpRole } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';

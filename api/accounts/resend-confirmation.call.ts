@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { resendConfirmationInput } from '#contract/account.ts';
+import type { resendConfirmationInput } from '#contract/accounts/account.ts';
 import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';

@@ -1,4 +1,4 @@
-import { type Role, roleOfSignUp } from '#contract/roles.ts';
+import { type Role, roleOfSignUp } from '#contract/accounts/roles.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Account } from './account.store.ts';

@@ -1,6 +1,6 @@
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { calls } from '#contract/calls.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { qrPath } from '../papers/qr-image.ts';

@@ -9,9 +9,9 @@ import {
 } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { TOTP } from 'otpauth';
-import { SECOND_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { SECOND_MS } from '../time/clock.ts';
 import type { Account } from './account.store.ts';
 
 // Loaded with the first code.

@@ -1,6 +1,6 @@
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { calls } from '#contract/calls.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';

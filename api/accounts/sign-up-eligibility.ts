@@ -1,6 +1,6 @@
-import type { SignUp } from '#contract/account.ts';
-import { takesAccount } from '#contract/status.ts';
-import { isToken } from '#contract/token.ts';
+import type { SignUp } from '#contract/accounts/account.ts';
+import { isToken } from '#contract/accounts/token.ts';
+import { takesAccount } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitationOfLink } from '../partners/inviting-partner.ts';

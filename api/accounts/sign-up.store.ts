@@ -1,4 +1,4 @@
-import type { SignUpRole } from '#contract/roles.ts';
+import type { SignUpRole } from '#contract/accounts/roles.ts';
 import type { Db } from '../db/open.ts';
 
 /** A sign-up that its mail has not confirmed yet, with the password that was chosen in it. */

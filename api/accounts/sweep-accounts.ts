@@ -3,9 +3,9 @@ import {
   MEMBER_INVITATIONS_KEPT_DAYS,
   SECURITY_EVENTS_KEPT_DAYS,
 } from '#contract/limits.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { endInvitation } from './admin-access.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 

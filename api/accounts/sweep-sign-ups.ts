@@ -1,6 +1,6 @@
 import { SIGN_UPS_KEPT_DAYS } from '#contract/limits.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 const KEPT_MS = SIGN_UPS_KEPT_DAYS * DAY_MS;
 

@@ -1,6 +1,6 @@
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
+import { roleOfSignUp, type SignUpRole } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
-import { roleOfSignUp, type SignUpRole } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurity } from '../security/record.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { Account } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 

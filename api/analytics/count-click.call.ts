@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { berlinDate } from '../berlin-time.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 
 /** Counts a click on a contact link. Nothing is kept about who clicked. */
 export const countClick = endpoint(calls.countClick, {

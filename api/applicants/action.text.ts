@@ -1,5 +1,5 @@
-import type { Action } from '#contract/action.ts';
 import type { Text } from '#contract/languages.ts';
+import type { Action } from '#contract/model/action.ts';
 
 /** Names of the actions, for refusals that say what is possible instead. */
 export const ACTION_NAMES: Record<Action, Text> = {

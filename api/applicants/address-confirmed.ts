@@ -1,4 +1,4 @@
-import { hasReached } from '#contract/status.ts';
+import { hasReached } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import type { Applicant } from './applicant.store.ts';
 

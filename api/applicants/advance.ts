@@ -1,8 +1,8 @@
-import type { Action } from '#contract/action.ts';
-import { type DocumentType, documentName, type NamedDocument, whileDeferred } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
-import { sayStakes } from '#contract/stakes.text.ts';
-import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
+import type { Action } from '#contract/model/action.ts';
+import { type DocumentType, documentName, type NamedDocument, whileDeferred } from '#contract/model/document.ts';
+import { sayStakes } from '#contract/model/stakes.text.ts';
+import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';

@@ -1,4 +1,4 @@
-import { isToken } from '#contract/token.ts';
+import { isToken } from '#contract/accounts/token.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';

@@ -1,6 +1,6 @@
-import { idsOfNumber } from '#contract/application-number.ts';
+import { idsOfNumber } from '#contract/applications/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/status.ts';
+import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/status.ts';
 import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';

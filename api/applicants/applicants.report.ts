@@ -1,14 +1,14 @@
-import { applicationNumber } from '#contract/application-number.ts';
-import type { ReviewState } from '#contract/document.ts';
-import { missingDocuments } from '#contract/open-documents.ts';
-import { isOpen, type Status } from '#contract/status.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { ReviewState } from '#contract/model/document.ts';
+import { missingDocuments } from '#contract/model/open-documents.ts';
+import { isOpen, type Status } from '#contract/model/status.ts';
 import type { RecordedEvent } from '../audit/event.store.ts';
-import { berlinTime, writtenDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import { alteredDocuments } from '../documents/altered.ts';
+import { alteredDocuments } from '../documents/altered-documents.ts';
 import { describeChecks } from '../documents/checks.report.ts';
 import type { Document } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
+import { berlinTime, writtenDate } from '../time/berlin-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { describeNext } from './next.report.ts';
 

@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 import { mailApplicant } from './mail-applicant.ts';
 

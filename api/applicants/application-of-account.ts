@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { accountApplicationReply } from '#contract/account.ts';
-import { missingDocuments } from '#contract/open-documents.ts';
+import type { accountApplicationReply } from '#contract/accounts/account.ts';
+import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { applicationFacts } from './facts.ts';
 import { possibleActions } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ENDED_STATUSES, takesPlacement } from '#contract/status.ts';
+import { ENDED_STATUSES, takesPlacement } from '#contract/model/status.ts';
+import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/placements/consent.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';

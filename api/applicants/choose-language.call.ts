@@ -1,5 +1,5 @@
+import { isToken } from '#contract/accounts/token.ts';
 import { calls } from '#contract/calls.ts';
-import { isToken } from '#contract/token.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 

@@ -1,4 +1,4 @@
-import type { Subtype } from '#contract/document.ts';
+import type { Subtype } from '#contract/model/document.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';

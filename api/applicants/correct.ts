@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/applicant.ts';
+import type { Correction } from '#contract/applications/applicant.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';

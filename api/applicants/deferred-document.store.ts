@@ -1,4 +1,4 @@
-import type { Deferrable, DocumentType } from '#contract/document.ts';
+import type { Deferrable, DocumentType } from '#contract/model/document.ts';
 import type { Db } from '../db/open.ts';
 
 /** A document that the applicant will send later. `due_on`: ISO date of the last day in Berlin. */

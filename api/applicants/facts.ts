@@ -1,10 +1,10 @@
-import type { ApplicationFacts } from '#contract/next-act.ts';
-import { STATUS } from '#contract/status.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
+import type { ApplicationFacts } from '#contract/model/next-act.ts';
+import { STATUS } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
 import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 import { holdDueSince } from './hold.ts';
 

@@ -1,6 +1,6 @@
 import { HOLD_DAYS } from '#contract/limits.ts';
-import { berlinDate, berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
+import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 
 /** When an application that is on hold is to be looked at again; undefined without a hold. Pure. */

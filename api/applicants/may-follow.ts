@@ -1,7 +1,7 @@
-import type { Deferrable } from '#contract/document.ts';
-import { berlinDate } from '../berlin-time.ts';
+import type { Deferrable } from '#contract/model/document.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 
 /**
  * The last day (ISO) for a document that follows step 2; undefined if the programme allows none (any more). Where the

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 
 /** An id with an application number that no other has. Call it inside the transaction that stores the id. */

@@ -1,6 +1,6 @@
-import { nextAct, type OperatorsAct, operatorsAct } from '#contract/next-act.ts';
-import { berlinTime, writtenDate } from '../berlin-time.ts';
+import { nextAct, type OperatorsAct, operatorsAct } from '#contract/model/next-act.ts';
 import type { Deps } from '../deps.ts';
+import { berlinTime, writtenDate } from '../time/berlin-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 

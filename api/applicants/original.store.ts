@@ -1,4 +1,4 @@
-import type { Original, OriginalState } from '#contract/original.ts';
+import type { Original, OriginalState } from '#contract/model/original.ts';
 import type { Db } from '../db/open.ts';
 
 /** What was noted of a paper of the envelope. `since_day`: ISO date in Berlin. */

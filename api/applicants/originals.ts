@@ -4,10 +4,10 @@ import {
   type OriginalState,
   type OriginalView,
   originalsToCome,
-} from '#contract/original.ts';
-import { isOpen } from '#contract/status.ts';
-import { berlinDate } from '../berlin-time.ts';
+} from '#contract/model/original.ts';
+import { isOpen } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import type { NotedOriginal } from './original.store.ts';

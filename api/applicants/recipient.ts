@@ -1,13 +1,13 @@
 import { DATA_LINK_HOURS } from '#contract/limits.ts';
-import { currentStep, nextAct } from '#contract/next-act.ts';
-import { originalsToCome } from '#contract/original.ts';
+import { currentStep, nextAct } from '#contract/model/next-act.ts';
+import { originalsToCome } from '#contract/model/original.ts';
 import { callName } from '#contract/person-name.ts';
-import { type Clock, HOUR_MS } from '../clock.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { DataTokenStore } from '../personal-data/data-token.store.ts';
+import { type Clock, HOUR_MS } from '../time/clock.ts';
 import type { ApplicantStore } from './applicant.store.ts';
 import { applicationFacts, type FactsParts } from './facts.ts';
 import type { OriginalStore } from './original.store.ts';

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { PLACEMENT_FIELDS, reversedDays } from '#contract/placement-profile.ts';
-import { takesPlacement } from '#contract/status.ts';
+import { takesPlacement } from '#contract/model/status.ts';
+import { PLACEMENT_FIELDS, reversedDays } from '#contract/placements/placement-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { today } from '../placements/pool-standing.ts';

@@ -1,6 +1,6 @@
-import type { Action } from '#contract/action.ts';
-import type { DocumentType } from '#contract/document.ts';
-import { ENDED_STATUSES, OPEN_STATUSES, STATUSES, type Status } from '#contract/status.ts';
+import type { Action } from '#contract/model/action.ts';
+import type { DocumentType } from '#contract/model/document.ts';
+import { ENDED_STATUSES, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
 import type { TemplateName } from '../mail/templates/names.ts';
 
 export type Actor = 'applicant' | 'operator';

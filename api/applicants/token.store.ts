@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 
 /** A token that its holder has shown, and until when it opens the application. */

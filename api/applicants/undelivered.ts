@@ -1,8 +1,8 @@
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../iso-time.ts';
-import { obstacleOf } from '../mail/concerned.ts';
+import { obstacleOf } from '../mail/mail-subject.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';
+import { isoTime } from '../time/iso-time.ts';
 
 /**
  * The newest mail to the applicant where it could not be delivered: what went out later, or is under way, has told them

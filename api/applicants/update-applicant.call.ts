@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { assertOpen } from './advance.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';

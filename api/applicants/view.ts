@@ -1,10 +1,10 @@
-import type { Action } from '#contract/action.ts';
-import type { ApplicantView } from '#contract/applicant.ts';
-import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
-import { missingDocuments } from '#contract/open-documents.ts';
+import type { ApplicantView } from '#contract/applications/applicant.ts';
+import type { Action } from '#contract/model/action.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
+import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { Application, ShownDocument } from './application.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RowRefusal } from '#contract/assignment-rules.ts';
+import type { RowRefusal } from '#contract/matching/assignment-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';

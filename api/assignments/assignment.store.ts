@@ -1,9 +1,9 @@
-import type { AssignmentFigures, RowRefusal, RowState } from '#contract/assignment-rules.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
-import type { Candidate, Exclusion, Score } from '#contract/matching.ts';
+import type { AssignmentFigures, RowRefusal, RowState } from '#contract/matching/assignment-rules.ts';
+import type { Candidate, Exclusion, Score } from '#contract/matching/matching.ts';
 import type { Db } from '../db/open.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
-import type { TimePlace } from '../page-by-time.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Assignment {
   id: string;

@@ -1,6 +1,12 @@
-import type { AssignmentFigures } from '#contract/assignment-rules.ts';
-import { type Candidate, EXCLUSIONS, type Exclusion, type Ranked, type RequirementFacts } from '#contract/matching.ts';
-import { byRank, rank } from '#contract/rank-candidates.ts';
+import type { AssignmentFigures } from '#contract/matching/assignment-rules.ts';
+import {
+  type Candidate,
+  EXCLUSIONS,
+  type Exclusion,
+  type Ranked,
+  type RequirementFacts,
+} from '#contract/matching/matching.ts';
+import { byRank, rank } from '#contract/matching/rank-candidates.ts';
 import { assign } from './assign.ts';
 
 export interface FreePlaces {

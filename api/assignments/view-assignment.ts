@@ -1,9 +1,9 @@
-import type { AssignmentReply, AssignmentRowView } from '#contract/assignment.ts';
-import type { Score } from '#contract/matching.ts';
+import type { AssignmentReply, AssignmentRowView } from '#contract/matching/assignment.ts';
+import type { Score } from '#contract/matching/matching.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../iso-time.ts';
 import { nameOf, numberOf } from '../matches/view-match.ts';
-import { pageByTime } from '../page-by-time.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { refusalOf } from './accept-rows.ts';
 import type { ShownRow } from './assignment.store.ts';
 

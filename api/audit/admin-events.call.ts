@@ -1,11 +1,11 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
-import { contractNumber } from '#contract/contract-rules.ts';
-import type { ListedEvent } from '#contract/log.ts';
+import type { ListedEvent } from '#contract/desk/log.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { LoggedEvent } from './log-list.store.ts';
 import { logPage, spanOf } from './log-page.ts';

@@ -1,4 +1,4 @@
-import { isStatus, STATUS } from '#contract/status.ts';
+import { isStatus, STATUS } from '#contract/model/status.ts';
 import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { IS_NO_VIEW, isView } from './views.ts';

@@ -1,4 +1,4 @@
-import { idsOfNumber } from '#contract/application-number.ts';
+import { idsOfNumber } from '#contract/applications/application-number.ts';
 import { isId } from '#contract/id.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,7 +1,7 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
-import { berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
-import { nextTurn } from '../next-turn.ts';
+import { berlinMidnight } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
+import { nextTurn } from '../time/next-turn.ts';
 
 /** Where an entry stands in a log, which is ordered by time. */
 export interface LogPlace {

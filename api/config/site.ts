@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { DOCUMENT_TYPES, type DocumentType } from '#contract/document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { site as values } from '#site';
 
 const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });

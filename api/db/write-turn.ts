@@ -1,4 +1,4 @@
-import { type Clock, SECOND_MS } from '../clock.ts';
+import { type Clock, SECOND_MS } from '../time/clock.ts';
 import { databaseFault } from './faults.ts';
 import { type Db, LOCK_WAIT_MS, waitForLocks } from './open.ts';
 

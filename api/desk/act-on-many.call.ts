@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import type { ManyOutcome } from '#contract/many.ts';
-import { undoUntil } from '../applicants/undoable.ts';
-import { SECOND_MS } from '../clock.ts';
+import type { ManyOutcome } from '#contract/desk/many.ts';
+import { undoUntil } from '../applicants/review/undoable.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { nextTurn } from '../next-turn.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { SECOND_MS } from '../time/clock.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { doForOne } from './many.ts';
 
 /**

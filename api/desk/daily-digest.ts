@@ -1,6 +1,6 @@
-import { berlinDate, berlinMidnight, daysBetween } from '../berlin-time.ts';
-import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate, berlinMidnight, daysBetween } from '../time/berlin-time.ts';
+import { HOUR_MS } from '../time/clock.ts';
 import { todoNow } from './todo-now.ts';
 
 /** In Berlin: before the operator's day begins. */

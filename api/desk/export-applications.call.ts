@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { calls } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Standing } from '../applicants/standing.store.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { csv, csvRows } from '../csv.ts';
 import type { Deps } from '../deps.ts';
+import { csv, csvRows } from '../files/csv.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import type { Standing } from '../standing/standing.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { beginExport } from './export.ts';
 import { cellsOf, titlesIn } from './export-table.ts';
 

@@ -1,11 +1,11 @@
-import { applicationNumber } from '#contract/application-number.ts';
-import { isDocumentType, whileDeferred } from '#contract/document.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/queue.text.ts';
+import { isDocumentType, whileDeferred } from '#contract/model/document.ts';
 import { documentNames } from '../applicants/advance.ts';
-import { isWaiting, type Standing } from '../applicants/standing.store.ts';
-import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
+import { isWaiting, type Standing } from '../standing/standing.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { COLUMNS, YES } from './export.text.ts';
 
 /** The cells of an application, in the order of `COLUMNS`. */

@@ -1,7 +1,7 @@
-import type { QueueFilters } from '#contract/queue.ts';
-import type { Standing } from '../applicants/standing.store.ts';
+import type { QueueFilters } from '#contract/desk/queue.ts';
 import type { Deps } from '../deps.ts';
-import { nextTurn } from '../next-turn.ts';
+import type { Standing } from '../standing/standing.store.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { findApplications, type Wanted } from './find-applications.ts';
 
 // Rows per batch: reading them takes a few milliseconds.

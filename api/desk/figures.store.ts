@@ -1,5 +1,5 @@
-import type { RegistrationStep } from '#contract/registration.ts';
-import type { Status } from '#contract/status.ts';
+import type { Status } from '#contract/model/status.ts';
+import type { RegistrationStep } from '#contract/partners/registration.ts';
 import type { Db } from '../db/open.ts';
 
 export type FiguresStore = ReturnType<typeof createFiguresStore>;

@@ -1,8 +1,8 @@
-import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/registration.ts';
-import { hasReached, type ReachedStage, type Status } from '#contract/status.ts';
-import { berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
-import { mondaysUntil } from '../partners/weeks.ts';
+import { hasReached, type ReachedStage, type Status } from '#contract/model/status.ts';
+import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/partners/registration.ts';
+import { mondaysUntil } from '../partners/registrations/weeks.ts';
+import { berlinMidnight } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { FiguresStore } from './figures.store.ts';
 
 type ByStatus = ReadonlyMap<Status, number>;

@@ -1,5 +1,7 @@
-import { idsOfNumber } from '#contract/application-number.ts';
-import type { QueueFilters } from '#contract/queue.ts';
+import { idsOfNumber } from '#contract/applications/application-number.ts';
+import type { QueueFilters } from '#contract/desk/queue.ts';
+import type { Deps } from '../deps.ts';
+import { readPage } from '../paging/read-page.ts';
 import {
   holding,
   isSlip,
@@ -9,10 +11,8 @@ import {
   searchedWords,
   slipsOf,
   spellings,
-} from '../applicants/search-words.ts';
-import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../applicants/standing.store.ts';
-import type { Deps } from '../deps.ts';
-import { readPage } from '../read-page.ts';
+} from '../standing/search-words.ts';
+import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../standing/standing.store.ts';
 
 /** Names that may be meant by a mistyped one. */
 const MOST_MEANT = 20;

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 import { serverHealth } from './server-health.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTimeOrNull } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTimeOrNull } from '../time/iso-time.ts';
 import type { Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 

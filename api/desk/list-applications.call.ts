@@ -1,12 +1,12 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
-import { isDocumentType } from '#contract/document.ts';
+import type { ListedApplication } from '#contract/desk/queue.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { ListedApplication } from '#contract/queue.ts';
-import { isWaiting, type ListPlace, type Standing } from '../applicants/standing.store.ts';
+import { isDocumentType } from '#contract/model/document.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isWaiting, type ListPlace, type Standing } from '../standing/standing.store.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { findApplications } from './find-applications.ts';
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */

@@ -1,18 +1,18 @@
+import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
-import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
-import { type OperatorsAct, operatorsAct } from '#contract/next-act.ts';
-import { STATUS } from '#contract/status.ts';
+import { type OperatorsAct, operatorsAct } from '#contract/model/next-act.ts';
+import { STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
-import { assertSeenOnDesk } from '../applicants/desk-seen.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
-import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/remind.ts';
-import { review } from '../applicants/review.ts';
-import { undoable } from '../applicants/undoable.ts';
-import { unseenDocuments } from '../applicants/unseen-documents.ts';
-import { DAY_MS } from '../clock.ts';
+import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/reminders/remind.ts';
+import { assertSeenOnDesk } from '../applicants/review/desk-seen.ts';
+import { review } from '../applicants/review/review.ts';
+import { undoable } from '../applicants/review/undoable.ts';
+import { unseenDocuments } from '../applicants/review/unseen-documents.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 /** What one of several applications would get. */
 export interface Plan {

@@ -1,7 +1,7 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
-import type { ManyAct } from '#contract/many.ts';
-import { seenNow } from '../applicants/desk-seen.ts';
+import type { ManyAct } from '#contract/desk/many.ts';
+import { seenNow } from '../applicants/review/desk-seen.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';

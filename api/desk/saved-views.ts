@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queueFilters } from '#contract/queue.ts';
+import { queueFilters } from '#contract/desk/queue.ts';
 import type { Deps } from '../deps.ts';
 
 /** The saved views of an account. One that a later or older server cannot read is left out. */

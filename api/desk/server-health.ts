@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ServerHealth } from '#contract/desk/overview.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { ServerHealth } from '#contract/overview.ts';
 import type { Deps } from '../deps.ts';
 import { mailDelay } from '../health/mail-delay.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 
 /** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */
 export async function serverHealth(deps: Deps): Promise<ServerHealth> {

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../time/clock.ts';
 import { NEWS_KINDS, type NewsKind } from './news.store.ts';
 
 /**

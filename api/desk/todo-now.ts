@@ -1,8 +1,8 @@
 import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { seasonEnding } from '../partners/season-access.ts';
+import { seasonEnding } from '../standing/season-access.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { Waiting } from './todo.store.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import type { ManyOutcome } from '#contract/many.ts';
-import { undoDecision } from '../applicants/undo-decision.ts';
+import type { ManyOutcome } from '#contract/desk/many.ts';
+import { undoDecision } from '../applicants/review/undo-decision.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { nextTurn } from '../next-turn.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { outcomeOf } from './many.ts';
 
 /** Takes back what was done for several at once: each by the same rule as a single decision, one after the other. */

@@ -1,5 +1,5 @@
-import { berlinTime } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
+import { berlinTime } from '../time/berlin-time.ts';
 import type { Document } from './document.store.ts';
 
 /** Lines of `applicants show`: what was ticked in a document, by whom. A noted passport number stays on the desk. */

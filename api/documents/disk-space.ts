@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { type Clock, SECOND_MS } from '../clock.ts';
+import { type Clock, SECOND_MS } from '../time/clock.ts';
 
 // Many forms at once must not ask the disk as often.
 const REMEMBERED_MS = 2 * SECOND_MS;

@@ -1,4 +1,4 @@
-import type { DocumentType, ReviewState, Subtype } from '#contract/document.ts';
+import type { DocumentType, ReviewState, Subtype } from '#contract/model/document.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Document {

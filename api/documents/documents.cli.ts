@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../cli-usage.ts';
+import type { Operator } from '../command-line/operator.ts';
+import { UsageError } from '../command-line/usage-error.ts';
 import { holdDataDir } from '../db/lock.ts';
 import type { Deps } from '../deps.ts';
 import { flushSync } from '../files/flush.ts';
-import type { Operator } from '../operator.ts';
 import { leftToRotate, rotateSome } from './rotate-keys.ts';
 
 const USAGE = `Usage: npm run documents -- <command>

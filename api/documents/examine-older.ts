@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import { createDangerLook } from '../files/pdf-dangers.ts';
-import { inPages } from '../next-turn.ts';
+import { inPages } from '../time/next-turn.ts';
 import type { SafetyFile } from './file-safety.store.ts';
 
 const BATCH = 50;

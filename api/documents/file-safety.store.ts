@@ -1,4 +1,4 @@
-import type { Danger, FileSafety, Malware } from '#contract/file-safety.ts';
+import type { Danger, FileSafety, Malware } from '#contract/documents/file-safety.ts';
 import type { Db } from '../db/open.ts';
 import type { StoredDocument } from './storage.ts';
 

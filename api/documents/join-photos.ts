@@ -1,4 +1,4 @@
-import { PDF_ONLY } from '#contract/file.ts';
+import { PDF_ONLY } from '#contract/documents/file.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { type ReceivedFile, receive } from '../files/intake.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { isClosed } from '#contract/file-safety.ts';
+import { isClosed } from '#contract/documents/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import { DamagedFile } from '../files/sealed-format.ts';
 import { problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { imageSize, isTooLargeToOpen, MAX_PIXELS } from '#contract/image-size.ts';
+import { imageSize, isTooLargeToOpen, MAX_PIXELS } from '#contract/documents/image-size.ts';
 import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
 

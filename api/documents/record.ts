@@ -1,4 +1,4 @@
-import type { DocumentType, Subtype } from '#contract/document.ts';
+import type { DocumentType, Subtype } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 

@@ -2,8 +2,8 @@ import { calls } from '#contract/calls.ts';
 import { noteChange } from '../db/changes.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { isoTimeOrNull } from '../iso-time.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { isoTimeOrNull } from '../time/iso-time.ts';
 import type { PassportNote } from './document-check.store.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 /**
  * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back

@@ -1,7 +1,7 @@
-import type { DocumentChecks } from '#contract/document-check.ts';
+import type { DocumentChecks } from '#contract/documents/document-check.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 import type { Document } from './document.store.ts';
 
 /** What was checked in a document, as admins see it. */

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
-import { pageByTime } from '../page-by-time.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { ListedEmployer } from './employer.store.ts';
 
 /** A page of the employers, the newest first. */

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { DECISIONS } from '#contract/employer-rules.ts';
+import { DECISIONS } from '#contract/employers/employer-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';

@@ -1,7 +1,7 @@
-import type { EmployerProfile, EmployerState } from '#contract/employer-rules.ts';
+import type { EmployerProfile, EmployerState } from '#contract/employers/employer-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
-import type { TimePlace } from '../page-by-time.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Employer extends EmployerProfile {
   id: string;

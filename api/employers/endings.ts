@@ -1,4 +1,4 @@
-import type { RequirementState } from '#contract/requirement-rules.ts';
+import type { RequirementState } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { PoolWish } from '#contract/pool.ts';
+import type { PoolWish } from '#contract/placements/pool.ts';
 import type { PoolRow } from '../placements/pool.store.ts';
 
 /** Whether a candidate is among those that an employer looks for. Pure. */

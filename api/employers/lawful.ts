@@ -1,5 +1,5 @@
-import { unlawfulWork, type Work, type WorkFault } from '#contract/lawful-work.ts';
-import { faultParams, WORK_CODES } from '#contract/work-fault.ts';
+import { unlawfulWork, type Work, type WorkFault } from '#contract/employers/lawful-work.ts';
+import { faultParams, WORK_CODES } from '#contract/employers/work-fault.ts';
 import type { Deps } from '../deps.ts';
 import { problem, type SpokenFieldError } from '../http/problem.ts';
 

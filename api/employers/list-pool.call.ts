@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { readPage } from '../paging/read-page.ts';
 import type { PoolPlace, PoolRow } from '../placements/pool.store.ts';
-import { readPage } from '../read-page.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { fitsPool } from './fits-pool.ts';
 import { poolStats, viewCandidate } from './view-candidate.ts';

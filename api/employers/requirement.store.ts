@@ -1,6 +1,6 @@
-import type { RequirementFields, RequirementState } from '#contract/requirement-rules.ts';
+import type { RequirementFields, RequirementState } from '#contract/employers/requirement-rules.ts';
 import type { Db } from '../db/open.ts';
-import type { TimePlace } from '../page-by-time.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Requirement extends RequirementFields {
   id: string;

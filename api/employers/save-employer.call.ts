@@ -1,5 +1,5 @@
 import { calls, type InputOf } from '#contract/calls.ts';
-import type { EmployerProfile } from '#contract/employer-rules.ts';
+import type { EmployerProfile } from '#contract/employers/employer-rules.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';

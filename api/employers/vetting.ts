@@ -1,5 +1,10 @@
-import { EMPLOYER_FIELDS, type EmployerProfile, missingInProfile, VETTED_FIELDS } from '#contract/employer-rules.ts';
-import { isSameOrganization } from '#contract/organization-name.ts';
+import { isSameOrganization } from '#contract/accounts/organization-name.ts';
+import {
+  EMPLOYER_FIELDS,
+  type EmployerProfile,
+  missingInProfile,
+  VETTED_FIELDS,
+} from '#contract/employers/employer-rules.ts';
 import type { Employer } from './employer.store.ts';
 
 export type AfterSaving = 'unchanged' | 'saved' | 'submitted';

@@ -1,8 +1,8 @@
-import type { PoolCandidate, PoolReply } from '#contract/pool.ts';
-import { candidateNumber } from '#contract/pool-rules.ts';
-import { berlinDate } from '../berlin-time.ts';
+import type { PoolCandidate, PoolReply } from '#contract/placements/pool.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { type ReadsParts, readsInPool } from '../placements/employer-reads.ts';
 import type { PoolRow, PoolStore } from '../placements/pool.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 
 /** A candidate as this employer may see them: who it is only after a release to this very employer. */
 export function viewCandidate(deps: ReadsParts, employerId: string, row: PoolRow): PoolCandidate {

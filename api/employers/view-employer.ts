@@ -1,8 +1,8 @@
-import type { EmployerReply } from '#contract/employer.ts';
-import { DECISIONS, missingInProfile } from '#contract/employer-rules.ts';
+import type { EmployerReply } from '#contract/employers/employer.ts';
+import { DECISIONS, missingInProfile } from '#contract/employers/employer-rules.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { viewMembers } from '../members/view-members.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Employer } from './employer.store.ts';
 import { employerTeam, organizationOf } from './employer-team.ts';
 import { endingsOfRefusal } from './endings.ts';

@@ -1,9 +1,9 @@
-import type { RequirementReply } from '#contract/requirement.ts';
-import { missingInRequirement, STEPS } from '#contract/requirement-rules.ts';
+import type { RequirementReply } from '#contract/employers/requirement.ts';
+import { missingInRequirement, STEPS } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { isoTime } from '../iso-time.ts';
-import { pageByTime } from '../page-by-time.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { unlawfulOf } from './lawful.ts';
 import type { ListedRequirement, Requirement } from './requirement.store.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 
 /** Opens a file for reading. Undefined if it is gone. */
 export function openHandle(file: string): Promise<FileHandle | undefined> {

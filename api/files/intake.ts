@@ -1,9 +1,9 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
-import { FILE_TYPES, type FileType } from '#contract/file.ts';
-import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/file-problem.ts';
-import type { Danger, Malware } from '#contract/file-safety.ts';
-import { isHeic } from '#contract/heic.ts';
+import { FILE_TYPES, type FileType } from '#contract/documents/file.ts';
+import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/documents/file-problem.ts';
+import type { Danger, Malware } from '#contract/documents/file-safety.ts';
+import { isHeic } from '#contract/documents/heic.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
 import { cleanText } from '#contract/text-input.ts';
 import { createInnerLook } from './inner-look.ts';

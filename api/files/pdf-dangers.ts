@@ -1,4 +1,4 @@
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 import { dangerOf } from './pdf-names.ts';
 import { createUnpacking } from './pdf-unpack.ts';
 import { LONGEST_WORD, readWords } from './pdf-words.ts';

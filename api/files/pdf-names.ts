@@ -1,4 +1,4 @@
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 
 /** Names that show what a PDF can do (ISO 32000-2). Viewers look for them by name, so no other word works. */
 const NAMES: Readonly<Record<string, Danger>> = {

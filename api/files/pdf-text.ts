@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 
 const inflated = promisify(inflate);
 

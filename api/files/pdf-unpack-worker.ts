@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 import { dangerOf } from './pdf-names.ts';
 import { readWords } from './pdf-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 import { createJudge } from './judge.ts';
 
 /** One for the whole process. Five megabytes take a tenth of a second; a busy machine gets more. */

@@ -1,4 +1,10 @@
-import { FRAME_HEAD_BYTES, frameSize, type ImageSize, isFrame, isTooLargeToOpen } from '#contract/image-size.ts';
+import {
+  FRAME_HEAD_BYTES,
+  frameSize,
+  type ImageSize,
+  isFrame,
+  isTooLargeToOpen,
+} from '#contract/documents/image-size.ts';
 
 /**
  * Reads a picture chunk by chunk up to its end marker. Bytes behind it don't matter: phones append films and previews

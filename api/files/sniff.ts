@@ -1,6 +1,6 @@
-import type { FileType } from '#contract/file.ts';
-import type { FileProblem } from '#contract/file-problem.ts';
-import { type ImageSize, imageSize, isTooLargeToOpen } from '#contract/image-size.ts';
+import type { FileType } from '#contract/documents/file.ts';
+import type { FileProblem } from '#contract/documents/file-problem.ts';
+import { type ImageSize, imageSize, isTooLargeToOpen } from '#contract/documents/image-size.ts';
 import { isLocked, type Locks } from './pdf-lock.ts';
 
 // Some programs write a byte order mark or an empty line first; anything else could be HTML in disguise.

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/clock.ts';
 
 /** A mail goes out within seconds. */
 const LATE_AFTER_MS = 10 * MINUTE_MS;

@@ -1,14 +1,14 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
-import { MINUTE_MS } from '../clock.ts';
 import { COUNTERS_FAILED } from '../db/counters.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 import { callerLanguage } from './caller-language.ts';
-import { createCrumbWatch } from './crumbs.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { type SendRefusal, type SentForm, sendBarePage } from './refusal-page.ts';
+import { createCrumbWatch } from './tiny-chunks.ts';
 
 // How long, and how much, a client gets to finish sending: many read the answer only after that.
 const REST_OF_BODY_MS = MINUTE_MS;

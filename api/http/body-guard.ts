@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { createCrumbWatch } from './crumbs.ts';
 import { createPace, leastBytesPerMinute, type Pace, TICK_MS } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
+import { createCrumbWatch } from './tiny-chunks.ts';
 
 /** Watches the body of a request while it is read. */
 export interface BodyGuard {

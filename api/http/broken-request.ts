@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
-import { SECOND_MS } from '../clock.ts';
+import { SECOND_MS } from '../time/clock.ts';
 import { problem, problemBody } from './problem.ts';
 
 const LINGER_MS = 5 * SECOND_MS;

@@ -1,8 +1,8 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
 import { counting } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
+import type { Clock } from '../time/clock.ts';
 
 export interface CounterStore extends Store {
   /** Counts one hit, or more at once. */

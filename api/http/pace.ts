@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '../clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 
 /** How often the pace of a body is checked. */
 export const TICK_MS = 5 * SECOND_MS;

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { type AugmentedRequest, ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
-import { MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
+import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { problem } from './problem.ts';
 
 /** How often a call may be made. A university shares one network address, so that limit is generous. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../clock.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 
 /** Senders who left a form unfinished within the last minute. */
 interface UnfinishedForms {

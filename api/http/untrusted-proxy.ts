@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { HOUR_MS } from '../time/clock.ts';
 
 /**
  * Warns, once an hour at most, of a proxy that TRUST_PROXY does not count: behind it all visitors have one address, and

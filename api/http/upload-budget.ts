@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import { pseudonym } from '../config/secrets.ts';
+import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { type CounterStore, uncountedOnFailure } from './counter.store.ts';
 import type { Sender } from './form-slots.ts';
 import { problem } from './problem.ts';

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pageByTime } from '../page-by-time.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { TEMPLATE_NAMES } from './templates/names.ts';
 import { viewMail } from './view-mail.ts';

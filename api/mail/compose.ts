@@ -1,10 +1,10 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { unsubscribe } from '#contract/addresses/application.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { ApplicationFacts, NextAct, NextKind } from '#contract/next-act.ts';
-import type { Original } from '#contract/original.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
+import type { ApplicationFacts, NextAct, NextKind } from '#contract/model/next-act.ts';
+import type { Original } from '#contract/model/original.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { isGreetable } from './greeting.ts';

@@ -1,6 +1,6 @@
+import { STEP_NAMES } from '#contract/applications/step-names.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { STEP_NAMES } from '#contract/step-names.text.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { MailContent } from './content.ts';
 import { FRAME } from './mail.text.ts';

@@ -1,4 +1,4 @@
-import type { MailState } from '#contract/mail.ts';
+import type { MailState } from '#contract/desk/mail.ts';
 import type { Db } from '../db/open.ts';
 import type { OutboxRow } from './outbox.store.ts';
 

@@ -1,5 +1,5 @@
-import type { MailObstacle } from '#contract/mail.ts';
-import { berlinTime } from '../berlin-time.ts';
+import type { MailObstacle } from '#contract/desk/mail.ts';
+import { berlinTime } from '../time/berlin-time.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 /** The state of a mail for the operator: 'waits, tried 3 times, next try 21.11.2026 14:05: …'. */

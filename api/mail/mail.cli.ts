@@ -1,10 +1,10 @@
-import type { MailObstacle } from '#contract/mail.ts';
-import { berlinTime } from '../berlin-time.ts';
-import { UsageError } from '../cli-usage.ts';
+import type { MailObstacle } from '#contract/desk/mail.ts';
+import type { Operator } from '../command-line/operator.ts';
+import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Operator } from '../operator.ts';
-import { addressOf, reviveUnlessPassed } from './concerned.ts';
+import { berlinTime } from '../time/berlin-time.ts';
 import { describeMail, OBSTACLES } from './mail-report.ts';
+import { addressOf, reviveUnlessPassed } from './mail-subject.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { createQueueStore } from './queue.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { composeMail } from './compose.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import type { Recipient } from './worker.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Db } from '../db/open.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { PRIORITIES, PRIORITY_OF } from './priority.ts';
 import type { OperatorTemplate, TemplateName } from './templates/names.ts';
 

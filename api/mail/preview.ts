@@ -1,10 +1,10 @@
-import { documentsOf, type ReviewState } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
-import { ORIGINALS } from '#contract/original.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
+import { documentsOf, type ReviewState } from '#contract/model/document.ts';
+import { type ApplicationFacts, nextAct } from '#contract/model/next-act.ts';
+import { ORIGINALS } from '#contract/model/original.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { composeMail, type Mail, type MailedApplication } from './compose.ts';
 import { PREVIEW_ANSWER, PREVIEW_PARAMS } from './preview.text.ts';
 import type { TemplateName } from './templates/names.ts';

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
-import { reviveUnlessPassed } from './concerned.ts';
+import { reviveUnlessPassed } from './mail-subject.ts';
 import { viewMail } from './view-mail.ts';
 
 /** Queues a mail again that was given up. Done by two at once, it is queued once. */

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/clock.ts';
 import { isAboutThisMail, isNoAddress, isUnknownAddress, type SendingError } from './sending-error.ts';
 
 // Waits one, two, four … minutes, then six hours each: about three days in all.

@@ -1,4 +1,4 @@
-import type { MailObstacle } from '#contract/mail.ts';
+import type { MailObstacle } from '#contract/desk/mail.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { PRIORITIES } from './priority.ts';
 

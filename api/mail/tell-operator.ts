@@ -1,6 +1,6 @@
-import { DAY_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { OperatorTemplate } from './templates/names.ts';
 import type { Recipient } from './worker.ts';
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { NewMail } from './outbox.store.ts';
 import { tellOperator } from './tell-operator.ts';
 

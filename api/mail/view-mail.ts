@@ -1,7 +1,7 @@
-import type { ListedMail } from '#contract/mail.ts';
+import type { ListedMail } from '#contract/desk/mail.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
-import { addressOf, obstacleOf } from './concerned.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import { addressOf, obstacleOf } from './mail-subject.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 /** A mail as an admin sees it. */

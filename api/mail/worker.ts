@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { berlinDate } from '../berlin-time.ts';
-import { type Clock, MINUTE_MS, SECOND_MS } from '../clock.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { isOfDatabase } from '../db/faults.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
-import { nextTurn } from '../next-turn.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { composeMail, type Mail, type MailedApplication, type Unsubscriber } from './compose.ts';
 import { isForFormerAddress } from './former-address.ts';
 import type { OutboxRow, OutboxStore } from './outbox.store.ts';

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import { MATCH_STATES, type MatchState } from '#contract/match-rules.ts';
+import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pageByTime } from '../page-by-time.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { viewForAdmin } from './view-match.ts';
 

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { isOffered } from '#contract/match-rules.ts';
+import { isOffered } from '#contract/model/match-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';

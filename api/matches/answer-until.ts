@@ -1,7 +1,7 @@
-import type { MatchState } from '#contract/match-rules.ts';
-import { berlinDate, berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 /** The end of the last day on which somebody can answer; null if no turn runs out in that state. */
 export function answerUntil(state: MatchState, now: number, days: SiteConfig['matching']): number | null {

@@ -1,8 +1,8 @@
-import type { Candidate, RequirementFacts } from '#contract/matching.ts';
-import type { RequirementFields } from '#contract/requirement-rules.ts';
+import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
+import type { Candidate, RequirementFacts } from '#contract/matching/matching.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
-import { inPages } from '../next-turn.ts';
+import { inPages } from '../time/next-turn.ts';
 import type { PoolRow } from './matching.store.ts';
 
 // Read and scored in less than half a millisecond: an answer takes several turns, and waits for a page in each.

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { decideMatchInput } from '#contract/match.ts';
-import { needsReason } from '#contract/match-rules.ts';
+import type { decideMatchInput } from '#contract/matching/match.ts';
+import { needsReason } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { decideOnMatch, existingMatch } from './decide-on-match.ts';

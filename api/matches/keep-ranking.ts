@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequirementFacts } from '#contract/matching.ts';
-import { rank } from '#contract/rank-candidates.ts';
+import type { RequirementFacts } from '#contract/matching/matching.ts';
+import { rank } from '#contract/matching/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import { recordEmployer } from '../employers/record-employer.ts';
 import type { Requirement } from '../employers/requirement.store.ts';

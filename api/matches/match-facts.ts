@@ -1,4 +1,4 @@
-import type { RequirementFields } from '#contract/requirement-rules.ts';
+import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 
 type Known = Pick<RequirementFields, 'field_of_work' | 'site' | 'starts_on' | 'ends_on'> & { id: string };
 

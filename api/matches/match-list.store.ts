@@ -1,8 +1,8 @@
+import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { MatchPhase, MatchState } from '#contract/match-rules.ts';
-import type { RequirementFields } from '#contract/requirement-rules.ts';
+import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Db } from '../db/open.ts';
-import type { TimePlace } from '../page-by-time.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
 import type { Match } from './match.store.ts';
 
 /** A match with what the candidate's row of the pool says; null where they have left it, but for their number. */

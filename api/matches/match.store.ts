@@ -1,7 +1,7 @@
-import { CONTRACT_RULES, type ContractState } from '#contract/contract-rules.ts';
+import { CONTRACT_RULES, type ContractState } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { MatchPhase, MatchState } from '#contract/match-rules.ts';
-import { ENDED_STATUSES } from '#contract/status.ts';
+import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';
 

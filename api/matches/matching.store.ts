@@ -1,5 +1,5 @@
-import type { Candidate, Exclusion } from '#contract/matching.ts';
-import type { DaySpan } from '#contract/placement-rules.ts';
+import type { Candidate, Exclusion } from '#contract/matching/matching.ts';
+import type { DaySpan } from '#contract/placements/placement-rules.ts';
 import type { Db } from '../db/open.ts';
 
 /** A candidate's row of the pool, as the ranking needs it. */

@@ -1,7 +1,7 @@
-import type { MatchPhase } from '#contract/match-rules.ts';
+import type { MatchPhase } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../iso-time.ts';
-import { pageByTime } from '../page-by-time.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { viewForEmployer } from './view-match.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { MIN_RANKED, RANKED_PER_PLACE } from '#contract/limits.ts';
-import { EXCLUSIONS, type Exclusion, type Ranked, type RequirementFacts } from '#contract/matching.ts';
-import { byRank, rank } from '#contract/rank-candidates.ts';
+import { EXCLUSIONS, type Exclusion, type Ranked, type RequirementFacts } from '#contract/matching/matching.ts';
+import { byRank, rank } from '#contract/matching/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import { candidatePages } from './candidate-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Match } from './match.store.ts';
 import type { Step } from './step-match.ts';

@@ -1,6 +1,6 @@
 import { mailApplicant } from '../applicants/mail-applicant.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';

@@ -1,18 +1,18 @@
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { MATCH_RULES } from '#contract/match-rules.ts';
-import { fateOf, type Leaving } from '#contract/stake-rules.ts';
-import { ENDED_STATUSES } from '#contract/status.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { SECOND_MS } from '../clock.ts';
-import { tellLeft } from '../contracts/tell-left.ts';
+import { MATCH_RULES } from '#contract/model/match-rules.ts';
+import { fateOf, type Leaving } from '#contract/model/stake-rules.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
+import { tellLeft } from '../employment-contracts/tell-left.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
 import { stakeIn } from '../placements/stakes.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { SECOND_MS } from '../time/clock.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
 import type { Match } from './match.store.ts';
-import { putBackElsewhere } from './put-back-elsewhere.ts';
 import { recordMatch } from './record-match.ts';
 import { type Step, stepMatch } from './step-match.ts';
+import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 const AT_ONCE = 20;
 

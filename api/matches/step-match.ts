@@ -1,14 +1,14 @@
-import { isOffered, MATCH_RULES, type MatchActor, type MatchState, stepsOf } from '#contract/match-rules.ts';
-import { endWithMatch } from '../contracts/end-with-match.ts';
+import { isOffered, MATCH_RULES, type MatchActor, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import { assertLawful } from '../employers/lawful.ts';
+import { endWithMatch } from '../employment-contracts/end-with-match.ts';
 import { problem } from '../http/problem.ts';
 import { answerUntil } from './answer-until.ts';
 import { fillPlaces, markFilled, reopenIfFilled } from './fill-places.ts';
 import type { Match } from './match.store.ts';
-import { putBackElsewhere } from './put-back-elsewhere.ts';
 import { recordMatch } from './record-match.ts';
 import { tellOfMatch } from './tell-of-match.ts';
+import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 export interface Step {
   actor: MatchActor;

@@ -1,4 +1,4 @@
-import { isOffered, type MatchState } from '#contract/match-rules.ts';
+import { isOffered, type MatchState } from '#contract/model/match-rules.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';

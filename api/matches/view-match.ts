@@ -1,12 +1,12 @@
-import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
-import { MATCH_RULES, type MatchState, stepsOf } from '#contract/match-rules.ts';
-import type { Score } from '#contract/matching.ts';
-import { candidateNumber } from '#contract/pool-rules.ts';
+import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
+import type { Score } from '#contract/matching/matching.ts';
+import { MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
-import { isoTime } from '../iso-time.ts';
 import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import type { ShownMatch, WholeMatch } from './match-list.store.ts';

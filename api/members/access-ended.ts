@@ -1,4 +1,4 @@
-import { accessEndedBy } from '#contract/access-ended.text.ts';
+import { accessEndedBy } from '#contract/accounts/access-ended.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { TeamMembers } from '#contract/member.ts';
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { endMembership, handOver } from './membership.ts';

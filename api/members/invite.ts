@@ -1,5 +1,5 @@
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { TeamMembers } from '#contract/member.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import type { NO_INVITING } from '#contract/accounts/member.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import type { NO_INVITING } from '#contract/member.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { MemberInvitation, MemberStore } from './member.store.ts';
 import { colleaguesOf } from './people.ts';
 import type { Organization, Team, TeamRole } from './team.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberStore } from './member.store.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberInvitationReply } from '#contract/member.ts';
+import type { MemberInvitationReply } from '#contract/accounts/member.ts';
 import type { Deps } from '../deps.ts';
 import { findOpenInvitation } from './member-invitation.ts';
 import type { Team } from './team.ts';

@@ -1,6 +1,6 @@
-import type { TeamMember, TeamMembers } from '#contract/member.ts';
+import type { TeamMember, TeamMembers } from '#contract/accounts/member.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 import { noInviting } from './member-invitation.ts';
 import { colleaguesOf } from './people.ts';
 import type { Organization, Team } from './team.ts';

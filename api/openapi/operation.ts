@@ -1,5 +1,5 @@
 import type { CallEntry } from '#contract/call-entry.ts';
-import { DOCUMENT_FILES, FILE_TYPES, type FileType } from '#contract/file.ts';
+import { DOCUMENT_FILES, FILE_TYPES, type FileType } from '#contract/documents/file.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import type { Endpoint, EndpointSpec } from '../http/endpoint.ts';
 import type { Auth } from '../http/identity.ts';

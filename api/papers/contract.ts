@@ -1,10 +1,10 @@
-import { costInWords, rentInWords } from '#contract/contract-costs.text.ts';
-import type { ContractTerms, CostLine } from '#contract/contract-rules.ts';
+import { daysOf } from '#contract/employers/requirement-rules.ts';
+import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
+import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
-import { daysOf } from '#contract/requirement-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { CLAUSES, HOUSINGS, MODELS, CONTRACT as T, WORK } from './contract.text.ts';
 import { type Block, GREY, type Paper, startPaper } from './paper.ts';
 

@@ -1,8 +1,8 @@
-import { applicationNumber } from '#contract/application-number.ts';
-import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { envelopeItems, KEEP_PASSPORT } from '#contract/applications/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { COVER_SHEET as T } from './cover-sheet.text.ts';
 import type { Signer } from './declaration.ts';
 import { GREY, startPaper } from './paper.ts';

@@ -1,9 +1,9 @@
-import { applicationNumber } from '#contract/application-number.ts';
-import type { DeclarationLine } from '#contract/declaration-lines.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { DeclarationLine } from '#contract/applications/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
 import type { SiteConfig } from '../config/site.ts';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { DECLARATION as T } from './declaration.text.ts';
 import { GREY, type Paper, startPaper } from './paper.ts';
 

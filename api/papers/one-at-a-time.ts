@@ -1,5 +1,5 @@
 import { problem } from '../http/problem.ts';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 
 // So many drawings take about ten seconds: a class whose students print at once waits, and is not sent away.
 const PAPERS_WAITING = 100;

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { ContactLines } from '#contract/partner.ts';
+import type { ContactLines } from '#contract/partners/partner.ts';
 import { POSTER as T } from './poster-art/poster.text.ts';
 
 /** A contact: a label that says whose it is, and its lines. */

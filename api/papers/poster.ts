@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { ContactLines } from '#contract/partner.ts';
+import type { ContactLines } from '#contract/partners/partner.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { type Paper, startPaper } from './paper.ts';
 import { drawFoot } from './poster-art/foot.ts';

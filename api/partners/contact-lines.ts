@@ -1,4 +1,4 @@
-import type { ContactLines } from '#contract/partner.ts';
+import type { ContactLines } from '#contract/partners/partner.ts';
 import type { Deps } from '../deps.ts';
 import { printable } from '../papers/poster-lines.ts';
 import type { Partner } from './partner.store.ts';

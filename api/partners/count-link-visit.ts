@@ -1,5 +1,5 @@
-import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import type { Partner } from './partner.store.ts';
 
 // Programs that name themselves. A page is validated by its script, which most programs that check links don't run.

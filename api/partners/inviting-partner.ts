@@ -1,4 +1,4 @@
-import { invitationCode } from '#contract/invitation-code.ts';
+import { invitationCode } from '#contract/partners/invitation-code.ts';
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
 

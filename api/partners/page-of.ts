@@ -1,5 +1,5 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
-import { inPages } from '../next-turn.ts';
+import { inPages } from '../time/next-turn.ts';
 
 // Rows per batch: reading them takes a few milliseconds.
 const ROWS_AT_ONCE = 1000;

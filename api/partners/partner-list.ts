@@ -1,4 +1,4 @@
-import type { PartnerSort } from '#contract/partner-admin.ts';
+import type { PartnerSort } from '#contract/partners/partner-admin.ts';
 import type { ListedPartner } from './partner.store.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactLines } from '#contract/partner.ts';
-import type { PartnerAuditAction, PartnerTotals } from '#contract/partner-admin.ts';
+import type { ContactLines } from '#contract/partners/partner.ts';
+import type { PartnerAuditAction, PartnerTotals } from '#contract/partners/partner-admin.ts';
 import type { Db } from '../db/open.ts';
 
 /** A partner, with the column names of the specification. */

@@ -1,5 +1,5 @@
-import { berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
+import { berlinMidnight } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 /** The moment in which a season is over. Pure. */
 export function seasonIsOverAt(endsOn: string): number {

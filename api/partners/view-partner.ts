@@ -1,5 +1,5 @@
-import type { OwnPartnerProfile, PartnerProfile } from '#contract/partner.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import type { OwnPartnerProfile, PartnerProfile } from '#contract/partners/partner.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Partner } from './partner.store.ts';
 
 /** The profile for one of the partner's own people. */

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
-import { viewForDesk } from '../applicants/view-for-desk.ts';
+import { viewForDesk } from '../applicants/review/view-for-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { Lang } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
 import type { Who } from '../audit/event.store.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '../time/clock.ts';
 
 export interface ExportAsked {
   /** Whose applications and account. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../iso-time.ts';
-import { nextTurn } from '../next-turn.ts';
+import { isoTime } from '../time/iso-time.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import type { ExportAsked } from './begin-export.ts';
 import { exportText } from './export.text.ts';
 import { type ExportField, type ExportTable, LEFT_OUT } from './export-field.ts';

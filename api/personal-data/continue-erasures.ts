@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import type { ErasureRest } from './erase.ts';
 import { addToErased } from './erased-list.ts';
 import type { Erasure } from './erasure.store.ts';

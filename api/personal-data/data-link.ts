@@ -1,7 +1,7 @@
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
-import { DAY_MS, MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 
 // Without this limit, anybody who knows an address could fill its mailbox.
 const MAX_A_DAY = 6;

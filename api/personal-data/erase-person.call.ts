@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { idOnDesk } from '../applicants/id-on-desk.ts';
 import { loadApplicant } from '../applicants/load.ts';
+import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { eraseConfirmed } from './confirmed-erasure.ts';

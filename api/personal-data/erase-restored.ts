@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isErasedAccount } from '../accounts/erased-account.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
-import { nextTurn } from '../next-turn.ts';
+import { nextTurn } from '../time/next-turn.ts';
 import { beginErasure } from './erase.ts';
 import { eraseAccount } from './erase-account.ts';
 import { addToErased, ERASED_FILE, erasedPerson, readErased } from './erased-list.ts';

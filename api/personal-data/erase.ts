@@ -1,13 +1,13 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Who } from '../audit/event.store.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { isSigned } from '../contracts/is-signed.ts';
 import { noteChange } from '../db/changes.ts';
 import type { Deps } from '../deps.ts';
+import { isSigned } from '../employment-contracts/is-signed.ts';
 import { endMatchesOf } from '../matches/settle-matches.ts';
 import { plainText } from '../partners/plain-text.ts';
-import { stepOf } from '../partners/progress.ts';
+import { stepOf } from '../partners/registrations/progress.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { erasedPerson } from './erased-list.ts';
 import type { ErasureWhy } from './erasure.store.ts';
 import { keepContracts } from './keep-contracts.ts';

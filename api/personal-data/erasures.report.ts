@@ -1,5 +1,5 @@
 import type { AccountStore } from '../accounts/account.store.ts';
-import { berlinTime } from '../berlin-time.ts';
+import { berlinTime } from '../time/berlin-time.ts';
 import type { Erasure } from './erasure.store.ts';
 
 /** The log of erasures for the command line; a hash stands for the person. */

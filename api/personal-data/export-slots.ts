@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../clock.ts';
 import { problem } from '../http/problem.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 
 const AT_ONCE = 2;
 // A slow line costs next to nothing: it must not keep others waiting for the length of a download.

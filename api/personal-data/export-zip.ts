@@ -1,4 +1,4 @@
-import { isClosed } from '#contract/file-safety.ts';
+import { isClosed } from '#contract/documents/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import type { ExportAsked } from './begin-export.ts';
 import { collectData } from './collect-data.ts';

@@ -1,9 +1,9 @@
-import { type DocumentType, documentName } from '#contract/document.ts';
-import { FILE_TYPES } from '#contract/file.ts';
+import { FILE_TYPES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
-import { berlinDate } from '../berlin-time.ts';
+import { type DocumentType, documentName } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredDocument } from '../documents/storage.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import type { CollectedData } from './collect-data.ts';
 import { exportText } from './export.text.ts';
 import type { Row } from './exported-rows.store.ts';

@@ -1,7 +1,7 @@
-import { contractNumber } from '#contract/contract-rules.ts';
-import { isSentBack } from '#contract/document.ts';
-import type { Contract } from '../contracts/contract.store.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { isSentBack } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
+import type { Contract } from '../employment-contracts/contract.store.ts';
 
 /**
  * Keeps what a law wants of the contracts of somebody who is erased: concluded ones, with their last terms and signed

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls.ts';
-import { ERASURE_REASONS } from '#contract/erasure-reasons.ts';
+import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime } from '../time/iso-time.ts';
 import type { Erasure } from './erasure.store.ts';
 
 const ON_A_PAGE = 50;

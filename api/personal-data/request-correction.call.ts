@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { CORRECTIONS_A_DAY } from '#contract/limits.ts';
-import { DAY_MS, HOUR_MS } from '../clock.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { DAY_MS, HOUR_MS } from '../time/clock.ts';
 import { callerData } from './caller-data.ts';
 import { viewCallersData } from './view-callers-data.ts';
 

@@ -1,9 +1,9 @@
-import { applicationNumber } from '#contract/application-number.ts';
-import type { OwnDataReply } from '#contract/personal-data.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { possibleActions } from '../applicants/status.ts';
 import type { Deps } from '../deps.ts';
-import { isoTimeOrNull } from '../iso-time.ts';
 import { stakesOf } from '../placements/stakes.ts';
+import { isoTimeOrNull } from '../time/iso-time.ts';
 import type { CallerData } from './caller-data.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewCorrection } from './view-correction.ts';

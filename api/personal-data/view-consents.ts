@@ -1,9 +1,9 @@
-import { CONSENT_PURPOSES, PRIVACY_NOTICE } from '#contract/consent.ts';
-import type { CurrentConsent, KeptConsentView } from '#contract/personal-data.ts';
+import type { CurrentConsent, KeptConsentView } from '#contract/personal-data/personal-data.ts';
+import { CONSENT_PURPOSES, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { canGive } from '../applicants/change-consent.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 
 /** What somebody can agree to or withdraw now, and the partner who would see their name. */
 export function currentConsents(

@@ -1,5 +1,5 @@
-import type { CorrectionView } from '#contract/personal-data.ts';
-import { isoTime } from '../iso-time.ts';
+import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
+import { isoTime } from '../time/iso-time.ts';
 import type { CorrectionRequest } from './correction-request.store.ts';
 
 /** A request as its sender and the operator see it. Pure. */

@@ -1,9 +1,9 @@
-import { isDocumentType } from '#contract/document.ts';
-import type { SeenEntry } from '#contract/personal-data.ts';
+import { isDocumentType } from '#contract/model/document.ts';
+import type { SeenEntry } from '#contract/personal-data/personal-data.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
-import { berlinDate } from '../berlin-time.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime } from '../iso-time.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { isoTime } from '../time/iso-time.ts';
 import type { SeenEvent } from './view.store.ts';
 
 // More than anybody reads; the export has them all.

@@ -1,5 +1,5 @@
-import type { ConsentPurpose, KeptPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { ConsentPurpose, KeptPurpose } from '#contract/placements/consent.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Consent {

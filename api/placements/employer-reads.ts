@@ -1,7 +1,7 @@
-import { isSignedContract } from '#contract/contract-rules.ts';
-import { type EmployerReads, employerReads } from '#contract/employer-reads.ts';
-import type { MatchState } from '#contract/match-rules.ts';
-import { ENDED_STATUSES } from '#contract/status.ts';
+import { isSignedContract } from '#contract/employment-contracts/contract-rules.ts';
+import { type EmployerReads, employerReads } from '#contract/model/employer-reads.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 
 export type ReadsParts = Pick<Deps, 'applicants' | 'consents' | 'contracts' | 'contractCopies' | 'matches'>;

@@ -7,7 +7,7 @@ export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
 
 /**
  * Brings a candidate's row up to date, adds or removes it: at the end of each transaction that has changed the
- * application (api/applicants/keep-standing.ts).
+ * application (api/standing/keep-standing.ts).
  */
 export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { placements, pool, clock } = deps;

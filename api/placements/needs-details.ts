@@ -1,5 +1,5 @@
-import { missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
-import { STATUS, type Status } from '#contract/status.ts';
+import { STATUS, type Status } from '#contract/model/status.ts';
+import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
 import type { Deps } from '../deps.ts';
 
 export type DetailsParts = Pick<Deps, 'placements' | 'consents'>;

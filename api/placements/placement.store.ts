@@ -1,4 +1,4 @@
-import type { PlacementProfile } from '#contract/placement-profile.ts';
+import type { PlacementProfile } from '#contract/placements/placement-profile.ts';
 import type { Db } from '../db/open.ts';
 
 export interface Placement extends PlacementProfile {

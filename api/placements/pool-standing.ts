@@ -1,12 +1,12 @@
-import { type Candidacy, candidacyOf } from '#contract/candidacy.ts';
-import { type DocumentType, requiredDocuments } from '#contract/document.ts';
-import type { PoolStanding, PoolWait } from '#contract/placement.ts';
-import { missingInPlacement, NO_PROFILE } from '#contract/placement-profile.ts';
-import { type PlacementRules, placementRules } from '#contract/placement-rules.ts';
-import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/status.ts';
-import { berlinDate } from '../berlin-time.ts';
+import { type DocumentType, requiredDocuments } from '#contract/model/document.ts';
+import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/model/status.ts';
+import { type Candidacy, candidacyOf } from '#contract/placements/candidacy.ts';
+import type { PoolStanding, PoolWait } from '#contract/placements/placement.ts';
+import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
+import { type PlacementRules, placementRules } from '#contract/placements/placement-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import type { Placement } from './placement.store.ts';
 
 export type StandingParts = Pick<

@@ -1,5 +1,5 @@
-import type { Level } from '#contract/placement-profile.ts';
-import type { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import type { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
+import type { Level } from '#contract/placements/placement-profile.ts';
 import type { Db } from '../db/open.ts';
 
 type Wish = (typeof FIELDS_OF_WORK)[number] | '';

@@ -1,7 +1,7 @@
-import { contractNumber } from '#contract/contract-rules.ts';
-import type { Stake, StakeKind } from '#contract/stakes.ts';
-import { berlinDate } from '../berlin-time.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import type { Stake, StakeKind } from '#contract/model/stakes.ts';
 import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { isSignedMatch, type OneMatch, type ReadsParts, readsInMatch } from './employer-reads.ts';
 
 /** What somebody has with employers now: offers, places and contracts of days that are not over. */

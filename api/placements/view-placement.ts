@@ -1,11 +1,11 @@
-import { isCertificateOld } from '#contract/candidacy.ts';
-import { CONSENT_VERSIONS, PLACEMENT_PURPOSES } from '#contract/consent.ts';
-import type { PlacementReply } from '#contract/placement.ts';
-import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placement-profile.ts';
-import { seasonToReckonWith } from '#contract/placement-rules.ts';
-import { type Status, takesPlacement } from '#contract/status.ts';
+import { type Status, takesPlacement } from '#contract/model/status.ts';
+import { isCertificateOld } from '#contract/placements/candidacy.ts';
+import { CONSENT_VERSIONS, PLACEMENT_PURPOSES } from '#contract/placements/consent.ts';
+import type { PlacementReply } from '#contract/placements/placement.ts';
+import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placements/placement-profile.ts';
+import { seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import type { Deps } from '../deps.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { poolStandingOf, rulesOf, type Standing, today } from './pool-standing.ts';
 import { stakesOf } from './stakes.ts';
 

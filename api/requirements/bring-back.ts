@@ -1,4 +1,4 @@
-import { rank } from '#contract/rank-candidates.ts';
+import { rank } from '#contract/matching/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { candidateNow, requirementFacts } from '../matches/candidate-pages.ts';

@@ -1,9 +1,9 @@
 import { mailApplicant } from '../applicants/mail-applicant.ts';
-import type { Contract } from '../contracts/contract.store.ts';
-import { termsOf } from '../contracts/load-contract.ts';
-import { recordContract } from '../contracts/record-contract.ts';
 import type { Deps } from '../deps.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
+import type { Contract } from '../employment-contracts/contract.store.ts';
+import { termsOf } from '../employment-contracts/load-contract.ts';
+import { recordContract } from '../employment-contracts/record-contract.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 
 /**

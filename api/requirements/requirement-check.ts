@@ -1,11 +1,11 @@
-import type { FieldError } from '#contract/field-errors.ts';
-import { type LegalWage, unlawfulWork } from '#contract/lawful-work.ts';
+import { type LegalWage, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import {
   type LongestPlacement,
   missingInRequirement,
   periodFault,
   type RequirementFields,
-} from '#contract/requirement-rules.ts';
+} from '#contract/employers/requirement-rules.ts';
+import type { FieldError } from '#contract/field-errors.ts';
 import { fieldErrorOf } from '../employers/lawful.ts';
 import type { SpokenFieldError } from '../http/problem.ts';
 

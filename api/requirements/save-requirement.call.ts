@@ -1,13 +1,12 @@
 import { calls } from '#contract/calls.ts';
-import { sitesOf } from '#contract/employer-rules.ts';
-import { MAX_REQUIREMENTS } from '#contract/limits.ts';
+import { sitesOf } from '#contract/employers/employer-rules.ts';
 import {
   REQUIREMENT_FIELDS,
   type RequirementField,
   type RequirementFields,
   type RequirementState,
-} from '#contract/requirement-rules.ts';
-import { berlinDate } from '../berlin-time.ts';
+} from '#contract/employers/requirement-rules.ts';
+import { MAX_REQUIREMENTS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import type { Employer } from '../employers/employer.store.ts';
@@ -19,6 +18,7 @@ import { requirementOf, viewRequirement } from '../employers/view-requirement.ts
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { fillPlaces } from '../matches/fill-places.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { bringBack } from './bring-back.ts';
 import { passOnRaise } from './pass-on-raise.ts';
 import { faultsOf } from './requirement-check.ts';

@@ -1,6 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { STEPS } from '#contract/requirement-rules.ts';
-import { berlinDate } from '../berlin-time.ts';
+import { STEPS } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import type { Employer } from '../employers/employer.store.ts';
@@ -10,6 +9,7 @@ import type { Requirement } from '../employers/requirement.store.ts';
 import { requirementOf, viewRequirement } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { bringBack } from './bring-back.ts';
 import { faultsOf } from './requirement-check.ts';
 

@@ -1,9 +1,9 @@
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
-import { monthsAfter } from '#contract/placement-rules.ts';
-import { ENDED_STATUSES, isOpen, type Status } from '#contract/status.ts';
-import { berlinDate, berlinMidnight } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
+import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
+import { monthsAfter } from '#contract/placements/placement-rules.ts';
 import type { SiteConfig } from '../config/site.ts';
+import { berlinDate, berlinMidnight } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 export type Going = 'passport' | 'application';
 

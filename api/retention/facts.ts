@@ -1,6 +1,6 @@
 import type { Applicant } from '../applicants/applicant.store.ts';
-import { isSigned } from '../contracts/is-signed.ts';
 import type { Deps } from '../deps.ts';
+import { isSigned } from '../employment-contracts/is-signed.ts';
 import type { RetentionFacts } from './due.ts';
 
 type Parts = Pick<Deps, 'consents' | 'contracts' | 'contractCopies' | 'placements' | 'retention'>;

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { idOnDesk } from '../applicants/id-on-desk.ts';
+import { idOnDesk } from '../applicants/review/id-on-desk.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { holdOrRelease } from './hold.ts';

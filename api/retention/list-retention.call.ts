@@ -1,11 +1,11 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { RetentionPlace, RetentionRow } from './retention.store.ts';
 
 const LOG_ROWS = 30;

@@ -1,10 +1,10 @@
-import { isOpen } from '#contract/status.ts';
+import { isOpen } from '#contract/model/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { beginErasure } from '../personal-data/erase.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { type Act, type Announced, actOn, type Due, type Going, nextDue } from './due.ts';
 import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';

@@ -1,11 +1,11 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { MAX_NOTE_CHARACTERS, OVERVIEW_DAYS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
-import { idOnDesk } from '../applicants/id-on-desk.ts';
-import { berlinDate } from '../berlin-time.ts';
-import { UsageError } from '../cli-usage.ts';
-import { DAY_MS } from '../clock.ts';
+import { idOnDesk } from '../applicants/review/id-on-desk.ts';
+import type { Operator } from '../command-line/operator.ts';
+import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
-import type { Operator } from '../operator.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 import { holdOrRelease } from './hold.ts';
 import { removeFiles } from './remove-files.ts';
 import { retain } from './retain.ts';

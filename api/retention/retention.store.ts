@@ -1,4 +1,4 @@
-import type { Status } from '#contract/status.ts';
+import type { Status } from '#contract/model/status.ts';
 import { IS_NO_VIEW, VIEWS_IN_SQL } from '../audit/views.ts';
 import type { Db } from '../db/open.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';

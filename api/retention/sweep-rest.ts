@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { berlinDate } from '../berlin-time.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
 
 // Rows per batch: deleting them takes a few milliseconds.
 const ROWS_AT_ONCE = 200;

@@ -2,8 +2,8 @@ import { calls } from '#contract/calls.ts';
 import { findSubjects } from '../audit/find-subjects.ts';
 import { logPage, spanOf } from '../audit/log-page.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { isoTime } from '../iso-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime } from '../time/iso-time.ts';
 import type { LoggedSecurityEvent } from './security-event.store.ts';
 
 // Enough to tell networks apart, as they are pseudonyms anyway.

@@ -1,4 +1,4 @@
-import type { SecurityAction } from '#contract/security.ts';
+import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { Deps } from '../deps.ts';
 import type { NewSecurityEvent } from './security-event.store.ts';
 

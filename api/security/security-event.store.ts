@@ -1,4 +1,4 @@
-import type { SecurityAction } from '#contract/security.ts';
+import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { LogPlace, LogSpan } from '../audit/log-page.ts';
 import type { Db } from '../db/open.ts';
 

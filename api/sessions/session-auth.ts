@@ -1,7 +1,7 @@
-import { may } from '#contract/desk-roles.ts';
+import { may } from '#contract/accounts/desk-roles.ts';
+import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_NAMES } from '#contract/role-names.text.ts';
-import type { Role } from '#contract/roles.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { resumeSession, type SignedIn } from './sessions.ts';

@@ -1,5 +1,5 @@
-import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
-import { MINUTE_MS } from '../clock.ts';
+import { ROLE_RULES, ROLES, type Role } from '#contract/accounts/roles.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 
 export const LONGEST_IDLE_MS = Math.max(...ROLES.map((role) => lifeOf(role).idleMs));
 

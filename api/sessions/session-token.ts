@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, hkdfSync } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 
 /** Content of the session cookie. The session's row decides; the role here is only for display. */
 export interface SessionClaims {

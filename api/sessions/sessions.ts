@@ -1,10 +1,10 @@
-import type { SessionUser } from '#contract/account.ts';
-import type { DeskRole } from '#contract/desk-roles.ts';
-import type { Role } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Account } from '../accounts/account.store.ts';
-import { MINUTE_MS } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Cookies } from '../http/cookies.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 import type { Session } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
 

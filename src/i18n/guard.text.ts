@@ -1,8 +1,8 @@
+import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
+import { ROLE_RULES, ROLES, type Role } from '#contract/accounts/roles.ts';
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_NAMES } from '#contract/role-names.text.ts';
-import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 import { site } from '#site';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { GuardProps } from '#src/ui/guard/guard-props.ts';

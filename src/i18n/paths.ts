@@ -1,5 +1,5 @@
+import { ROLE_RULES, ROLES, type Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_RULES, ROLES, type Role } from '#contract/roles.ts';
 
 /** The path of every page by name. Beside the table of roles, no other file spells a path. */
 export const paths = {

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#contract/season.ts';
+import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#contract/matching/season.ts';
 import { site } from '#site';
 import { berlinDay, dateInWords } from './format.ts';
 import { seasonText } from './season.text.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Texts } from '#src/i18n/text.ts';
 import type { NavEntry } from './nav.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf } from '#api/accounts/second-factor.ts';
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS } from '#api/clock.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
-import { applicationNumber } from '#contract/application-number.ts';
-import type { AssignmentReply } from '#contract/assignment.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { AssignmentReply } from '#contract/matching/assignment.ts';
 import { addPartner, member, newAddress, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

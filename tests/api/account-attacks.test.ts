@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAdmin } from '#api/accounts/admin.cli.ts';
+import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
 import { checkPassword } from '#api/accounts/check-password.ts';
 import type { PendingSignUp } from '#api/accounts/sign-up.store.ts';
 import { correctApplicant } from '#api/applicants/correct.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
 import type { Problem } from '#api/http/problem.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, signUp, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';

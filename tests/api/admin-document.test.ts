@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';

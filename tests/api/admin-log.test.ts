@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applicationNumber } from '#contract/application-number.ts';
-import type { ListedEvent, ListedSecurityEvent } from '#contract/log.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { ListedEvent, ListedSecurityEvent } from '#contract/desk/log.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

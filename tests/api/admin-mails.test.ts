@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { viewForDesk } from '#api/applicants/view-for-desk.ts';
+import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { previewMail } from '#api/mail/preview.ts';
 import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
 import { shownParams } from '#api/mail/view-mail.ts';
+import type { ListedMail } from '#contract/desk/mail.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import type { ListedMail } from '#contract/mail.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

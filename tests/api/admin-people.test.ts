@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf } from '#api/accounts/second-factor.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
-import type { AdminInvitation, ListedAdmin } from '#contract/admin.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
+import type { AdminInvitation, ListedAdmin } from '#contract/accounts/admin.ts';
 import { ADMIN_INVITATION_HOURS, ADMIN_INVITATIONS_KEPT_DAYS, PAGE_ROWS } from '#contract/limits.ts';
 import {
   mailedSecret,

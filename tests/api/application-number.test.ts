@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApplicantId } from '#api/applicants/new-id.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
-import { applicationNumber, idsOfNumber } from '#contract/application-number.ts';
+import { applicationNumber, idsOfNumber } from '#contract/applications/application-number.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';

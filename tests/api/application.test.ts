@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { requiredDocuments } from '#contract/document.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
 import { startApi } from '../support/api-server.ts';
 import { answerOf, apply, sendMissing } from '../support/applications.ts';
 import { step2Form, step3Form } from '../support/forms.ts';

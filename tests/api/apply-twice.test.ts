@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#api/clock.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1 } from '../support/applications.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AssignmentReply, AssignmentRowView } from '#contract/assignment.ts';
-import type { RowState } from '#contract/assignment-rules.ts';
+import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
-import type { RequirementFields } from '#contract/requirement-rules.ts';
+import type { AssignmentReply, AssignmentRowView } from '#contract/matching/assignment.ts';
+import type { RowState } from '#contract/matching/assignment-rules.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { REQUIREMENT, vetEmployer } from '../support/employers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attempt } from '#api/accounts/attempts.ts';
-import { MINUTE_MS } from '#api/clock.ts';
 import { problem } from '#api/http/problem.ts';
+import { MINUTE_MS } from '#api/time/clock.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { member, newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackground } from '#api/background.ts';
-import { HOUR_MS } from '#api/clock.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
 let api: Api;

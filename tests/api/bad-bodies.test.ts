@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '#api/clock.ts';
+import { MINUTE_MS } from '#api/time/clock.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, type Reply } from '../support/applications.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
-import type { ContractReply } from '#contract/contract.ts';
-import { contractNumber } from '#contract/contract-rules.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile } from '../support/contracts.ts';

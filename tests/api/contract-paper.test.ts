@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
-import { costSheet } from '#api/contracts/cost-sheet.ts';
+import { costSheet } from '#api/employment-contracts/cost-sheet.ts';
 import { drawContract } from '#api/papers/contract.ts';
-import type { ContractTerms } from '#contract/contract-rules.ts';
+import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 
 const site = readSiteConfig();
 const TERMS: ContractTerms = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
-import { costSheet } from '#api/contracts/cost-sheet.ts';
+import { costSheet } from '#api/employment-contracts/cost-sheet.ts';
 import {
   afterReview,
   CONTRACT_RULES,
@@ -11,7 +11,7 @@ import {
   mayStep,
   signedByBoth,
   takesCopy,
-} from '#contract/contract-rules.ts';
+} from '#contract/employment-contracts/contract-rules.ts';
 
 const ACTORS: readonly ContractActor[] = ['operator', 'employer', 'candidate', 'server'];
 

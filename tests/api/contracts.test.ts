@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endContracts } from '#api/contracts/end-contracts.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
-import type { ContractReply } from '#contract/contract.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

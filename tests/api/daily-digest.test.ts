@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { HOUR_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { isDue, sendDailyDigest } from '#api/desk/daily-digest.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#api/clock.ts';
 import type { ExportTable } from '#api/personal-data/export-field.ts';
 import { EXPORT_TABLES, NOT_EXPORTED } from '#api/personal-data/export-tables.ts';
-import { requiredDocuments } from '#contract/document.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, textIn } from '../support/applications.ts';

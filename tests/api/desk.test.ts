@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#api/clock.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
 import { addPartner, member, newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

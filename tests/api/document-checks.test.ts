@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApplicant } from '#api/applicants/applicants.report.ts';
-import { review } from '#api/applicants/review.ts';
-import type { DocumentType } from '#contract/document.ts';
-import type { DocumentChecks } from '#contract/document-check.ts';
+import { review } from '#api/applicants/review/review.ts';
+import type { DocumentChecks } from '#contract/documents/document-check.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';

@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, write
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alteredDocuments } from '#api/documents/altered.ts';
+import { alteredDocuments } from '#api/documents/altered-documents.ts';
 import type { Document } from '#api/documents/document.store.ts';
 import { rotateSome } from '#api/documents/rotate-keys.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import type { TeamMembers } from '#contract/member.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type EmployerReads, employerReads } from '#contract/employer-reads.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { MATCH_STATES, type MatchState } from '#contract/match-rules.ts';
-import { LEAVINGS, readsWithoutConsent } from '#contract/stake-rules.ts';
-import { sayStakes } from '#contract/stakes.text.ts';
-import { STAKES } from '#contract/stakes.ts';
+import { type EmployerReads, employerReads } from '#contract/model/employer-reads.ts';
+import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
+import { LEAVINGS, readsWithoutConsent } from '#contract/model/stake-rules.ts';
+import { sayStakes } from '#contract/model/stakes.text.ts';
+import { STAKES } from '#contract/model/stakes.ts';
 
 // Point 5 of issue 35.
 describe('What an employer reads of a candidate', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterSaving, gapsIn } from '#api/employers/vetting.ts';
-import type { EmployerState } from '#contract/employer-rules.ts';
+import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isErasedAccount } from '#api/accounts/erased-account.ts';
-import { DAY_MS } from '#api/clock.ts';
 import { addToErased, erasedPerson } from '#api/personal-data/erased-list.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { addPartner, member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { remind } from '#api/applicants/remind.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { ROWS_OF, type Subject } from '#api/personal-data/exported-rows.store.ts';
 import { TABLES } from '#api/personal-data/inventory.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { finish, holding, markedPerson } from '../support/erasures.ts';

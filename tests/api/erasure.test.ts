@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runApplicants } from '#api/applicants.cli.ts';
-import { DAY_MS } from '#api/clock.ts';
 import { countStages } from '#api/desk/figures.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { clearUp } from '#api/documents/sweep.ts';
@@ -10,7 +9,8 @@ import { beginErasure, mayErase } from '#api/personal-data/erase.ts';
 import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
 import type { KeptContract } from '#api/personal-data/erasure.store.ts';
 import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, type Reply } from '../support/applications.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '#api/clock.ts';
+import { MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { MINUTE_MS } from '#api/clock.ts';
+import { MINUTE_MS } from '#api/time/clock.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { answerOf, apply, sendStep1 } from '../support/applications.ts';

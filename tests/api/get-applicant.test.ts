@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS } from '#api/clock.ts';
-import type { Action } from '#contract/action.ts';
-import type { Status } from '#contract/status.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { Action } from '#contract/model/action.ts';
+import type { Status } from '#contract/model/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { OPERATOR } from '../support/operator.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
-import { documentsOf } from '#contract/document.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
+import { documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, callAs, sendMissing, sendStep1, statusOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';

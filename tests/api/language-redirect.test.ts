@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageOfCookie, languageRedirect } from '#api/http/language-redirect.ts';
-import { pageAddresses } from '#api/page-addresses.ts';
+import { pageAddresses } from '#api/start/page-addresses.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 

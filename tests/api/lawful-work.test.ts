@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleMatches } from '#api/matches/settle-matches.ts';
-import type { MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { deskAdmin } from '../support/desk.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS, SECOND_MS } from '#api/clock.ts';
+import { HOUR_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';
 import { step1Form, step2Form } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runApplicants } from '#api/applicants.cli.ts';
-import { UsageError } from '#api/cli-usage.ts';
+import { UsageError } from '#api/command-line/usage-error.ts';
 import { runMail } from '#api/mail/mail.cli.ts';
 import type { TemplateName } from '#api/mail/templates/names.ts';
 import { newAddress } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
 import { MIGRATIONS_DIR } from '#api/db/migrate.ts';
 import type { Db } from '#api/db/open.ts';
 import { createOutboxStore } from '#api/mail/outbox.store.ts';
 import { PRIORITIES, PRIORITY_OF } from '#api/mail/priority.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
 import { reasonOf } from '#api/mail/reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from '#api/mail/retry.ts';
 import { enhancedStatus, isUnknownAddress } from '#api/mail/sending-error.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 
 const refused = (response: string, command = 'RCPT TO', code = 'EENVELOPE') => ({
   code,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { tokenIn } from '../support/mails.ts';

@@ -5,7 +5,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { composeMail, type MailedApplication } from '#api/mail/compose.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
-import { currentStep, nextAct } from '#contract/next-act.ts';
+import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { applicantTexts } from '#src/features/applicants/application/applicant.text.ts';
 import { wizardStartTexts } from '#src/features/applicants/wizard/wizard.text.ts';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import type { LeftOut, ManyAct, ManyOutcome } from '#contract/many.ts';
 import { newAdmin, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, statusOf } from '../support/applications.ts';

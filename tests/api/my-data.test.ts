@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#api/clock.ts';
-import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/consent.ts';
-import type { DeskApplication } from '#contract/desk-application.ts';
-import type { OwnDataReply } from '#contract/personal-data.ts';
+import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
+import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
+import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
 import { addPartner, member, newAdmin, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

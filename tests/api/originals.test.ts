@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { berlinDate } from '#api/berlin-time.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { ORIGINALS } from '#contract/original.ts';
+import { ORIGINALS } from '#contract/model/original.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#api/clock.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { addPartner, member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { addCrowd } from '../support/crowd.ts';

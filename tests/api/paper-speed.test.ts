@@ -7,7 +7,7 @@ import { drawCoverSheet } from '#api/papers/cover-sheet.ts';
 import { drawDeclaration, type Lines } from '#api/papers/declaration.ts';
 import { FONT_FILES, pathOf } from '#api/papers/font-files.ts';
 import { unpackWoff } from '#api/papers/unpack-woff.ts';
-import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
+import { DECLARATION_LINES } from '#contract/applications/declaration-lines.ts';
 
 const site = readSiteConfig();
 const files = Object.values(FONT_FILES).flat().map(pathOf);

@@ -3,12 +3,12 @@ import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
+import { listen } from '#api/http/listen.ts';
 import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
 import { createPublicPapers } from '#api/papers/public-papers.ts';
-import { listen } from '#api/server.ts';
-import { applicationNumber } from '#contract/application-number.ts';
-import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
-import { envelopeItems } from '#contract/envelope.text.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { DECLARATION_LINES } from '#contract/applications/declaration-lines.ts';
+import { envelopeItems } from '#contract/applications/envelope.text.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 

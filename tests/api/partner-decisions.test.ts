@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PartnerProfile } from '#contract/partner.ts';
+import type { PartnerProfile } from '#contract/partners/partner.ts';
 import { newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';

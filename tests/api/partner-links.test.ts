@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PARTNER_LINKS } from '#contract/limits.ts';
-import type { PartnerLinks } from '#contract/partner-link.ts';
+import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { addPartner, mailedSecret, member, newAddress, PASSWORD, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outdateStandings, renewStandings } from '#api/applicants/keep-standing.ts';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
-import type { Registration } from '#contract/registration-list.ts';
+import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import { addPartner, member, newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
-import { DAY_MS } from '#api/clock.ts';
 import { handOver } from '#api/members/membership.ts';
 import { organizationOf, partnerTeam } from '#api/partners/partner-team.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import type { TeamMembers } from '#contract/member.ts';
 import {
   addPartner,
   mailedSecret,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PartnerProfile } from '#contract/partner.ts';
+import type { PartnerProfile } from '#contract/partners/partner.ts';
 import { member, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { onboardPartner } from '../support/partners.ts';

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS } from '#api/clock.ts';
-import { csv } from '#api/csv.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { csv } from '#api/files/csv.ts';
 import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
-import { countSteps, missingThings, stepOf } from '#api/partners/progress.ts';
-import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/weeks.ts';
-import { applicationNumber } from '#contract/application-number.ts';
-import { CONSENT_VERSIONS } from '#contract/consent.ts';
-import { documentsOf, requiredDocuments } from '#contract/document.ts';
-import type { ApplicationFacts } from '#contract/next-act.ts';
-import type { PartnerProfile } from '#contract/partner.ts';
-import type { Registration } from '#contract/registration-list.ts';
-import type { Status } from '#contract/status.ts';
+import { countSteps, missingThings, stepOf } from '#api/partners/registrations/progress.ts';
+import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/registrations/weeks.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { documentsOf, requiredDocuments } from '#contract/model/document.ts';
+import type { ApplicationFacts } from '#contract/model/next-act.ts';
+import type { Status } from '#contract/model/status.ts';
+import type { PartnerProfile } from '#contract/partners/partner.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import {
   mailedSecret,
   member,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctPassport } from '#api/applicants/correct-passport.ts';
-import { remind } from '#api/applicants/remind.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { unacceptedDocuments } from '#api/applicants/requirements.ts';
-import { review } from '#api/applicants/review.ts';
-import { viewForDesk } from '#api/applicants/view-for-desk.ts';
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, callAs, sendMissing } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#api/clock.ts';
 import { routes } from '#api/routes.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { personalDataCalls } from '#contract/calls/personal-data.ts';
 import { retentionCalls } from '#contract/calls/retention.ts';
-import { CONSENT_VERSIONS } from '#contract/consent.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { member, newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

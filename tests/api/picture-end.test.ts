@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jpegEnd, type PictureEnd, pngEnd } from '#api/files/picture-end.ts';
-import { imageSize } from '#contract/image-size.ts';
+import { imageSize } from '#contract/documents/image-size.ts';
 import {
   jpegBehindEmptyParts,
   jpegBehindParts,

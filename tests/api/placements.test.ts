@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outdateStandings, renewStandings } from '#api/applicants/keep-standing.ts';
-import { review } from '#api/applicants/review.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
 import { isApprovedForPool } from '#api/placements/pool-standing.ts';
-import { CONSENT_VERSIONS } from '#contract/consent.ts';
-import type { PlacementReply } from '#contract/placement.ts';
+import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
+import type { PlacementReply } from '#contract/placements/placement.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';

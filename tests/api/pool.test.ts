@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitsPool } from '#api/employers/fits-pool.ts';
 import type { PoolRow } from '#api/placements/pool.store.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
-import type { PoolReply } from '#contract/pool.ts';
+import type { PoolReply } from '#contract/placements/pool.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { REQUIREMENT, vetEmployer } from '../support/employers.ts';

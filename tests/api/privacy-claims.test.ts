@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { CONFIRM_LINK_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { mailedSecret, member, newAddress, signIn, signUp, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createProposal, type Eligible, type FreePlaces } from '#api/assignments/propose.ts';
 import { proposeInThread } from '#api/assignments/propose-in-thread.ts';
-import type { Candidate } from '#contract/matching.ts';
+import type { Candidate } from '#contract/matching/matching.ts';
 
 const PERIOD = { from: '2027-07-01', until: '2027-09-28' };
 

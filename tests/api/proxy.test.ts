@@ -1,11 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { readStamp } from '#api/config/site-stamp.ts';
-import { welcome } from '#api/welcome.ts';
+import { welcome } from '#api/start/welcome.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { builtDist } from '../support/dist.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginExport } from '#api/desk/export.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { MAX_SAVED_VIEWS, PAGE_ROWS } from '#contract/limits.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

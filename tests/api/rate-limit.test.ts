@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#api/clock.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { remind } from '#api/applicants/remind.ts';
-import { dueReminders, type ReminderFacts } from '#api/applicants/reminders.ts';
-import { review } from '#api/applicants/review.ts';
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
+import { dueReminders, type ReminderFacts } from '#api/applicants/reminders/reminders.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { answerOf, applyUntil, sendMissing } from '../support/applications.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { review } from '#api/applicants/review.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil, statusOf } from '../support/applications.ts';
 import { step2Form } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { settleMatches } from '#api/matches/settle-matches.ts';
-import type { EmployerMatch } from '#contract/match.ts';
+import type { EmployerMatch } from '#contract/matching/match.ts';
 import type { Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { deskAdmin } from '../support/desk.ts';

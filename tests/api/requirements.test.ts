@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canUpload, stepOnBehalf, unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { possibleActions } from '#api/applicants/status.ts';
-import { type DocumentType, documentsOf, type ReviewState } from '#contract/document.ts';
-import { missingDocuments, openDocuments } from '#contract/open-documents.ts';
-import { isOpen, OPEN_STATUSES, STATUSES, type Status } from '#contract/status.ts';
+import { type DocumentType, documentsOf, type ReviewState } from '#contract/model/document.ts';
+import { missingDocuments, openDocuments } from '#contract/model/open-documents.ts';
+import { isOpen, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
 
 const ALL: readonly DocumentType[] = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#api/clock.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { type Announced, actOn, type Due, nextDue, type RetentionFacts } from '#api/retention/due.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { site } from '#site';
 
 const PERIODS = { endedDays: 180, completedDays: 200, passportDays: 30, unfinishedDays: 365 };

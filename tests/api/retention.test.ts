@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { readCommand } from '#api/command.ts';
 import { openStored } from '#api/documents/open-stored.ts';
 import { clearUp } from '#api/documents/sweep.ts';
 import { erasedPerson } from '#api/personal-data/erased-list.ts';
 import { retain } from '#api/retention/retain.ts';
 import { sweepFolders, sweepRest } from '#api/retention/sweep-rest.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

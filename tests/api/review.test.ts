@@ -1,8 +1,8 @@
 import { renameSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { requiredDocuments } from '#contract/document.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DEFAULT_ROLE, isRole, ROLE_RULES, ROLES, roleOfSignUp, SIGN_UP_ROLES } from '#contract/roles.ts';
+import { DEFAULT_ROLE, isRole, ROLE_RULES, ROLES, roleOfSignUp, SIGN_UP_ROLES } from '#contract/accounts/roles.ts';
 import { OFFERED } from '#src/features/account-access/mailed-links/ResetComplete.tsx';
 import { SIGN_UP_FIELDS } from '#src/features/account-access/sign-up/sign-up-rules.ts';
 import { homeOfRole, paths, signInOfRole } from '#src/i18n/paths.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { berlinMidnight } from '#api/berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
-import { endSeasonAccess } from '#api/partners/season-access.ts';
 import { partnersSeeUntil } from '#api/partners/season-time.ts';
-import type { RegistrationSummary } from '#contract/registration-list.ts';
+import { endSeasonAccess } from '#api/standing/season-access.ts';
+import { berlinMidnight } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import type { RegistrationSummary } from '#contract/partners/registration-list.ts';
 import { site } from '#site';
 import { addPartner, member, PASSWORD } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAdmin } from '#api/accounts/admin.cli.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/clock.ts';
+import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';

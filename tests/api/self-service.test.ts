@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { MINUTE_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
+import { MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, callAs } from '../support/applications.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';

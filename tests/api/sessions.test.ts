@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';

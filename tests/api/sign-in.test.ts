@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '#api/accounts/passwords.ts';
-import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import {
   type AccountAnswer,
   mailedSecret,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { sweepSignUps } from '#api/accounts/sweep-sign-ups.ts';
-import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
   addPartner,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { renewStandings } from '#api/applicants/keep-standing.ts';
-import { remind } from '#api/applicants/remind.ts';
-import { review } from '#api/applicants/review.ts';
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { notedChanges } from '#api/db/changes.ts';
 import { Problem } from '#api/http/problem.ts';
 import { retain } from '#api/retention/retain.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';

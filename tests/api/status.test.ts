@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, decide, type Facts, possibleActions } from '#api/applicants/status.ts';
-import type { Action } from '#contract/action.ts';
+import type { Action } from '#contract/model/action.ts';
 import {
   ENDED_STATUSES,
   firstStatusOf,
@@ -9,7 +9,7 @@ import {
   STATUS,
   STATUSES,
   type Status,
-} from '#contract/status.ts';
+} from '#contract/model/status.ts';
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
 
 type From = Status | 'nothing';

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { blob, claimingSize, jpegBytes, pdf, pngBytes, withTrailer } from '../support/files.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requiredDocuments } from '#contract/document.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { blob, jpegBytes, pngBytes } from '../support/files.ts';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { review } from '#api/applicants/review.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
 import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
 import { tellOperator } from '#api/mail/tell-operator.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { member, newAddress, PASSWORD, signUp, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remind } from '#api/applicants/remind.ts';
-import { DAY_MS } from '#api/clock.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { unsubscribeToken } from '#api/mail/unsubscribe-token.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, SECOND_MS } from '#api/clock.ts';
 import { createDiskSpace } from '#api/documents/disk-space.ts';
+import { DAY_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { pdfOfSize } from '../support/files.ts';

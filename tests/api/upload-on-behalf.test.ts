@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as at from '#contract/addresses/desk-application.ts';
-import type { DeskApplication } from '#contract/desk-application.ts';
-import { type DocumentType, documentsOf, requiredDocuments } from '#contract/document.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { type DocumentType, documentsOf, requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';

@@ -3,7 +3,7 @@ import { readEnv } from '#api/config/env.ts';
 import { prepareFolders } from '#api/config/folders.ts';
 import { placeholders } from '#api/config/placeholders.ts';
 import { readSiteConfig } from '#api/config/site.ts';
-import { welcome } from '#api/welcome.ts';
+import { welcome } from '#api/start/welcome.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const site = readSiteConfig();

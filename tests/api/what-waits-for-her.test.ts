@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { remind } from '#api/applicants/remind.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
-import { CONSENT_VERSIONS } from '#contract/consent.ts';
-import type { Offer } from '#contract/match.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import type { Offer } from '#contract/matching/match.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { member, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { systemClock } from '#api/clock.ts';
 import { type Db, inTransaction, LOCK_WAIT_MS, openDatabase, waitForLocks } from '#api/db/open.ts';
 import { createWriteTurn, type WriteTurn } from '#api/db/write-turn.ts';
+import { systemClock } from '#api/time/clock.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let db: Db;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Status } from '#contract/status.ts';
+import type { Status } from '#contract/model/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
 import { blob, exeBytes, pdf } from '../support/files.ts';

@@ -12,7 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HOUR_MS } from '#api/clock.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { EMPLOYER_PROFILE, REQUIREMENT } from '../support/employers.ts';

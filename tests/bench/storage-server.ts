@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { startBackground } from '#api/background.ts';
-import { systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import type { DocumentStorage } from '#api/documents/storage.ts';
 import { removeFile, syncFolder } from '#api/files/disk.ts';
 import { writeFile } from '#api/files/write-file.ts';
+import { listen } from '#api/http/listen.ts';
 import { openDataFolder } from '#api/open-data-folder.ts';
-import { listen } from '#api/server.ts';
+import { systemClock } from '#api/time/clock.ts';
 
 /**
  * The product, and the product that keeps documents as they come (`plain`), in a process of its own: what encryption

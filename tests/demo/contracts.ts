@@ -1,7 +1,7 @@
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS } from '#api/clock.ts';
-import type { ContractReply } from '#contract/contract.ts';
-import { CONTRACT_FIELDS } from '#contract/contract-rules.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { CONTRACT_FIELDS } from '#contract/employment-contracts/contract-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { acceptCopies, openCopy, sendCopy } from '../support/contracts.ts';
 import { FIRST } from './employers.ts';

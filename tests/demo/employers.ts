@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '#api/clock.ts';
-import type { RequirementFields } from '#contract/requirement-rules.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { ADMIN, done, joinByMail, signIn, signUp } from './organisations.ts';
 import { type Happening, seasonAhead, type World } from './world.ts';
 

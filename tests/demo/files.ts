@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import { drawCertificate, drawConfirmation, drawCv, drawSignedDeclaration } from './papers.ts';
 import { drawPassport, photographPassport } from './pictures.ts';
 import type { Person } from './world.ts';

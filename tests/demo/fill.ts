@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import { remind } from '#api/applicants/remind.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { endContracts } from '#api/contracts/end-contracts.ts';
+import { remind } from '#api/applicants/reminders/remind.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
+import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { employersOf } from './employers.ts';
 import type { Demo } from './folder.ts';

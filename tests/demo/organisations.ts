@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { runAdmin } from '#api/accounts/admin.cli.ts';
-import { DAY_MS, MINUTE_MS } from '#api/clock.ts';
+import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
+import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import type { Happening, World } from './world.ts';
 

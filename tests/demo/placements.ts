@@ -1,10 +1,10 @@
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS, HOUR_MS } from '#api/clock.ts';
-import { CONSENT_VERSIONS } from '#contract/consent.ts';
-import type { AdminMatch, EmployerMatch, Offer } from '#contract/match.ts';
-import { later } from '#contract/placement-rules.ts';
-import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
-import { hasReached } from '#contract/status.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
+import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
+import { hasReached } from '#contract/model/status.ts';
+import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
+import { later } from '#contract/placements/placement-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import { makeContracts } from './contracts.ts';
 import { FIRST } from './employers.ts';

@@ -1,4 +1,4 @@
-import { ROLE_RULES } from '#contract/roles.ts';
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import type { Demo, SignIn } from './folder.ts';
 import { codeNow } from './organisations.ts';
 

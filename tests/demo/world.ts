@@ -1,8 +1,8 @@
 import type { Who } from '#api/audit/event.store.ts';
-import { berlinDate } from '#api/berlin-time.ts';
-import { DAY_MS } from '#api/clock.ts';
 import { readSiteConfig } from '#api/config/site.ts';
-import { type DaySpan, placementRules, seasonToReckonWith } from '#contract/placement-rules.ts';
+import { berlinDate } from '#api/time/berlin-time.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { type DaySpan, placementRules, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import type { Api } from '../support/api-server.ts';
 import type { SignIn } from './folder.ts';
 import type { Invented } from './people.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Role } from '#contract/roles.ts';
 import { homeOfRole, paths, signInOfRole } from '#src/i18n/paths.ts';
 import { mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';

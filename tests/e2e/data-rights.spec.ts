@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Malware } from '#contract/file-safety.ts';
+import type { Malware } from '#contract/documents/file-safety.ts';
 import { jpegBytes, livelyPdf } from '../support/files.ts';
 import { pdfWith } from '../support/risky-pdf.ts';
 import { changeRows } from '../support/rows.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Status } from '#contract/status.ts';
+import type { Status } from '#contract/model/status.ts';
 import { expectAccessible } from './accessible.ts';
 import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';

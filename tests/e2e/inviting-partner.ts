@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '#api/clock.ts';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import type { RunningServer } from './server.ts';
 import { seedAccount } from './sign-in.ts';
 

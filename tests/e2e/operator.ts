@@ -1,5 +1,5 @@
-import { review } from '#api/applicants/review.ts';
-import type { DocumentType } from '#contract/document.ts';
+import { review } from '#api/applicants/review/review.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 import type { RunningServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { DAY_MS } from '#api/clock.ts';
-import type { Status } from '#contract/status.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import type { Status } from '#contract/model/status.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DAY_MS } from '#api/clock.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { removeFiles } from '#api/retention/remove-files.ts';
 import { retain } from '#api/retention/retain.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { createMailbox } from './mailbox.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { review } from '#api/applicants/review.ts';
-import { HOUR_MS } from '#api/clock.ts';
+import { review } from '#api/applicants/review/review.ts';
 import type { Deps } from '#api/deps.ts';
+import { HOUR_MS } from '#api/time/clock.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { DAY_MS } from '#api/clock.ts';
 import type { Deps } from '#api/deps.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
 import { type ReceivedFile, receive } from '#api/files/intake.ts';
-import { type DocumentType, filesFor, type ReviewState } from '#contract/document.ts';
+import { DAY_MS } from '#api/time/clock.ts';
 import type { Lang } from '#contract/languages.ts';
-import { missingDocuments } from '#contract/open-documents.ts';
-import type { Status } from '#contract/status.ts';
+import { type DocumentType, filesFor, type ReviewState } from '#contract/model/document.ts';
+import { missingDocuments } from '#contract/model/open-documents.ts';
+import type { Status } from '#contract/model/status.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { pdf } from './files.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Status } from '#contract/status.ts';
+import type { Status } from '#contract/model/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';

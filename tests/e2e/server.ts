@@ -7,10 +7,10 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Email } from 'postal-mime';
 import { createApp } from '#api/app.ts';
-import { type Clock, systemClock } from '#api/clock.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
+import { type Clock, systemClock } from '#api/time/clock.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 export interface RunningServer {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
 import { startSession } from '#api/sessions/sessions.ts';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Role } from '#contract/roles.ts';
 import type { RunningServer } from './server.ts';
 
 interface WantedAccount {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applicationNumber } from '#contract/application-number.ts';
-import { STATUSES, type Status } from '#contract/status.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { STATUSES, type Status } from '#contract/model/status.ts';
 import { site } from '#site';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DOCUMENT_TYPES } from '#contract/document.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import { STATUSES, type Status } from '#contract/status.ts';
+import { STATUSES, type Status } from '#contract/model/status.ts';
 import { site } from '#site';
 import { claimingSize } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ROLE_RULES, ROLES } from '#contract/accounts/roles.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { ROLE_RULES, ROLES } from '#contract/roles.ts';
 import { accountSettingsProps } from '#src/features/account-settings/account-settings-props.ts';
 import { Settings } from '#src/features/account-settings/Settings.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from '#contract/action.ts';
-import type { ListedEvent } from '#contract/log.ts';
-import { STATUS_NAMES } from '#contract/queue.text.ts';
-import { STATUSES } from '#contract/status.ts';
+import type { ListedEvent } from '#contract/desk/log.ts';
+import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
+import { ACTIONS } from '#contract/model/action.ts';
+import { STATUSES } from '#contract/model/status.ts';
 import { EVENT_NAMES } from '#src/features/admin/log/event-names.text.ts';
 import { logTexts } from '#src/features/admin/log/log.text.ts';
 import { eventFields, readLog, sentenceOf } from '#src/features/admin/log/log.ts';

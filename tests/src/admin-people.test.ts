@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_ACTS, type ListedAdmin } from '#contract/admin.ts';
-import { DESK_ROLES, may } from '#contract/desk-roles.ts';
+import { ADMIN_ACTS, type ListedAdmin } from '#contract/accounts/admin.ts';
+import { DESK_ROLES, may } from '#contract/accounts/desk-roles.ts';
 import { peopleTexts } from '#src/features/admin/people/people.text.ts';
 import { possibleActs, readPeople } from '#src/features/admin/people/people.ts';
 import { readListQuery } from '#src/ui/list/list-query.ts';

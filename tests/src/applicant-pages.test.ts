@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { PDF_ONLY } from '#contract/file.ts';
-import { ENDED_STATUSES, hasReached, isOpen, readStatus, STATUS, STATUSES, type Status } from '#contract/status.ts';
+import { PDF_ONLY } from '#contract/documents/file.ts';
+import {
+  ENDED_STATUSES,
+  hasReached,
+  isOpen,
+  readStatus,
+  STATUS,
+  STATUSES,
+  type Status,
+} from '#contract/model/status.ts';
 import { pageWith } from '#src/features/applicants/addressing/links.ts';
 import { fullName } from '#src/features/applicants/addressing/names.ts';
 import { type Applicant, readApplicant } from '#src/features/applicants/application/applicant.ts';

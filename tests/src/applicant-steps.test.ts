@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Status, WizardScreen } from '#contract/status.ts';
+import type { Status, WizardScreen } from '#contract/model/status.ts';
 import { afterLoad } from '#src/features/applicants/application/after-load.ts';
 import { readApplicant } from '#src/features/applicants/application/applicant.ts';
 import { screenFor } from '#src/features/applicants/application/projection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokensIn } from '#contract/token.ts';
+import { tokensIn } from '#contract/accounts/token.ts';
 import {
   findToken,
   TEMP_USER_ID_KEY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { applicationNamed } from '#src/features/admin/desk/envelope/application-named.ts';
 
 const ID = '3f2a9c10-1111-4222-8333-444455556666';

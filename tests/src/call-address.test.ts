@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { signInReply } from '#contract/account.ts';
+import type { signInReply } from '#contract/accounts/account.ts';
 import type { signIn } from '#contract/addresses/account.ts';
 import { enrolmentDeclaration, type submitStep2 } from '#contract/addresses/application.ts';
 import { invitePoster, inviteQrPng, inviteQrSvg } from '#contract/addresses/invite.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FileType } from '#contract/file.ts';
+import type { FileType } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
@@ -165,7 +165,7 @@ describe('News of an application', () => {
 
 describe('What goes into the envelope', () => {
   it('WIZ2-26 is one list, in screens, cover sheet and mails', async () => {
-    const { envelopeItems } = await import('#contract/envelope.text.ts');
+    const { envelopeItems } = await import('#contract/applications/envelope.text.ts');
     const { applicantTexts } = await import('#src/features/applicants/application/applicant.text.ts');
     const { site } = await import('#site');
     for (const lang of ['de', 'en'] as const) {

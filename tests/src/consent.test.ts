@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/consent.ts';
+import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { consentTexts } from '#src/nouns/personal-data/consent.text.ts';
 
 /** Every wording that somebody may have agreed to. Old ones stay: they say what a row of `consent` was about. */

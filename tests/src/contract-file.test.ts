@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptOf, DOCUMENT_FILES, labelsOf, PDF_ONLY } from '#contract/file.ts';
-import { fileProblem, typeOfName } from '#contract/file-problem.ts';
+import { acceptOf, DOCUMENT_FILES, labelsOf, PDF_ONLY } from '#contract/documents/file.ts';
+import { fileProblem, typeOfName } from '#contract/documents/file-problem.ts';
 
 const facts = (change: object) => ({ name: 'a.pdf', size: 1, type: 'application/pdf', ...change });
 const check = (change: object, allowed = DOCUMENT_FILES) => fileProblem(facts(change), allowed);

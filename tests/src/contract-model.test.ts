@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import {
   DOCUMENT_TYPES,
   DOCUMENTS,
@@ -8,11 +10,9 @@ import {
   documentsOf,
   filesFor,
   requiredDocuments,
-} from '#contract/document.ts';
-import { DOCUMENT_FILES, PDF_ONLY } from '#contract/file.ts';
-import { LANGUAGES } from '#contract/languages.ts';
-import { missingTexts } from '#contract/registration.text.ts';
-import { STATUS, STATUSES } from '#contract/status.ts';
+} from '#contract/model/document.ts';
+import { STATUS, STATUSES } from '#contract/model/status.ts';
+import { missingTexts } from '#contract/partners/registration.text.ts';
 import { statusTexts } from '#src/features/applicants/status/status.text.ts';
 import { studentAreaTexts } from '#src/features/student-area/student-area.text.ts';
 import { programmeWay } from '#src/i18n/programme-way.ts';

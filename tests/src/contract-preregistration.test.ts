@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preregistrationInput } from '#contract/applicant.ts';
+import { preregistrationInput } from '#contract/applications/applicant.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 
 const complete = { first_name: 'Selam', last_name: 'Tesfaye', email: 'selam@example.org', gdpr: 'true' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isToken } from '#contract/token.ts';
+import { isToken } from '#contract/accounts/token.ts';
 
 const uuid = (version: number | string, variant = 'a') => `6f9619ff-8b86-${version}011-${variant}42d-00cf4fc964ff`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk-application.ts';
-import type { DeskDocument } from '#contract/desk-document.ts';
-import type { ReviewState } from '#contract/document.ts';
+import type { DeskApplication, DeskDecision, TimelineEntry } from '#contract/desk/desk-application.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
+import type { ReviewState } from '#contract/model/document.ts';
 import type { ApplicationTexts } from '#src/features/admin/desk/application/application.text.ts';
 import {
   type Choice,

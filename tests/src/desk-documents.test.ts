@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
   currentDocuments,

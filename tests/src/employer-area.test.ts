@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { missingInProfile, sitesOf } from '#contract/employer-rules.ts';
-import { unlawfulWork } from '#contract/lawful-work.ts';
+import { missingInProfile, sitesOf } from '#contract/employers/employer-rules.ts';
+import { unlawfulWork } from '#contract/employers/lawful-work.ts';
+import { daysOf, periodFault } from '#contract/employers/requirement-rules.ts';
 import { namedHours } from '#contract/named-hours.ts';
-import { daysOf, periodFault } from '#contract/requirement-rules.ts';
 import { site } from '#site';
 import { employerAreaTexts } from '#src/features/employer-area/employer-area.text.ts';
 import { SAMPLE_CANDIDATES, statsOf } from '#src/features/employer-area/pool/sample-pool.ts';

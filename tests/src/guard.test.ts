@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from '#contract/account.ts';
-import type { Role } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { studentAreaProps } from '#src/features/student-area/student-area-props.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { guardView } from '#src/ui/guard/guard-view.ts';

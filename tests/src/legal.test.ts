@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
-import { DOCUMENT_TYPES, documentName } from '#contract/document.ts';
+import { DECLARATION_LINES } from '#contract/applications/declaration-lines.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import {
   RETENTION_NOTICE_DAYS,
@@ -9,6 +8,7 @@ import {
   SIGN_UPS_KEPT_DAYS,
   TOKEN_LIFE_DAYS,
 } from '#contract/limits.ts';
+import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
 import { declarationLines } from '#src/features/legal/application.text.ts';
 import { dateInWords } from '#src/i18n/format.ts';

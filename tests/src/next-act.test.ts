@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { canUpload } from '#api/applicants/requirements.ts';
-import { DOCUMENT_TYPES, type DocumentType, documentName, documentsOf, type ReviewState } from '#contract/document.ts';
+import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
-import { type ApplicationFacts, NEXT_KINDS, nextAct, operatorsAct, progressOf } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
-import { isOpen, STATUSES, type Status } from '#contract/status.ts';
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  documentName,
+  documentsOf,
+  type ReviewState,
+} from '#contract/model/document.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
+import { type ApplicationFacts, NEXT_KINDS, nextAct, operatorsAct, progressOf } from '#contract/model/next-act.ts';
+import { isOpen, STATUSES, type Status } from '#contract/model/status.ts';
 
 const DAY = 24 * 3600 * 1000;
 type Held = Readonly<Partial<Record<DocumentType, ReviewState>>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameOrganization } from '#contract/organization-name.ts';
+import { isSameOrganization } from '#contract/accounts/organization-name.ts';
 
 it.each([
   ['Addis Ababa University', 'ADDIS ABABA UNIVERSITY'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Registration } from '#contract/registration-list.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import { partnerField, partnerIn } from '#src/features/applicants/wizard/partner.ts';
 import { chatLinks } from '#src/features/partner-area/invite/addresses.ts';
 import { nameChange } from '#src/features/partner-area/name-change.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from '#contract/accounts/password.ts';
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
-import { type PasswordProfile, passwordFaults, strengthOf, strengthScore } from '#contract/password.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import { resetPasswordProps } from '#src/features/account-access/page/page-props.ts';
 import { signUpProblem } from '#src/features/account-access/sign-up/sign-up-rules.ts';
 import { accountSettingsProps } from '#src/features/account-settings/account-settings-props.ts';

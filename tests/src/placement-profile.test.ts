@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { candidacyOf, isCertificateOld } from '#contract/candidacy.ts';
+import { candidacyOf, isCertificateOld } from '#contract/placements/candidacy.ts';
 import {
   missingInPlacement,
   NO_PROFILE,
   PLACEMENT_FIELDS,
   type PlacementProfile,
   reversedDays,
-} from '#contract/placement-profile.ts';
-import { placementRules } from '#contract/placement-rules.ts';
+} from '#contract/placements/placement-profile.ts';
+import { placementRules } from '#contract/placements/placement-rules.ts';
 import { PLACEMENT } from '../support/placements.ts';
 
 const rules = placementRules({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ageOn, type PlacementRules, placementOf, seasonToReckonWith } from '#contract/placement-rules.ts';
+import { ageOn, type PlacementRules, placementOf, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import { readAnswers } from '#src/features/pre-check/read-answers.ts';
 import { obstaclesText } from '#src/nouns/placement/obstacles.text.ts';
 

@@ -219,7 +219,7 @@ describe('The steps after a breach', () => {
 });
 
 const SOURCE_OF_COMMANDS: Readonly<Record<string, string>> = {
-  admin: 'api/accounts/admin.cli.ts',
+  admin: 'api/accounts/admins/admin.cli.ts',
   applicants: 'api/applicants.cli.ts',
   documents: 'api/documents/documents.cli.ts',
   retention: 'api/retention/retention.cli.ts',

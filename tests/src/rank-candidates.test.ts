@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, EXCLUSIONS, type RequirementFacts } from '#contract/matching.ts';
-import { exclusionsOf, rank, scoreOf } from '#contract/rank-candidates.ts';
-import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
+import { type Candidate, EXCLUSIONS, type RequirementFacts } from '#contract/matching/matching.ts';
+import { exclusionsOf, rank, scoreOf } from '#contract/matching/rank-candidates.ts';
 
 const REQUIREMENT: RequirementFacts = {
   id: 'R',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from '#contract/account.ts';
-import type { DeskApplication } from '#contract/desk-application.ts';
-import type { ListedApplication } from '#contract/queue.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
+import type { ListedApplication } from '#contract/desk/queue.ts';
 import { isReachable, readApplication } from '#src/features/admin/desk/application/desk-application.ts';
 import { addressOfPlace, readPlace } from '#src/features/admin/desk/desk-place.ts';
 import { draftOf, forgetDrafts, writeDraft } from '#src/features/admin/desk/drafts.ts';

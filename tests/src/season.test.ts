@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SeasonDates, seasonOn, seasonPeriods } from '#contract/season.ts';
+import { type SeasonDates, seasonOn, seasonPeriods } from '#contract/matching/season.ts';
 import { seasonIsOver, seasonLines, shownOn, whileApplying } from '#src/i18n/season.ts';
 
 const dates: SeasonDates = { startsOn: '2027-07-01', endsOn: '2027-09-28', applicationsCloseOn: '2027-03-31' };

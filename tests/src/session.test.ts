@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import * as at from '#contract/addresses/student.ts';
 import { call, keeper } from '#src/lib/call/call.ts';
 import {

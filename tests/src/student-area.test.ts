@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { possibleActions } from '#api/applicants/status.ts';
-import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
-import { nextAct } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
-import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/status.ts';
+import type { DocumentType, ReviewState } from '#contract/model/document.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
+import { nextAct } from '#contract/model/next-act.ts';
+import { ENDED_STATUSES, STATUS, STATUSES, type Status } from '#contract/model/status.ts';
 import { readSessions } from '#src/features/account-settings/account-sessions.ts';
 import { accountProblem } from '#src/features/applicants/account/account-problem.ts';
 import { readProfile } from '#src/features/partner-area/partner-profile.ts';

@@ -37,7 +37,7 @@ const WALLS: readonly Wall[] = [
 ];
 
 /** Files of the contract that hold sentences in both languages. */
-const SENTENCES = /^api\/contract\/(?:[\w-]+\.text|(?:[\w-]+-)?errors)\.ts$/;
+const SENTENCES = /^api\/contract\/(?:[\w-]+\/)?(?:[\w-]+\.text|(?:[\w-]+-)?errors)\.ts$/;
 const LATE = 'come with a script that only the chosen file fetches: as props they would lie in every page with a file';
 /** Files of src/ui that pick a sentence by language themselves. */
 const MAY_SPEAK: Readonly<Record<string, string>> = {
@@ -106,7 +106,7 @@ describe('The walls inside the website', () => {
     ['src/ui/Note.tsx', "export { a } from '../features/invite/a.ts';", /src\/ui knows no feature/],
     ['src/ui/room/Note.tsx', "import { paths } from '../../i18n/paths.ts';", /no language/],
     ['src/ui/Note.tsx', "import { site } from '#site';", /no operator/],
-    ['src/ui/Note.tsx', "import { SENDING } from '#contract/sending.text.ts';", /come in as props/],
+    ['src/ui/Note.tsx', "import { SENDING } from '#contract/documents/sending.text.ts';", /come in as props/],
     ['src/ui/Note.tsx', "import { ERRORS } from '#contract/errors.ts';", /come in as props/],
     ['src/lib/call/call.ts', "import { a } from '#src/features/invite/a.ts';", /src\/lib, i18n and styles serve/],
     ['src/nouns/match/a.ts', "import { a } from '#src/features/invite/a.ts';", /a noun serves several features/],
@@ -121,7 +121,7 @@ describe('The walls inside the website', () => {
     ['src/features/invite/Frame.tsx', "import { Note } from '#src/ui/Note.tsx';"],
     [
       'src/features/invite/Frame.tsx',
-      "import { site } from '#site'; import type { Role } from '#contract/account.ts';",
+      "import { site } from '#site'; import type { Role } from '#contract/accounts/account.ts';",
     ],
     ['src/ui/password/PasswordField.tsx', "import { Field } from '../form/Field.tsx';"],
     ['src/ui/Note.tsx', "import type { ErrorCode } from '#contract/errors.ts';"],

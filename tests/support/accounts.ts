@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SessionUser } from '#contract/account.ts';
-import type { DeskRole } from '#contract/desk-roles.ts';
-import type { Role } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Api } from './api-server.ts';
 import { mailsTo } from './mails.ts';
 import { changeRows } from './rows.ts';

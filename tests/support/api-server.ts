@@ -11,7 +11,7 @@ import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createDeps } from '#api/deps.ts';
-import { listen } from '#api/server.ts';
+import { listen } from '#api/http/listen.ts';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 

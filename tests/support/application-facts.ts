@@ -1,6 +1,6 @@
-import { DOCUMENT_TYPES, type DocumentType, type ReviewState, requiredDocuments } from '#contract/document.ts';
-import type { ApplicationFacts } from '#contract/next-act.ts';
-import type { Status } from '#contract/status.ts';
+import { DOCUMENT_TYPES, type DocumentType, type ReviewState, requiredDocuments } from '#contract/model/document.ts';
+import type { ApplicationFacts } from '#contract/model/next-act.ts';
+import type { Status } from '#contract/model/status.ts';
 
 type Held = Readonly<Partial<Record<DocumentType, ReviewState | 'absent'>>>;
 

@@ -1,7 +1,7 @@
-import { review } from '#api/applicants/review.ts';
-import type { ApplicantView } from '#contract/applicant.ts';
-import type { DocumentType } from '#contract/document.ts';
-import type { Status } from '#contract/status.ts';
+import { review } from '#api/applicants/review/review.ts';
+import type { ApplicantView } from '#contract/applications/applicant.ts';
+import type { DocumentType } from '#contract/model/document.ts';
+import type { Status } from '#contract/model/status.ts';
 import type { Api } from './api-server.ts';
 import { pdf } from './files.ts';
 import { formOf, step1Form, step2Form, step3Form } from './forms.ts';

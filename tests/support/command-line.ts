@@ -1,6 +1,6 @@
-import { systemClock } from '#api/clock.ts';
 import { readCommand, refusalOf } from '#api/command.ts';
 import { createDeps, type Deps } from '#api/deps.ts';
+import { systemClock } from '#api/time/clock.ts';
 import type { CliAnswer } from './run-cli.ts';
 
 /**

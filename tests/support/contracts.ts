@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { termsOfMatch } from '#api/contracts/terms.ts';
 import type { Deps } from '#api/deps.ts';
-import type { ContractReply } from '#contract/contract.ts';
+import { termsOfMatch } from '#api/employment-contracts/terms.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 import { EMPLOYER_PROFILE, REQUIREMENT } from './employers.ts';

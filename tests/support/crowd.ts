@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteChange } from '#api/db/changes.ts';
 import type { Deps } from '#api/deps.ts';
-import type { Status } from '#contract/status.ts';
+import type { Status } from '#contract/model/status.ts';
 
 interface Wanted {
   count: number;

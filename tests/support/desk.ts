@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { unseenDocuments } from '#api/applicants/unseen-documents.ts';
+import { unseenDocuments } from '#api/applicants/review/unseen-documents.ts';
 import * as at from '#contract/addresses/desk-application.ts';
 import { viewDocument } from '#contract/addresses/review.ts';
-import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk-application.ts';
+import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk/desk-application.ts';
 import { newAdmin, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Contract } from '#api/contracts/contract.store.ts';
-import { tellSides } from '#api/contracts/tell-sides.ts';
+import type { Contract } from '#api/employment-contracts/contract.store.ts';
+import { tellSides } from '#api/employment-contracts/tell-sides.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { addPartner, member } from './accounts.ts';
 import type { Api } from './api-server.ts';

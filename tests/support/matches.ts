@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
-import type { MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 
 interface Wanted {
   requirementId: string;

@@ -1,8 +1,8 @@
-import { review } from '#api/applicants/review.ts';
+import { review } from '#api/applicants/review/review.ts';
 import type { Who } from '#api/audit/event.store.ts';
 import type { Deps } from '#api/deps.ts';
-import { ORIGINALS } from '#contract/original.ts';
-import type { Status } from '#contract/status.ts';
+import { ORIGINALS } from '#contract/model/original.ts';
+import type { Status } from '#contract/model/status.ts';
 
 /** The operator who decides in the tests. */
 export const OPERATOR = { name: 'the tests' };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { PartnerProfile } from '#contract/partner.ts';
-import type { partnerDetailReply } from '#contract/partner-admin.ts';
+import type { PartnerProfile } from '#contract/partners/partner.ts';
+import type { partnerDetailReply } from '#contract/partners/partner-admin.ts';
 import { member, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
 

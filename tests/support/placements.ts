@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
-import type { Candidate } from '#contract/matching.ts';
+import type { Candidate } from '#contract/matching/matching.ts';
 import { addCrowd } from './crowd.ts';
 
 type Wanted = Partial<Omit<Candidate, 'id' | 'taken'>> & {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createSite } from '#api/http/site.ts';
-import { pageAddresses, pagesWithCamera } from '#api/page-addresses.ts';
+import { pageAddresses, pagesWithCamera } from '#api/start/page-addresses.ts';
 import { builtDist, PUBLIC_URL } from './dist.ts';
 
 export interface SiteServer extends AsyncDisposable {

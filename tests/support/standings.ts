@@ -1,6 +1,6 @@
-import { standingNow } from '#api/applicants/keep-standing.ts';
 import { noteChange } from '#api/db/changes.ts';
 import type { Deps } from '#api/deps.ts';
+import { standingNow } from '#api/standing/keep-standing.ts';
 
 /** Makes anew what is derived of applications and accounts whose rows a test has written itself. */
 export function settle({ db, tx }: Pick<Deps, 'db' | 'tx'>, ...ids: string[]): void {

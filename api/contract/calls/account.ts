@@ -21,9 +21,9 @@ import {
   signInInput,
   signInReply,
   signUpInput,
-} from '../account.ts';
+} from '../accounts/account.ts';
 import * as at from '../addresses/account.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
 

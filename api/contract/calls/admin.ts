@@ -1,6 +1,6 @@
+import { adminIdInput, adminsInput, adminsReply, inviteAdminInput, setAdminInput } from '../accounts/admin.ts';
 import * as at from '../addresses/admin.ts';
-import { adminIdInput, adminsInput, adminsReply, inviteAdminInput, setAdminInput } from '../admin.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 
 /** Calls about the people who use the admins' area. */

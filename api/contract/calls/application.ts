@@ -12,12 +12,12 @@ import {
   step2Input,
   unsubscribeInput,
   uploadPageInput,
-} from '../applicant.ts';
+} from '../applications/applicant.ts';
+import { fillDeclarationInput } from '../applications/declaration.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { fillDeclarationInput } from '../declaration.ts';
-import { photoFiles } from '../photo-fields.ts';
+import { photoFiles } from '../documents/photo-fields.ts';
+import { uploadDocumentInput, uploadDocumentReply } from '../documents/upload-document.ts';
 import { nothingInput, paperInput } from '../request.ts';
-import { uploadDocumentInput, uploadDocumentReply } from '../upload-document.ts';
 
 /** Calls about an application, made by its holder. */
 export const applicationCalls = {

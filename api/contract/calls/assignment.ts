@@ -1,6 +1,11 @@
 import * as at from '../addresses/assignment.ts';
-import { acceptAssignmentInput, acceptAssignmentReply, assignmentInput, assignmentReply } from '../assignment.ts';
 import type { EntriesOf } from '../call-entry.ts';
+import {
+  acceptAssignmentInput,
+  acceptAssignmentReply,
+  assignmentInput,
+  assignmentReply,
+} from '../matching/assignment.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the assignment of a season. */

@@ -21,7 +21,7 @@ import {
   returnCopyInput,
   sideContractsReply,
   uploadCopyInput,
-} from '../contract.ts';
+} from '../employment-contracts/contract.ts';
 import { nothingInput } from '../request.ts';
 
 const PDF = { file: 'application/pdf' };

@@ -12,7 +12,7 @@ import {
   previewInput,
   previewReply,
   undoInput,
-} from '../desk-application.ts';
+} from '../desk/desk-application.ts';
 
 /** Calls that look at one application on the review desk, and decide about it. */
 export const deskApplicationCalls = {

@@ -1,6 +1,6 @@
 import * as at from '../addresses/desk.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { figuresInput, figuresReply, overviewReply } from '../overview.ts';
+import { figuresInput, figuresReply, overviewReply } from '../desk/overview.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls for the admins' overview. */

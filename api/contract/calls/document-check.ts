@@ -1,7 +1,7 @@
 import * as at from '../addresses/document-check.ts';
-import { documentIdInput } from '../admin-document.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { documentChecksReply, setDocumentCheckInput, setPassportNoteInput } from '../document-check.ts';
+import { documentIdInput } from '../documents/admin-document.ts';
+import { documentChecksReply, setDocumentCheckInput, setPassportNoteInput } from '../documents/document-check.ts';
 
 /** Calls about what an admin has checked in a document. */
 export const documentCheckCalls = {

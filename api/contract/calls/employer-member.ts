@@ -1,7 +1,3 @@
-import * as at from '../addresses/employer-member.ts';
-import { neutralReply } from '../applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
-import { adminEmployerMemberInput, employerDetailReply } from '../employer.ts';
 import {
   inviteMemberInput,
   joinInput,
@@ -10,7 +6,11 @@ import {
   memberInvitationInput,
   memberInvitationReply,
   teamMembers,
-} from '../member.ts';
+} from '../accounts/member.ts';
+import * as at from '../addresses/employer-member.ts';
+import { neutralReply } from '../applications/applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { adminEmployerMemberInput, employerDetailReply } from '../employers/employer.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the people of an employer. */

@@ -9,9 +9,7 @@ import {
   employersReply,
   ownEmployerReply,
   saveEmployerInput,
-} from '../employer.ts';
-import { poolInput, poolReply } from '../pool.ts';
-import { nothingInput } from '../request.ts';
+} from '../employers/employer.ts';
 import {
   adminRequirementsInput,
   requirementEndingsInput,
@@ -22,7 +20,9 @@ import {
   requirementsInput,
   requirementsReply,
   saveRequirementInput,
-} from '../requirement.ts';
+} from '../employers/requirement.ts';
+import { poolInput, poolReply } from '../placements/pool.ts';
+import { nothingInput } from '../request.ts';
 
 /** Calls by employers, and by admins about them. */
 export const employerCalls = {

@@ -1,7 +1,13 @@
 import * as at from '../addresses/invite.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { consumeInviteInput, inviteImageInput, inviteReply, inviteTokenInput, posterInput } from '../invite.ts';
+import {
+  consumeInviteInput,
+  inviteImageInput,
+  inviteReply,
+  inviteTokenInput,
+  posterInput,
+} from '../partners/invite.ts';
 
 /** Calls about a partner’s invitation. */
 export const inviteCalls = {

@@ -1,6 +1,6 @@
 import * as at from '../addresses/log.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { eventsInput, eventsReply, securityEventsInput, securityEventsReply } from '../log.ts';
+import { eventsInput, eventsReply, securityEventsInput, securityEventsReply } from '../desk/log.ts';
 
 /** Calls that read the log. */
 export const logCalls = {

@@ -1,6 +1,6 @@
 import * as at from '../addresses/mail.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { listedMail, mailIdInput, mailPreviewInput, mailPreviewReply, mailsInput, mailsReply } from '../mail.ts';
+import { listedMail, mailIdInput, mailPreviewInput, mailPreviewReply, mailsInput, mailsReply } from '../desk/mail.ts';
 
 /** Calls about the mails that the server sends. */
 export const mailCalls = {

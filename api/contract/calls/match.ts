@@ -13,7 +13,7 @@ import {
   previewMatchReply,
   startMatchingInput,
   stepMatchInput,
-} from '../match.ts';
+} from '../matching/match.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about matches: by employers, by admins, and by candidates. */

@@ -1,6 +1,3 @@
-import * as at from '../addresses/partner-member.ts';
-import { neutralReply } from '../applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
 import {
   inviteMemberInput,
   joinInput,
@@ -9,8 +6,11 @@ import {
   memberInvitationInput,
   memberInvitationReply,
   teamMembers,
-} from '../member.ts';
-import { adminMemberInput, partnerDetailReply } from '../partner-admin.ts';
+} from '../accounts/member.ts';
+import * as at from '../addresses/partner-member.ts';
+import { neutralReply } from '../applications/applicant.ts';
+import type { EntriesOf } from '../call-entry.ts';
+import { adminMemberInput, partnerDetailReply } from '../partners/partner-admin.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the people of a partner. */

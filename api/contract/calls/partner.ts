@@ -1,7 +1,7 @@
 import * as at from '../addresses/partner.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { ownPartnerProfile, partnerAccessReply, partnerProfileInput, posterContactInput } from '../partner.ts';
+import { ownPartnerProfile, partnerAccessReply, partnerProfileInput, posterContactInput } from '../partners/partner.ts';
 import {
   partnerDetailReply,
   partnerIdInput,
@@ -10,8 +10,8 @@ import {
   partnersReply,
   rotateInput,
   setPartnerInput,
-} from '../partner-admin.ts';
-import { linkIdInput, linkInput, partnerLinks } from '../partner-link.ts';
+} from '../partners/partner-admin.ts';
+import { linkIdInput, linkInput, partnerLinks } from '../partners/partner-link.ts';
 import {
   noteInput,
   nudgeManyInput,
@@ -20,7 +20,7 @@ import {
   registrationsExportInput,
   registrationsInput,
   registrationsReply,
-} from '../registration-list.ts';
+} from '../partners/registration-list.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls by partners, and by admins about them. */

@@ -1,16 +1,16 @@
 import * as at from '../addresses/personal-data.ts';
-import { neutralReply, resendLinkInput } from '../applicant.ts';
+import { neutralReply, resendLinkInput } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { applicationIdInput, deskApplicationReply } from '../desk-application.ts';
+import { applicationIdInput, deskApplicationReply } from '../desk/desk-application.ts';
 import { hoursInWords } from '../duration.text.ts';
+import { DATA_LINK_HOURS } from '../limits.ts';
 import {
   eraseAccountInput,
   eraseOwnDataInput,
   erasePersonInput,
   listErasuresInput,
   listErasuresReply,
-} from '../erasure.ts';
-import { DATA_LINK_HOURS } from '../limits.ts';
+} from '../personal-data/erasure.ts';
 import {
   answerCorrectionInput,
   correctionRequestInput,
@@ -18,7 +18,7 @@ import {
   ownConsentsReply,
   ownDataReply,
   setOwnConsentInput,
-} from '../personal-data.ts';
+} from '../personal-data/personal-data.ts';
 import { nothingInput, paperInput } from '../request.ts';
 
 /** Calls about one's own data. */

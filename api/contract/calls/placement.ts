@@ -1,6 +1,6 @@
 import * as at from '../addresses/placement.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { placementInput, placementReply, savePlacementInput, setConsentInput } from '../placement.ts';
+import { placementInput, placementReply, savePlacementInput, setConsentInput } from '../placements/placement.ts';
 
 /** Calls about a placement, by whoever wants one. */
 export const placementCalls = {

@@ -1,9 +1,16 @@
 import * as at from '../addresses/queue.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { manyInput, manyPreviewInput, manyPreviewReply, manyReply, undoManyInput, undoManyReply } from '../many.ts';
-import { applicationsExportInput, applicationsInput, applicationsReply, partnerNamesReply } from '../queue.ts';
+import {
+  manyInput,
+  manyPreviewInput,
+  manyPreviewReply,
+  manyReply,
+  undoManyInput,
+  undoManyReply,
+} from '../desk/many.ts';
+import { applicationsExportInput, applicationsInput, applicationsReply, partnerNamesReply } from '../desk/queue.ts';
+import { savedViewsReply, saveViewInput, viewIdInput } from '../desk/saved-view.ts';
 import { nothingInput } from '../request.ts';
-import { savedViewsReply, saveViewInput, viewIdInput } from '../saved-view.ts';
 
 /** Calls about the queue of the review desk. */
 export const queueCalls = {

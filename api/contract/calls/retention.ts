@@ -1,7 +1,7 @@
 import * as at from '../addresses/retention.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
-import { holdDeletionInput, retentionInput, retentionReply } from '../retention.ts';
+import { holdDeletionInput, retentionInput, retentionReply } from '../desk/retention.ts';
 
 /** Calls about what is deleted next. */
 export const retentionCalls = {

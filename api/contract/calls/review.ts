@@ -1,9 +1,9 @@
 import * as at from '../addresses/review.ts';
-import { documentIdInput } from '../admin-document.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
+import { todoReply } from '../desk/todo.ts';
+import { documentIdInput } from '../documents/admin-document.ts';
 import { nothingInput } from '../request.ts';
-import { todoReply } from '../todo.ts';
 
 /** Calls that review applications. */
 export const reviewCalls = {

@@ -1,10 +1,10 @@
+import { rateLimitInput, rateLimitReply, securityEventInput } from '../accounts/security.ts';
 import * as at from '../addresses/service.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { clickInput } from '../click.ts';
-import { healthReply } from '../health.ts';
+import { healthReply } from '../desk/health.ts';
 import { nothingInput } from '../request.ts';
-import { rateLimitInput, rateLimitReply, securityEventInput } from '../security.ts';
 
 /** Calls about the server itself, and others that belong to no noun of the product. */
 export const serviceCalls = {

@@ -1,6 +1,6 @@
-import { accountApplicationReply, continueReply, linkApplicationInput } from '../account.ts';
+import { accountApplicationReply, continueReply, linkApplicationInput } from '../accounts/account.ts';
 import * as at from '../addresses/student.ts';
-import { neutralReply } from '../applicant.ts';
+import { neutralReply } from '../applications/applicant.ts';
 import type { EntriesOf } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
 

@@ -1,8 +1,8 @@
+import { ROLE_RULES, SIGN_UP_ROLES, type SignUpRole } from '#contract/accounts/roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
-import { ROLE_RULES, SIGN_UP_ROLES, type SignUpRole } from '#contract/roles.ts';
 import { ADMIN_ACCESS } from './admin-access.ts';
 import { linkRule } from './link-rule.ts';
 import { ALARM, type MailLink, pick, type Template, toContact } from './template.ts';

@@ -1,8 +1,8 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
 import { linkRule } from './link-rule.ts';
 import { ALARM, type MailLink, pick, type Template, toContact } from './template.ts';
 

@@ -1,6 +1,6 @@
-import { documentName, isDocumentType } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
+import { documentName, isDocumentType } from '#contract/model/document.ts';
 import {
   buttonOf,
   canApply,

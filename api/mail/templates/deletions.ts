@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../berlin-time.ts';
+import { writtenDate } from '../../time/berlin-time.ts';
 import { type MailFacts, type MailLink, OPEN_APPLICATION, pick, type Template, toApplication } from './template.ts';
 
 /** Mails that tell of a deletion some time before: what goes, when, and what can be done. */

@@ -1,6 +1,6 @@
-import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
+import { envelopeItems, KEEP_PASSPORT } from '#contract/applications/envelope.text.ts';
 import type { Text } from '#contract/languages.ts';
-import type { Original } from '#contract/original.ts';
+import type { Original } from '#contract/model/original.ts';
 
 /** What goes into the envelope, and what never. `papers`: those to post, if not all. */
 export function inTheEnvelope(network: string, papers?: readonly Original[]): Text {

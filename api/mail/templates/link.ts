@@ -1,8 +1,8 @@
+import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { DATA_LINK_HOURS } from '#contract/limits.ts';
-import { ROLE_RULES } from '#contract/roles.ts';
 import { linkRule } from './link-rule.ts';
 import { type MailLink, OPEN_APPLICATION, pick, sayNext, type Template, toApplication, toContact } from './template.ts';
 

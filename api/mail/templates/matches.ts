@@ -1,8 +1,8 @@
+import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import { euroText } from '#contract/euro-text.ts';
-import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../berlin-time.ts';
+import { writtenDate } from '../../time/berlin-time.ts';
 import { type MailFacts, type MailLink, pick, type Template, toContact, toPlacement } from './template.ts';
 
 /** Mails about matches: to employers without a name or address, to candidates from the release on. */

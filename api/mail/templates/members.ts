@@ -1,4 +1,4 @@
-import { accessEndedBy } from '#contract/access-ended.text.ts';
+import { accessEndedBy } from '#contract/accounts/access-ended.text.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';

@@ -1,6 +1,6 @@
-import { originalName } from '#contract/envelope.text.ts';
+import { originalName } from '#contract/applications/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { isOriginal, type Original } from '#contract/original.ts';
+import { isOriginal, type Original } from '#contract/model/original.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { type MailFacts, OPEN_APPLICATION, pick, type Template } from './template.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { missingTexts } from '#contract/registration.text.ts';
+import { missingTexts } from '#contract/partners/registration.text.ts';
 import { OPEN_APPLICATION, pick, type Template } from './template.ts';
 
 // 'en-GB', as American English puts a comma before the last of three.

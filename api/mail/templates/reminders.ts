@@ -1,9 +1,15 @@
-import { type Deferrable, DOCUMENT_TYPES, documentName, isDeferrable, whileDeferred } from '#contract/document.ts';
+import { listOf } from '#contract/applications/next-sentence.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
-import { listOf } from '#contract/next-sentence.ts';
-import { writtenDate } from '../../berlin-time.ts';
+import {
+  type Deferrable,
+  DOCUMENT_TYPES,
+  documentName,
+  isDeferrable,
+  whileDeferred,
+} from '#contract/model/document.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
+import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents } from './step2-documents.ts';
 import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template, toPlacement } from './template.ts';

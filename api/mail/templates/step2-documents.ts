@@ -1,7 +1,7 @@
-import { documentName, documentsOf } from '#contract/document.ts';
+import { listOf } from '#contract/applications/next-sentence.ts';
 import type { Lang } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
-import { listOf } from '#contract/next-sentence.ts';
+import { documentName, documentsOf } from '#contract/model/document.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
 
 /** 'A2 certificate, CV and ID or passport': what step 2 asks for. */
 export function step2Documents(lang: Lang, network: string): string {

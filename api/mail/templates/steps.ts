@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
-import { writtenDate } from '../../berlin-time.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
+import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents, step2Files } from './step2-documents.ts';
 import {

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { writtenDate } from '../../berlin-time.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import { writtenDate } from '../../time/berlin-time.ts';
 import type { Paper } from '../paper.ts';
 import { drawColumn, type Entry, fitting, heightOf } from './column.ts';
 import { POSTER as T } from './poster.text.ts';

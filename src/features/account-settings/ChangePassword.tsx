@@ -1,5 +1,5 @@
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import * as at from '#contract/addresses/account.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { sessionsReply } from '#contract/account.ts';
+import type { sessionsReply } from '#contract/accounts/account.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** One active session, as the contract's `sessionsReply` lists it. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import type { AccountSettingsProps } from './account-settings-props.ts';
 
 export type AccountSettingsValue = AccountSettingsProps & { user: SessionUser };

@@ -1,5 +1,5 @@
+import { ROLES, type Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLES, type Role } from '#contract/roles.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { homeOfRole, paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';

@@ -1,5 +1,5 @@
+import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { passwordText } from '#src/i18n/password.text.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { may } from '#contract/desk-roles.ts';
+import { may } from '#contract/accounts/desk-roles.ts';
 import { $session } from '#src/lib/session/session.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import { fill } from '#contract/fill.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmailText } from '#src/ui/EmailText.tsx';

@@ -1,4 +1,4 @@
-import { HOUSING } from '#contract/employer-rules.ts';
+import { HOUSING } from '#contract/employers/employer-rules.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';

@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { EmployerReply } from '#contract/employer.ts';
+import type { EmployerReply } from '#contract/employers/employer.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type Employer = EmployerReply;

@@ -1,4 +1,4 @@
-import { EMPLOYER_FIELDS, type EmployerProfile, missingInProfile } from '#contract/employer-rules.ts';
+import { EMPLOYER_FIELDS, type EmployerProfile, missingInProfile } from '#contract/employers/employer-rules.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import * as at from '#contract/addresses/employer.ts';
-import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
+import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';

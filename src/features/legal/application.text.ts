@@ -1,5 +1,5 @@
-import type { DeclarationLine } from '#contract/declaration-lines.ts';
-import type { NoteKind } from '#contract/desk-application.ts';
+import type { DeclarationLine } from '#contract/applications/declaration-lines.ts';
+import type { NoteKind } from '#contract/desk/desk-application.ts';
 import type { Text } from '#contract/languages.ts';
 import type { Texts } from '#src/i18n/text.ts';
 

@@ -1,9 +1,9 @@
-import type { ContractReply } from '#contract/contract.ts';
+import type { Role } from '#contract/accounts/roles.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Text } from '#contract/languages.ts';
-import type { EmployerMatch } from '#contract/match.ts';
-import type { PoolCandidate } from '#contract/pool.ts';
-import type { Registration } from '#contract/registration-list.ts';
-import type { Role } from '#contract/roles.ts';
+import type { EmployerMatch } from '#contract/matching/match.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
+import type { PoolCandidate } from '#contract/placements/pool.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Who learns something of an application besides the applicant, by an account. A new role needs its sentence here. */

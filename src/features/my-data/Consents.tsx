@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
-import type { ConsentPurpose } from '#contract/consent.ts';
 import { fill } from '#contract/fill.ts';
-import type { KeptConsentView } from '#contract/personal-data.ts';
+import type { KeptConsentView } from '#contract/personal-data/personal-data.ts';
+import type { ConsentPurpose } from '#contract/placements/consent.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';

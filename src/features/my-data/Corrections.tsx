@@ -1,7 +1,7 @@
 import * as at from '#contract/addresses/personal-data.ts';
-import { CORRECTION_FIELDS } from '#contract/correction.ts';
 import { fill } from '#contract/fill.ts';
-import type { CorrectionView } from '#contract/personal-data.ts';
+import { CORRECTION_FIELDS } from '#contract/personal-data/correction.ts';
+import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { SeenEntry } from '#contract/personal-data.ts';
+import type { SeenEntry } from '#contract/personal-data/personal-data.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';

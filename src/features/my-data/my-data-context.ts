@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OwnDataReply } from '#contract/personal-data.ts';
+import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import type { MyDataProps } from './my-data-props.ts';
 
 /** What every section of the page knows. */

@@ -1,6 +1,6 @@
-import type { ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
-import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
+import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
+import type { ConsentPurpose } from '#contract/placements/consent.ts';
 import { site } from '#site';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
 import { formText } from '#src/i18n/form.text.ts';

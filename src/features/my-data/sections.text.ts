@@ -1,6 +1,6 @@
-import type { CorrectionField } from '#contract/correction.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
-import type { SeenEntry } from '#contract/personal-data.ts';
+import type { CorrectionField } from '#contract/personal-data/correction.ts';
+import type { SeenEntry } from '#contract/personal-data/personal-data.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Everything that somebody ever agreed to. */

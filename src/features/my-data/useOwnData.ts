@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
-import type { OwnDataReply } from '#contract/personal-data.ts';
+import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { loadSession } from '#src/lib/session/session.ts';

@@ -1,4 +1,4 @@
-import { isSameOrganization } from '#contract/organization-name.ts';
+import { isSameOrganization } from '#contract/accounts/organization-name.ts';
 import type { Profile } from './partner-profile.ts';
 
 /**

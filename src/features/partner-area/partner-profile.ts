@@ -1,4 +1,4 @@
-import type { OwnPartnerProfile } from '#contract/partner.ts';
+import type { OwnPartnerProfile } from '#contract/partners/partner.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The part of the partner's profile that this page shows. */

@@ -5,7 +5,7 @@ import {
   type RegistrationFilter,
   type RegistrationOrder,
   type RegistrationTurn,
-} from '#contract/registration.ts';
+} from '#contract/partners/registration.ts';
 
 /** Search, filters and order of the list. */
 export interface RegistrationQuery {

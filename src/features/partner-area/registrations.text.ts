@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
-import { missingTexts, STEP_TEXTS } from '#contract/registration.text.ts';
+import { missingTexts, STEP_TEXTS } from '#contract/partners/registration.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 

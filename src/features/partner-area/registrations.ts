@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/registration-list.ts';
+import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partners/registration-list.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export interface Week {

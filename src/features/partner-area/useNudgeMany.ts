@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
-import type { NudgeManyReply } from '#contract/registration-list.ts';
+import type { NudgeManyReply } from '#contract/partners/registration-list.ts';
 import { counted } from '#src/i18n/counted.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/partner.ts';
-import type { OwnPartnerProfile } from '#contract/partner.ts';
+import type { OwnPartnerProfile } from '#contract/partners/partner.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { loadSession } from '#src/lib/session/session.ts';

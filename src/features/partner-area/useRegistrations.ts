@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import type { Registration } from '#contract/registration-list.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';

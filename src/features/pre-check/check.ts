@@ -1,4 +1,9 @@
-import { type Placement, type PlacementRules, placementOf, seasonToReckonWith } from '#contract/placement-rules.ts';
+import {
+  type Placement,
+  type PlacementRules,
+  placementOf,
+  seasonToReckonWith,
+} from '#contract/placements/placement-rules.ts';
 import { ANSWERS, type AnswerName, readAnswers } from './read-answers.ts';
 
 /** What the page gives the check. */

@@ -1,4 +1,4 @@
-import type { PlacementFacts } from '#contract/placement-rules.ts';
+import type { PlacementFacts } from '#contract/placements/placement-rules.ts';
 
 /** The fields of the form, by their names. */
 export const ANSWERS = ['born', 'enrolled', 'vacation-from', 'vacation-until', 'days', 'passport'] as const;

@@ -1,4 +1,4 @@
-import { placementRules } from '#contract/placement-rules.ts';
+import { placementRules } from '#contract/placements/placement-rules.ts';
 import { site } from '#site';
 import { placementFigures } from '#src/nouns/placement/obstacles.text.ts';
 

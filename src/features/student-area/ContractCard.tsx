@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/contract.ts';
 import { call } from '#src/lib/call/call.ts';
-import { shownToSide } from '#src/nouns/contract/contract.text.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './student-area.module.css';
 import { useStudentArea } from './student-area-context.ts';

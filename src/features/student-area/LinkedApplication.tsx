@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { fill } from '#contract/fill.ts';
-import { nextAct, progressOf } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
-import { isOpen, STATUS, takesPlacement } from '#contract/status.ts';
+import { nextAct, progressOf } from '#contract/model/next-act.ts';
+import { isOpen, STATUS, takesPlacement } from '#contract/model/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';

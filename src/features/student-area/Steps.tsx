@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/status.ts';
+import type { Progress } from '#contract/model/status.ts';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import type { StudentAreaTexts } from './student-area.text.ts';
 

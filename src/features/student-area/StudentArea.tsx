@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';

@@ -9,9 +9,9 @@ import {
   REVIEW_STATES,
   type ReviewState,
   whileDeferred,
-} from '#contract/document.ts';
-import { type ApplicationFacts, nextAct } from '#contract/next-act.ts';
-import { isOpen, readStatus, STATUS, type Status } from '#contract/status.ts';
+} from '#contract/model/document.ts';
+import { type ApplicationFacts, nextAct } from '#contract/model/next-act.ts';
+import { isOpen, readStatus, STATUS, type Status } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The part of the contract's `accountApplicationReply` that this page reads. */

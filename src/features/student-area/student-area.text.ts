@@ -1,14 +1,14 @@
-import type { ReviewState } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
-import type { Status } from '#contract/status.ts';
+import type { ReviewState } from '#contract/model/document.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
+import type { Status } from '#contract/model/status.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { contractTexts } from '#src/nouns/contract/contract.text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';
+import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { answerNotes, placementLink } from '#src/nouns/placement/placement.text.ts';
 
 export const studentAreaText = {

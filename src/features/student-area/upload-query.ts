@@ -1,4 +1,4 @@
-import { tokensIn } from '#contract/token.ts';
+import { tokensIn } from '#contract/accounts/token.ts';
 import { mailedToken } from '#src/lib/mailed-token.ts';
 
 /** The token in the page's address, under any of its names. */

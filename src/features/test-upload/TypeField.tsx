@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '#contract/document.ts';
+import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import type { TestUploadTexts } from './test-upload.text.ts';
 

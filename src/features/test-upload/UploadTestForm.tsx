@@ -1,4 +1,4 @@
-import { labelsOf } from '#contract/file.ts';
+import { labelsOf } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';

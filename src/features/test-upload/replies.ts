@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type applicantReply, applicantView } from '#contract/applicant.ts';
-import { readStatus } from '#contract/status.ts';
+import { type applicantReply, applicantView } from '#contract/applications/applicant.ts';
+import { readStatus } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 const reply = z.object({

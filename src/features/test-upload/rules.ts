@@ -1,8 +1,8 @@
 import type { uploadDocument } from '#contract/addresses/application.ts';
 import type { FieldOf } from '#contract/calls.ts';
-import { type DocumentType, filesFor, isDocumentType, isSentBack } from '#contract/document.ts';
-import type { FileType } from '#contract/file.ts';
-import { fileProblem } from '#contract/file-problem.ts';
+import type { FileType } from '#contract/documents/file.ts';
+import { fileProblem } from '#contract/documents/file-problem.ts';
+import { type DocumentType, filesFor, isDocumentType, isSentBack } from '#contract/model/document.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { KnownApplicant } from './replies.ts';

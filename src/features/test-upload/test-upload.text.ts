@@ -1,6 +1,6 @@
-import type { DocumentType } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isToken } from '#contract/accounts/token.ts';
 import * as at from '#contract/addresses/application.ts';
-import { isToken } from '#contract/token.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import type { KnownApplicant } from './replies.ts';

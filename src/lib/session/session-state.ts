@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 
 export type Session =
   | { kind: 'loading' }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import { isRole } from '#contract/accounts/roles.ts';
 import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { isRole } from '#contract/roles.ts';
 import type { Answer, Unchecked } from '../call/answer.ts';
 import { call, keeper } from '../call/call.ts';
 import { forgetPerson } from '../tab-storage.ts';

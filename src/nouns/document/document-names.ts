@@ -1,5 +1,5 @@
-import { DOCUMENT_TYPES, documentName, type NamedDocument } from '#contract/document.ts';
 import type { Lang } from '#contract/languages.ts';
+import { DOCUMENT_TYPES, documentName, type NamedDocument } from '#contract/model/document.ts';
 import { site } from '#site';
 
 /** The names of all documents in one language, for an island. */

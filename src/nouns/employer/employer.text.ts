@@ -1,4 +1,4 @@
-import type { EmployerField, EmployerState, Housing } from '#contract/employer-rules.ts';
+import type { EmployerField, EmployerState, Housing } from '#contract/employers/employer-rules.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What an employer's form asks for; the admins' page shows it under the same names. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Offer } from '#contract/match.ts';
+import type { Offer } from '#contract/matching/match.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';

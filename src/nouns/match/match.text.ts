@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 /** Where a match is; employers and admins read the same names. */

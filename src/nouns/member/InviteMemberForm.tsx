@@ -1,4 +1,4 @@
-import type { TeamMembers } from '#contract/member.ts';
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';

@@ -1,5 +1,5 @@
+import type { TeamMember, TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
-import type { TeamMember, TeamMembers } from '#contract/member.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import type { RowsProps } from './MemberRows.tsx';
 import styles from './members.module.css';

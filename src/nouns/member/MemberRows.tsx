@@ -1,5 +1,5 @@
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
-import type { TeamMembers } from '#contract/member.ts';
 import { InvitationActs, MemberActs, NoActs } from './MemberActs.tsx';
 import styles from './members.module.css';
 import type { MembersProps } from './members-props.ts';

@@ -1,7 +1,7 @@
+import type { NO_INVITING } from '#contract/accounts/member.ts';
 import type * as employerAt from '#contract/addresses/employer-member.ts';
 import type * as partnerAt from '#contract/addresses/partner-member.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { NO_INVITING } from '#contract/member.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import type { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamMembers } from '#contract/member.ts';
+import type { TeamMembers } from '#contract/accounts/member.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal, tellSession } from '#src/lib/session/session.ts';

@@ -1,7 +1,7 @@
-import { sayStake } from '#contract/say-stake.ts';
-import type { Leaving } from '#contract/stake-rules.ts';
-import type { StakeTexts } from '#contract/stakes.text.ts';
-import type { Stake } from '#contract/stakes.ts';
+import { sayStake } from '#contract/model/say-stake.ts';
+import type { Leaving } from '#contract/model/stake-rules.ts';
+import type { StakeTexts } from '#contract/model/stakes.text.ts';
+import type { Stake } from '#contract/model/stakes.ts';
 
 interface Props {
   stakes: readonly Stake[] | undefined;

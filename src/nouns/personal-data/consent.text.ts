@@ -1,9 +1,9 @@
-import { CONSENT_PURPOSES, CONSENT_VERSIONS, type ConsentPurpose } from '#contract/consent.ts';
 import type { Lang } from '#contract/languages.ts';
+import { CONSENT_PURPOSES, CONSENT_VERSIONS, type ConsentPurpose } from '#contract/placements/consent.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 /**
- * What people agree to, word for word. Another wording needs another version in `api/contract/consent.ts`: a test
+ * What people agree to, word for word. Another wording needs another version in `api/contract/placements/consent.ts`: a test
  * compares the two.
  */
 export const consentTexts = {

@@ -1,4 +1,4 @@
-import type { Obstacle, PlacementRules } from '#contract/placement-rules.ts';
+import type { Obstacle, PlacementRules } from '#contract/placements/placement-rules.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** What stands in the way: the rule, and the way out where there is one. */

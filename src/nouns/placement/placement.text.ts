@@ -1,7 +1,7 @@
-import { CANDIDATE_OBSTACLES, type CandidateObstacle } from '#contract/candidacy.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { PlacementField } from '#contract/placement-profile.ts';
+import { CANDIDATE_OBSTACLES, type CandidateObstacle } from '#contract/placements/candidacy.ts';
+import type { PlacementField } from '#contract/placements/placement-profile.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { obstaclesText, placementFigures } from './obstacles.text.ts';
 

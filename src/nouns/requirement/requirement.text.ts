@@ -1,8 +1,8 @@
+import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
+import type { RequirementReply } from '#contract/employers/requirement.ts';
+import type { EmploymentModel, RequirementField, RequirementState } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
-import { WORK_NAMES } from '#contract/field-of-work.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { RequirementReply } from '#contract/requirement.ts';
-import type { EmploymentModel, RequirementField, RequirementState } from '#contract/requirement-rules.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { type Said, say, type Texts } from '#src/i18n/text.ts';

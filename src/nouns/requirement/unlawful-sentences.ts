@@ -1,7 +1,7 @@
+import type { WorkFault } from '#contract/employers/lawful-work.ts';
+import { faultParams } from '#contract/employers/work-fault.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { WorkFault } from '#contract/lawful-work.ts';
-import { faultParams } from '#contract/work-fault.ts';
 
 interface Texts {
   lowWage: string;

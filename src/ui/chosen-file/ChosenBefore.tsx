@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
+import { SENDING } from '#contract/documents/sending.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { SENDING } from '#contract/sending.text.ts';
 import { Note } from '../Note.tsx';
 
 /** Names the file that was chosen before the page was reloaded or its language switched. */

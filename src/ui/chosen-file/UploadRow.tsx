@@ -1,5 +1,5 @@
-import type { FileType } from '#contract/file.ts';
-import { type FileProblem, fileProblem } from '#contract/file-problem.ts';
+import type { FileType } from '#contract/documents/file.ts';
+import { type FileProblem, fileProblem } from '#contract/documents/file-problem.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { fileOf } from '../form/entries.ts';

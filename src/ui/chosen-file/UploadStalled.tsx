@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { SENDING } from '#contract/documents/sending.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { SENDING } from '#contract/sending.text.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { useOnChange } from '../island/on-change.ts';
 

@@ -1,4 +1,4 @@
-import { isHeic } from '#contract/heic.ts';
+import { isHeic } from '#contract/documents/heic.ts';
 import type { Lang } from '#contract/languages.ts';
 import { FILE_HEIC } from '#contract/picture-errors.ts';
 

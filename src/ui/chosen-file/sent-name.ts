@@ -1,4 +1,4 @@
-import type { FileFacts } from '#contract/file-problem.ts';
+import type { FileFacts } from '#contract/documents/file-problem.ts';
 
 /** The name under which a file is sent: every call refuses '..', as in 'CV..final.pdf', since it could be a path. */
 export function sentName({ name }: { name: string }): string {

@@ -1,5 +1,5 @@
-import type { FileType } from '#contract/file.ts';
-import { fileProblem } from '#contract/file-problem.ts';
+import type { FileType } from '#contract/documents/file.ts';
+import { fileProblem } from '#contract/documents/file-problem.ts';
 import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';

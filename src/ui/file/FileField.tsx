@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
-import { acceptOf, type FileType } from '#contract/file.ts';
-import type { FileProblem } from '#contract/file-problem.ts';
+import { acceptOf, type FileType } from '#contract/documents/file.ts';
+import type { FileProblem } from '#contract/documents/file-problem.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { UploadTexts } from '../chosen-file/UploadRow.tsx';
 import { fileOf } from '../form/entries.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import { $session, loadSession, watchRest } from '#src/lib/session/session.ts';
 import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
 import { useLazyScript } from '../lazy/useLazyScript.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import * as at from '#contract/addresses/account.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';

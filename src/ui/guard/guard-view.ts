@@ -1,5 +1,5 @@
-import type { SessionUser } from '#contract/account.ts';
-import type { Role } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
+import type { Role } from '#contract/accounts/roles.ts';
 import { mailedToken } from '#src/lib/mailed-token.ts';
 import type { Session } from '#src/lib/session/session-state.ts';
 

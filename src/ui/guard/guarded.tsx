@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import { useLazyScript } from '../lazy/useLazyScript.ts';
 import { Guard } from './Guard.tsx';
 import type { GuardProps } from './guard-props.ts';

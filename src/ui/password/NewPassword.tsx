@@ -1,4 +1,4 @@
-import { type PasswordProfile, strengthOf, strengthScore } from '#contract/password.ts';
+import { type PasswordProfile, strengthOf, strengthScore } from '#contract/accounts/password.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { rulesOf } from './password-rules.ts';

@@ -1,4 +1,4 @@
-import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
+import { type PasswordProfile, passwordFaults } from '#contract/accounts/password.ts';
 import type { Entries } from '../form/entries.ts';
 import type { Problem } from '../form/problems.ts';
 

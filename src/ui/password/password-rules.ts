@@ -1,6 +1,6 @@
+import { type PasswordProfile, passwordFaults } from '#contract/accounts/password.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PASSWORD_CHARACTERS } from '#contract/limits.ts';
-import { type PasswordProfile, passwordFaults } from '#contract/password.ts';
 
 type RuleTexts = Record<'length' | 'minimum' | 'uppercase' | 'lowercase' | 'number' | 'special' | 'common', string>;
 

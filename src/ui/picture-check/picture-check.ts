@@ -1,5 +1,5 @@
-import { isHeic } from '#contract/heic.ts';
-import { imageSize, isTooLargeToOpen } from '#contract/image-size.ts';
+import { isHeic } from '#contract/documents/heic.ts';
+import { imageSize, isTooLargeToOpen } from '#contract/documents/image-size.ts';
 import type { Lang } from '#contract/languages.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from '#contract/picture-errors.ts';
 

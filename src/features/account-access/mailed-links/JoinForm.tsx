@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { joinEmployer } from '#contract/addresses/employer-member.ts';
 import { joinPartner } from '#contract/addresses/partner-member.ts';
 import { fill } from '#contract/fill.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';

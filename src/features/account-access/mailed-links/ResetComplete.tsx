@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRole, type Role } from '#contract/roles.ts';
+import { isRole, type Role } from '#contract/accounts/roles.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { Note } from '#src/ui/Note.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PasswordProfile } from '#contract/accounts/password.ts';
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import * as at from '#contract/addresses/account.ts';
-import type { PasswordProfile } from '#contract/password.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';

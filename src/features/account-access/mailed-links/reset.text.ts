@@ -1,7 +1,7 @@
+import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { PASSWORD_LINK_HOURS } from '#contract/limits.ts';
-import { ROLE_NAMES } from '#contract/role-names.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { wordForWord } from '../page/word-for-word.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { MemberInvitationReply } from '#contract/accounts/member.ts';
 import * as accountAt from '#contract/addresses/account.ts';
 import { checkEmployerInvitation } from '#contract/addresses/employer-member.ts';
 import { checkMemberInvitation } from '#contract/addresses/partner-member.ts';
-import type { MemberInvitationReply } from '#contract/member.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';

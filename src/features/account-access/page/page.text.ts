@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '#contract/role-names.text.ts';
+import { ROLE_NAMES } from '#contract/accounts/role-names.text.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Headline and lead of each page; `title` and `description` show in the browser's tab and in previews of links. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Role } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Role } from '#contract/roles.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
 import type { AccountTexts } from '../page/account.text.ts';

@@ -1,6 +1,6 @@
+import { isRole, type Role } from '#contract/accounts/roles.ts';
 import type * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { isRole, type Role } from '#contract/roles.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export interface Owner {

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '#contract/roles.ts';
+import { isRole, type Role } from '#contract/accounts/roles.ts';
 
 /** Pages for signing in, and pages that a mail opens once: a sign-in never leads back to them. */
 const ENTRY_PAGES = /^(?:login|portal|confirm-email|reset-password|reset-complete|[^/]+\/(?:login|signup|reset|auth))$/;

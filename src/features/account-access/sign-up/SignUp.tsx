@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import * as at from '#contract/addresses/account.ts';
-import { passwordProfile } from '#contract/password-profile.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';

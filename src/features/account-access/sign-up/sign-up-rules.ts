@@ -1,5 +1,5 @@
-import type { PasswordProfile } from '#contract/password.ts';
-import type { SignUpRole } from '#contract/roles.ts';
+import type { PasswordProfile } from '#contract/accounts/password.ts';
+import type { SignUpRole } from '#contract/accounts/roles.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';

@@ -1,6 +1,6 @@
-import type { RowRefusal } from '#contract/assignment-rules.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Exclusion } from '#contract/matching.ts';
+import type { RowRefusal } from '#contract/matching/assignment-rules.ts';
+import type { Exclusion } from '#contract/matching/matching.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 

@@ -1,8 +1,8 @@
 import type * as at from '#contract/addresses/assignment.ts';
-import type { AssignmentReply } from '#contract/assignment.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import { EXCLUSIONS } from '#contract/matching.ts';
+import type { AssignmentReply } from '#contract/matching/assignment.ts';
+import { EXCLUSIONS } from '#contract/matching/matching.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 import type { AdminAssignmentTexts } from './assignment.text.ts';

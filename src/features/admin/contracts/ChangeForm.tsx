@@ -1,6 +1,6 @@
-import { CONTRACT_FIELDS } from '#contract/contract-rules.ts';
+import { HOUSING } from '#contract/employers/requirement-rules.ts';
+import { CONTRACT_FIELDS } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
-import { HOUSING } from '#contract/requirement-rules.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';

@@ -2,9 +2,15 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { Copies } from '#src/nouns/contract/Copies.tsx';
-import { CONTRACT_TONES, copyInWords, costsOf, factsOf, personFacts } from '#src/nouns/contract/contract.text.ts';
-import { Terms } from '#src/nouns/contract/Terms.tsx';
+import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
+import {
+  CONTRACT_TONES,
+  copyInWords,
+  costsOf,
+  factsOf,
+  personFacts,
+} from '#src/nouns/employment-contract/contract.text.ts';
+import { Terms } from '#src/nouns/employment-contract/Terms.tsx';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';

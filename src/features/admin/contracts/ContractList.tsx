@@ -1,8 +1,8 @@
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractFilter } from '#contract/contract.ts';
+import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
-import { CONTRACT_TONES } from '#src/nouns/contract/contract.text.ts';
+import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import styles from '#src/ui/list/list.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyInWords } from '#src/nouns/contract/contract.text.ts';
+import { copyInWords } from '#src/nouns/employment-contract/contract.text.ts';
 import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';

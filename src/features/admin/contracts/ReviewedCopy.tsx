@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type FileSafety, isDrawable } from '#contract/file-safety.ts';
+import { type FileSafety, isDrawable } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
-import { factsOf, personFacts } from '#src/nouns/contract/contract.text.ts';
+import { factsOf, personFacts } from '#src/nouns/employment-contract/contract.text.ts';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';

@@ -1,6 +1,6 @@
+import type { LegalWage } from '#contract/employers/lawful-work.ts';
+import type { LongestPlacement } from '#contract/employers/requirement-rules.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { LegalWage } from '#contract/lawful-work.ts';
-import type { LongestPlacement } from '#contract/requirement-rules.ts';
 import { site } from '#site';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { contractTexts } from '#src/nouns/contract/contract.text.ts';
 import { housingTexts } from '#src/nouns/employer/employer.text.ts';
+import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { EVENT_NAMES } from '../log/event-names.text.ts';
 import { viewerTexts } from '../viewer/viewer.text.ts';

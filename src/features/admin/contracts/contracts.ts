@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ContractFilter } from '#contract/contract.ts';
+import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

@@ -1,9 +1,9 @@
 import * as at from '#contract/addresses/contract.ts';
-import { CONTRACT_FIELDS, type ContractFields } from '#contract/contract-rules.ts';
-import { unlawfulWork } from '#contract/lawful-work.ts';
+import { unlawfulWork } from '#contract/employers/lawful-work.ts';
+import { periodFault } from '#contract/employers/requirement-rules.ts';
+import { faultParams } from '#contract/employers/work-fault.ts';
+import { CONTRACT_FIELDS, type ContractFields } from '#contract/employment-contracts/contract-rules.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
-import { periodFault } from '#contract/requirement-rules.ts';
-import { faultParams } from '#contract/work-fault.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';

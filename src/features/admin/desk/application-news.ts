@@ -1,4 +1,4 @@
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 
 /** `application`: as it is now, where that is known. */
 type Heard = (id: string, application?: DeskApplication) => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMPLOYER_FIELDS } from '#contract/employer-rules.ts';
+import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';

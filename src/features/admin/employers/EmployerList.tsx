@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/employer.ts';
-import type { EmployerState } from '#contract/employer-rules.ts';
+import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';

@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { EmployerState } from '#contract/employer-rules.ts';
+import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/log.ts';
-import type { EventActor } from '#contract/log.ts';
+import type { EventActor } from '#contract/desk/log.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';

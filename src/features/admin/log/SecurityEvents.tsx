@@ -1,5 +1,5 @@
+import type { SecurityAction } from '#contract/accounts/security.ts';
 import * as at from '#contract/addresses/log.ts';
-import type { SecurityAction } from '#contract/security.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';

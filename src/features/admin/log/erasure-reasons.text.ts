@@ -1,4 +1,4 @@
-import type { ErasureReason } from '#contract/erasure-reasons.ts';
+import type { ErasureReason } from '#contract/personal-data/erasure-reasons.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Why an operator has erased somebody's data. */

@@ -1,11 +1,11 @@
+import type { SecurityAction } from '#contract/accounts/security.ts';
 import type * as at from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { DOCUMENT_TYPES, documentName } from '#contract/document.ts';
+import type { EventActor } from '#contract/desk/log.ts';
+import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
-import type { EventActor } from '#contract/log.ts';
-import { STATUS_NAMES } from '#contract/queue.text.ts';
-import type { SecurityAction } from '#contract/security.ts';
+import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/log.ts';
 import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ListedEvent } from '#contract/log.ts';
+import type { ListedEvent } from '#contract/desk/log.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 import type { LogTexts } from './log.text.ts';

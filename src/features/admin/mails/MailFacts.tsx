@@ -1,4 +1,4 @@
-import type { ListedMail } from '#contract/mail.ts';
+import type { ListedMail } from '#contract/desk/mail.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import own from './mails.module.css';
 import type { MailsTexts } from './mails.text.ts';

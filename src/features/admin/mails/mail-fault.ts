@@ -1,4 +1,4 @@
-import type { ListedMail } from '#contract/mail.ts';
+import type { ListedMail } from '#contract/desk/mail.ts';
 
 /** Why a try failed: the words and, in brackets, the mail server's codes. Pure. */
 function splitError(error: string): { words: string; codes: string } {

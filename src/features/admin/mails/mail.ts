@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/mail.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { MailState } from '#contract/mail.ts';
+import type { MailState } from '#contract/desk/mail.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

@@ -1,5 +1,5 @@
+import type { MailObstacle, MailState } from '#contract/desk/mail.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { MailObstacle, MailState } from '#contract/mail.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { MAIL_FAULTS } from './mail-faults.text.ts';
 import { MAIL_NAMES } from './mail-names.text.ts';

@@ -1,5 +1,5 @@
+import type { TeamMember } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
-import type { TeamMember } from '#contract/member.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import styles from './people.module.css';
 

@@ -1,5 +1,5 @@
+import type { ServerHealth } from '#contract/desk/overview.ts';
 import { fill } from '#contract/fill.ts';
-import type { ServerHealth } from '#contract/overview.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Loaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';

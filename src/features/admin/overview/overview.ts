@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/desk.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ServerHealth } from '#contract/overview.ts';
+import type { ServerHealth } from '#contract/desk/overview.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 export type OverviewData = ReplyOf<typeof at.getOverview.path>;

@@ -1,4 +1,4 @@
-import type { PartnerSort } from '#contract/partner-admin.ts';
+import type { PartnerSort } from '#contract/partners/partner-admin.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** The filters of the list, and the links to its pages. */

@@ -1,4 +1,4 @@
-import type { PartnerSort } from '#contract/partner-admin.ts';
+import type { PartnerSort } from '#contract/partners/partner-admin.ts';
 import type { Fields } from '#src/ui/list/list-query.ts';
 
 /** The orders of the list, as they are offered; the first one stands in no address. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partner-admin.ts';
+import type { partnerDetailReply, partnerRow, partnersReply } from '#contract/partners/partner-admin.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import type { PartnerAuditAction } from '#contract/partner-admin.ts';
-import type { RegistrationCounts } from '#contract/registration-list.ts';
+import type { PartnerAuditAction } from '#contract/partners/partner-admin.ts';
+import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersCard } from '../members/members-card.text.ts';
 import { addressStandings, checkCard } from './check-card.text.ts';

@@ -1,4 +1,4 @@
-import type { AdminInvitation } from '#contract/admin.ts';
+import type { AdminInvitation } from '#contract/accounts/admin.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';

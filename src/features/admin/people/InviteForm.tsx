@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { DESK_ROLES } from '#contract/accounts/desk-roles.ts';
 import * as at from '#contract/addresses/admin.ts';
-import { DESK_ROLES } from '#contract/desk-roles.ts';
 import { call } from '#src/lib/call/call.ts';
 import { $session, noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';

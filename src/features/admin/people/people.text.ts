@@ -1,5 +1,5 @@
-import type { AdminAct } from '#contract/admin.ts';
-import type { DeskRole } from '#contract/desk-roles.ts';
+import type { AdminAct } from '#contract/accounts/admin.ts';
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS, SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';

@@ -1,5 +1,5 @@
+import type { AdminAct, ListedAdmin } from '#contract/accounts/admin.ts';
 import type * as at from '#contract/addresses/admin.ts';
-import type { AdminAct, ListedAdmin } from '#contract/admin.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { AdminAct, AdminInvitation, ListedAdmin } from '#contract/accounts/admin.ts';
 import * as at from '#contract/addresses/admin.ts';
-import type { AdminAct, AdminInvitation, ListedAdmin } from '#contract/admin.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';

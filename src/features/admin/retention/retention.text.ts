@@ -1,7 +1,7 @@
+import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import { daysInWords } from '#contract/duration.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
-import { STATUS_NAMES } from '#contract/queue.text.ts';
 import { site } from '#site';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';

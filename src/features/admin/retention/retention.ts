@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/retention.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { isStatus } from '#contract/status.ts';
+import { isStatus } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FileSafety } from '#contract/file-safety.ts';
+import type { FileSafety } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Loading } from './Loading.tsx';

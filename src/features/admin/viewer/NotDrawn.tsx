@@ -1,4 +1,4 @@
-import type { FileSafety } from '#contract/file-safety.ts';
+import type { FileSafety } from '#contract/documents/file-safety.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { notDrawnSaid } from './not-drawn.ts';
 import styles from './viewer.module.css';

@@ -1,4 +1,4 @@
-import { DANGERS, type FileSafety } from '#contract/file-safety.ts';
+import { DANGERS, type FileSafety } from '#contract/documents/file-safety.ts';
 import type { ViewerTexts } from './viewer-texts.ts';
 
 interface Said {

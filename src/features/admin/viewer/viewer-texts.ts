@@ -1,4 +1,4 @@
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 
 type Fault = 'offline' | 'refused' | 'locked' | 'broken' | 'tooLarge' | 'oldBrowser' | 'noScript';
 

@@ -1,4 +1,4 @@
-import type { Danger } from '#contract/file-safety.ts';
+import type { Danger } from '#contract/documents/file-safety.ts';
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 

@@ -1,4 +1,4 @@
-import { takesAccount } from '#contract/status.ts';
+import { takesAccount } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 /** Whether an account can be made for this application: it has none, and the server takes one. */

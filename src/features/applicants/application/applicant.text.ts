@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { nextTexts } from '#contract/next-act.text.ts';
+import { nextTexts } from '#contract/model/next-act.text.ts';
 import { statusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentsTexts } from '../documents/documents.text.ts';

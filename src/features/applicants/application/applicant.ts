@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ACTIONS } from '#contract/action.ts';
-import { type ApplicantView, type applicantReply, documentView } from '#contract/applicant.ts';
-import { DOCUMENT_TYPES } from '#contract/document.ts';
-import type { OriginalView } from '#contract/original.ts';
-import { readStatus, STATUSES } from '#contract/status.ts';
+import { type ApplicantView, type applicantReply, documentView } from '#contract/applications/applicant.ts';
+import { ACTIONS } from '#contract/model/action.ts';
+import { DOCUMENT_TYPES } from '#contract/model/document.ts';
+import type { OriginalView } from '#contract/model/original.ts';
+import { readStatus, STATUSES } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** Drops the items of a list that only a newer server knows. */

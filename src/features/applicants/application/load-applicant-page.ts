@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { isToken } from '#contract/accounts/token.ts';
 import * as at from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { isToken } from '#contract/token.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readTextFile } from '#src/lib/read-text-file.ts';

@@ -1,4 +1,4 @@
-import type { NextAct } from '#contract/next-act.ts';
+import type { NextAct } from '#contract/model/next-act.ts';
 import { Check, Clock, type Icon, Info, TriangleAlert } from '#src/ui/icons.tsx';
 
 /** The sign of each next act; the alarm is only for what went wrong. */

@@ -1,4 +1,4 @@
-import type { ApplicationFacts } from '#contract/next-act.ts';
+import type { ApplicationFacts } from '#contract/model/next-act.ts';
 import type { Applicant } from './applicant.ts';
 
 /** The facts of an application that the rules of `nextAct` look at. */

@@ -1,4 +1,4 @@
-import { STATUS, type Stage, type Status, type WizardScreen } from '#contract/status.ts';
+import { STATUS, type Stage, type Status, type WizardScreen } from '#contract/model/status.ts';
 
 /** The wizard's screen for a status. `debug=next` opens step 2 before step 1 is approved. */
 export function screenFor(status: Status, search = ''): WizardScreen {

@@ -1,5 +1,5 @@
-import { type NextAct, nextAct } from '#contract/next-act.ts';
-import { nextSentence } from '#contract/next-sentence.ts';
+import { nextSentence } from '#contract/applications/next-sentence.ts';
+import { type NextAct, nextAct } from '#contract/model/next-act.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import type { Applicant } from './applicant.ts';
 import { factsOf } from './next.ts';

@@ -1,8 +1,8 @@
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/contract.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
-import { shownToSide } from '#src/nouns/contract/contract.text.ts';
-import { SideContract } from '#src/nouns/contract/SideContract.tsx';
+import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
+import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
-import { contractTexts } from '#src/nouns/contract/contract.text.ts';
+import { contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 
 export const contractText = {
   title: { de: 'Ihr Arbeitsvertrag', en: 'Your employment contract' },

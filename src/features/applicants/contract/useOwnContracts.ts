@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/contract.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';

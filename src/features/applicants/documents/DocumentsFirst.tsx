@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WizardScreen } from '#contract/status.ts';
+import type { WizardScreen } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { useNext } from '../application/useNext.ts';

@@ -1,4 +1,4 @@
-import { STATUS } from '#contract/status.ts';
+import { STATUS } from '#contract/model/status.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { screenFor } from '../application/projection.ts';

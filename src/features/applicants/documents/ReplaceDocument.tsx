@@ -1,8 +1,8 @@
 import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
-import { DOCUMENTS, filesFor } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
-import type { WizardScreen } from '#contract/status.ts';
+import { DOCUMENTS, filesFor } from '#contract/model/document.ts';
+import type { WizardScreen } from '#contract/model/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';

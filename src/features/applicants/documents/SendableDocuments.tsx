@@ -1,4 +1,4 @@
-import type { WizardScreen } from '#contract/status.ts';
+import type { WizardScreen } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { ReplaceDocument } from './ReplaceDocument.tsx';
 import { sendableDocuments } from './sendable-documents.ts';

@@ -1,4 +1,4 @@
-import type { FileType } from '#contract/file.ts';
+import type { FileType } from '#contract/documents/file.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';

@@ -1,9 +1,9 @@
 import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
-import { DOCUMENT_FILES } from '#contract/file.ts';
+import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
+import { firstStatusOf } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
-import { firstStatusOf } from '#contract/status.ts';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';

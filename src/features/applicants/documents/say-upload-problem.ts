@@ -1,4 +1,4 @@
-import type { FileProblem } from '#contract/file-problem.ts';
+import type { FileProblem } from '#contract/documents/file-problem.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 

@@ -1,5 +1,11 @@
-import { type DocumentType, documentsOf, isSentBack, type NamedDocument, whileDeferred } from '#contract/document.ts';
-import type { ReachedStage, WizardScreen } from '#contract/status.ts';
+import {
+  type DocumentType,
+  documentsOf,
+  isSentBack,
+  type NamedDocument,
+  whileDeferred,
+} from '#contract/model/document.ts';
+import type { ReachedStage, WizardScreen } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 /** A document that the applicant can send now: sent back with a reason, missing, or under review and to be changed. */

@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
-import { PDF_ONLY } from '#contract/file.ts';
+import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { callName } from '#contract/person-name.ts';
 import type { Applicant } from '../application/applicant.ts';

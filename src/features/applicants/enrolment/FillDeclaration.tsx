@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
-import { DECLARATION_LINES } from '#contract/declaration-lines.ts';
+import { DECLARATION_LINES } from '#contract/applications/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { callFile, type NamedFile } from '#src/lib/call-file.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';

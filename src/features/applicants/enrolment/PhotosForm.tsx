@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { PHOTO_FIELDS } from '#contract/documents/photo-fields.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
-import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
 import { byteSize, megabytes } from '#src/ui/chosen-file/byte-size.ts';
 import { UploadStalled, useStalled } from '#src/ui/chosen-file/UploadStalled.tsx';
 import field from '#src/ui/file/FileField.module.css';

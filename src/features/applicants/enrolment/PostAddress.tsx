@@ -1,6 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';

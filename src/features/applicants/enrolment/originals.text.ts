@@ -1,4 +1,4 @@
-import { envelopeItems, KEEP_PASSPORT } from '#contract/envelope.text.ts';
+import { envelopeItems, KEEP_PASSPORT } from '#contract/applications/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
+import { PHOTO_FIELDS } from '#contract/documents/photo-fields.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
-import { PHOTO_FIELDS } from '#contract/photo-fields.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';

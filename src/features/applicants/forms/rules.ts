@@ -1,5 +1,10 @@
 import { safeParse } from 'zod/mini';
-import { announceOriginalsInput, correctionInput, preregistrationInput, resendLinkInput } from '#contract/applicant.ts';
+import {
+  announceOriginalsInput,
+  correctionInput,
+  preregistrationInput,
+  resendLinkInput,
+} from '#contract/applications/applicant.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 

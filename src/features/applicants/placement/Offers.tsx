@@ -1,7 +1,7 @@
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
-import type { Offer } from '#contract/match.ts';
-import type { Stake } from '#contract/stakes.ts';
+import type { Offer } from '#contract/matching/match.ts';
+import type { Stake } from '#contract/model/stakes.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
-import { LEVELS, type PlacementField } from '#contract/placement-profile.ts';
-import { FIELDS_OF_WORK } from '#contract/requirement-rules.ts';
+import { LEVELS, type PlacementField } from '#contract/placements/placement-profile.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';

@@ -1,5 +1,5 @@
-import type { PlacementReply } from '#contract/placement.ts';
-import { PLACEMENT_FIELDS, type PlacementProfile, reversedDays } from '#contract/placement-profile.ts';
+import type { PlacementReply } from '#contract/placements/placement.ts';
+import { PLACEMENT_FIELDS, type PlacementProfile, reversedDays } from '#contract/placements/placement-profile.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';

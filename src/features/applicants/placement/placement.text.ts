@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
-import type { PoolWait } from '#contract/placement.ts';
-import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
+import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
+import type { PoolWait } from '#contract/placements/placement.ts';
 import { site } from '#site';
 import { countriesIn } from '#src/i18n/countries.ts';
 import { say, type Texts } from '#src/i18n/text.ts';

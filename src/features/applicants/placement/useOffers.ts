@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Offer } from '#contract/match.ts';
+import type { Offer } from '#contract/matching/match.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as at from '#contract/addresses/placement.ts';
-import { PLACEMENT_FIELDS } from '#contract/placement-profile.ts';
+import { PLACEMENT_FIELDS } from '#contract/placements/placement-profile.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';

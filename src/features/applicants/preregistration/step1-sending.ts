@@ -1,6 +1,6 @@
 import * as at from '#contract/addresses/application.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
-import { DOCUMENT_FILES } from '#contract/file.ts';
+import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';

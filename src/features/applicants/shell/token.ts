@@ -1,7 +1,7 @@
+import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/accounts/token.ts';
 import type { submitPreregistration } from '#contract/addresses/application.ts';
 import type { TabKey } from '#contract/browser-storage.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/token.ts';
 
 import type { Unchecked } from '#src/lib/call/answer.ts';
 

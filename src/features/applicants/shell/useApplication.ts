@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { tokensIn } from '#contract/accounts/token.ts';
 import type { Lang } from '#contract/languages.ts';
-import { tokensIn } from '#contract/token.ts';
 import type { StatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';

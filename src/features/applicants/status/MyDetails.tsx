@@ -1,4 +1,4 @@
-import { isOpen, STATUS } from '#contract/status.ts';
+import { isOpen, STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';

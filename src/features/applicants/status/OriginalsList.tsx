@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { OriginalState } from '#contract/original.ts';
+import type { OriginalState } from '#contract/model/original.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';

@@ -1,4 +1,4 @@
-import { takesPlacement } from '#contract/status.ts';
+import { takesPlacement } from '#contract/model/status.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import layout from '../shell/layout.module.css';

@@ -1,7 +1,7 @@
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
+import { takesPlacement } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
-import { takesPlacement } from '#contract/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
-import { STATUS, type Stage } from '#contract/status.ts';
+import { STATUS, type Stage } from '#contract/model/status.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { fullName } from '../addressing/names.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, Download } from 'lucide-react';
-import type { NextAct } from '#contract/next-act.ts';
-import { STATUS } from '#contract/status.ts';
+import type { NextAct } from '#contract/model/next-act.ts';
+import { STATUS } from '#contract/model/status.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ACCOUNT_ANCHOR } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
 import { listOffers } from '#contract/addresses/match.ts';
-import type { Stake } from '#contract/stakes.ts';
+import type { Stake } from '#contract/model/stakes.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
-import { DOCUMENT_TYPES, type DocumentType, type NamedDocument, whileDeferred } from '#contract/document.ts';
-import { STATUS } from '#contract/status.ts';
+import { DOCUMENT_TYPES, type DocumentType, type NamedDocument, whileDeferred } from '#contract/model/document.ts';
+import { STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 
 export interface DocumentRow {

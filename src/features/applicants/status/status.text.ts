@@ -1,10 +1,10 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import type { NextKind } from '#contract/next-act.ts';
-import type { OriginalState } from '#contract/original.ts';
-import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
-import type { Status } from '#contract/status.ts';
+import type { NextKind } from '#contract/model/next-act.ts';
+import type { OriginalState } from '#contract/model/original.ts';
+import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
+import type { Status } from '#contract/model/status.ts';
 import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { paths } from '#src/i18n/paths.ts';

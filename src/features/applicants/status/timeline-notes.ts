@@ -1,6 +1,6 @@
-import { type DocumentType, documentsOf } from '#contract/document.ts';
-import { type NextKind, nextAct, progressOf } from '#contract/next-act.ts';
-import { isOpen, type StepState } from '#contract/status.ts';
+import { type DocumentType, documentsOf } from '#contract/model/document.ts';
+import { type NextKind, nextAct, progressOf } from '#contract/model/next-act.ts';
+import { isOpen, type StepState } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { factsOf } from '../application/next.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/application.ts';
-import { applicationNumber } from '#contract/application-number.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';

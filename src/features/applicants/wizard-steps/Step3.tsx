@@ -1,8 +1,8 @@
 import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
-import { PDF_ONLY } from '#contract/file.ts';
+import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
-import { progressOf } from '#contract/next-act.ts';
+import { progressOf } from '#contract/model/next-act.ts';
 import { callName } from '#contract/person-name.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';

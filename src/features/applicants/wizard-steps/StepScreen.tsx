@@ -1,5 +1,5 @@
-import { progressOf } from '#contract/next-act.ts';
-import type { WizardScreen } from '#contract/status.ts';
+import { progressOf } from '#contract/model/next-act.ts';
+import type { WizardScreen } from '#contract/model/status.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { factsOf } from '../application/next.ts';
 import { useNext } from '../application/useNext.ts';

@@ -1,5 +1,5 @@
-import { documentsOf } from '#contract/document.ts';
 import { fill } from '#contract/fill.ts';
+import { documentsOf } from '#contract/model/document.ts';
 import { callName } from '#contract/person-name.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';

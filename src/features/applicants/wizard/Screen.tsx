@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Progress } from '#contract/status.ts';
+import type { Progress } from '#contract/model/status.ts';
 import layout from '../shell/layout.module.css';
 import { Stepper } from './Stepper.tsx';
 import { useWizard } from './wizard-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type * as at from '#contract/addresses/application.ts';
-import { DOCUMENT_FILES } from '#contract/file.ts';
+import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';

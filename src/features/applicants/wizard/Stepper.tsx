@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/status.ts';
+import type { Progress } from '#contract/model/status.ts';
 import { Check } from '#src/ui/icons.tsx';
 import { useWizard } from './wizard-context.ts';
 

@@ -1,5 +1,5 @@
+import { STEP_NAMES } from '#contract/applications/step-names.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { STEP_NAMES } from '#contract/step-names.text.ts';
 import { personNameText } from '#src/i18n/person-name.text.ts';
 import { seasonIsOver } from '#src/i18n/season.ts';
 import { say, type Texts } from '#src/i18n/text.ts';

@@ -1,6 +1,6 @@
-import type { ContractReply } from '#contract/contract.ts';
-import { shownToSide } from '#src/nouns/contract/contract.text.ts';
-import { Steps } from '#src/nouns/contract/Steps.tsx';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
+import { Steps } from '#src/nouns/employment-contract/Steps.tsx';
 import styles from '../page-parts.module.css';
 import type { ContractsTexts } from './contracts.text.ts';
 import { contractInWords } from './contracts.ts';

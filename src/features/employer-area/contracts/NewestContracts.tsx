@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/contract.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';

@@ -1,9 +1,9 @@
 import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ContractReply } from '#contract/contract.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import { type ContractCardTexts, standingFor } from '#src/nouns/contract/contract.text.ts';
+import { type ContractCardTexts, standingFor } from '#src/nouns/employment-contract/contract.text.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
 

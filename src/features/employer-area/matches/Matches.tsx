@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
-import { MATCH_PHASES } from '#contract/match-rules.ts';
+import { MATCH_PHASES } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';

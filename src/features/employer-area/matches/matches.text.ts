@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { Exclusion } from '#contract/matching.ts';
+import type { Exclusion } from '#contract/matching/matching.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { matchStates } from '#src/nouns/match/match.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';

@@ -1,7 +1,7 @@
 import type * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { MATCH_PHASES, type MatchPhase } from '#contract/match-rules.ts';
-import { EXCLUSIONS, type Exclusion } from '#contract/matching.ts';
+import { EXCLUSIONS, type Exclusion } from '#contract/matching/matching.ts';
+import { MATCH_PHASES, type MatchPhase } from '#contract/model/match-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

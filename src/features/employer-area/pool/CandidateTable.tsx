@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { PoolCandidate } from '#contract/pool.ts';
+import type { PoolCandidate } from '#contract/placements/pool.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from './pool.module.css';
 import type { PoolSectionTexts } from './pool.text.ts';

@@ -1,5 +1,5 @@
-import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
-import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
+import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
+import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/placements/pool-rules.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { firstPage, type ListQuery } from '#src/ui/list/list-query.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';

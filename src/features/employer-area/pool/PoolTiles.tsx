@@ -1,4 +1,4 @@
-import type { PoolReply } from '#contract/pool.ts';
+import type { PoolReply } from '#contract/placements/pool.ts';
 import { Tiles } from '#src/ui/figures/Tiles.tsx';
 import type { PoolSectionTexts } from './pool.text.ts';
 

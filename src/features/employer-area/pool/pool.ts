@@ -1,6 +1,6 @@
-import type { PoolReply, PoolWish } from '#contract/pool.ts';
-import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/pool-rules.ts';
-import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/requirement-rules.ts';
+import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
+import type { PoolReply, PoolWish } from '#contract/placements/pool.ts';
+import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/placements/pool-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { ListQuery } from '#src/ui/list/list-query.ts';
 

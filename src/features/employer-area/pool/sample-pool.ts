@@ -1,4 +1,4 @@
-import type { PoolCandidate, PoolReply } from '#contract/pool.ts';
+import type { PoolCandidate, PoolReply } from '#contract/placements/pool.ts';
 
 const WHOLE_SUMMER = {
   available_from: '2027-07-01',

@@ -1,7 +1,7 @@
+import { daysOf, type RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { daysOf, type RequirementFields } from '#contract/requirement-rules.ts';
 import { counted } from '#src/i18n/counted.ts';
 import type { RequirementPageTexts } from './requirement-props.ts';
 

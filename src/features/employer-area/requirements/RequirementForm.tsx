@@ -1,6 +1,4 @@
-import { sitesOf } from '#contract/employer-rules.ts';
-import { euroText } from '#contract/euro-text.ts';
-import { fill } from '#contract/fill.ts';
+import { sitesOf } from '#contract/employers/employer-rules.ts';
 import {
   EMPLOYMENT_MODELS,
   FIELDS_OF_WORK,
@@ -8,7 +6,9 @@ import {
   MINIMUM_LEVELS,
   type RequirementField,
   type RequirementFields,
-} from '#contract/requirement-rules.ts';
+} from '#contract/employers/requirement-rules.ts';
+import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { cleaningWageOn, type Wage, type Wages } from '#src/lib/pay/wage.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';

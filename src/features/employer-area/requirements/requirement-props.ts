@@ -1,5 +1,5 @@
+import type { LongestPlacement } from '#contract/employers/requirement-rules.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { LongestPlacement } from '#contract/requirement-rules.ts';
 import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';

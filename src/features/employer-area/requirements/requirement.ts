@@ -1,14 +1,14 @@
-import type { Lang } from '#contract/languages.ts';
-import { unlawfulWork } from '#contract/lawful-work.ts';
-import type { RequirementReply } from '#contract/requirement.ts';
+import { unlawfulWork } from '#contract/employers/lawful-work.ts';
+import type { RequirementReply } from '#contract/employers/requirement.ts';
 import {
   type LongestPlacement,
   missingInRequirement,
   periodFault,
   REQUIREMENT_FIELDS,
   type RequirementFields,
-} from '#contract/requirement-rules.ts';
-import { faultParams } from '#contract/work-fault.ts';
+} from '#contract/employers/requirement-rules.ts';
+import { faultParams } from '#contract/employers/work-fault.ts';
+import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Wages } from '#src/lib/pay/wage.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import * as at from '#contract/addresses/employer.ts';
-import { REQUIREMENT_FIELDS } from '#contract/requirement-rules.ts';
+import { REQUIREMENT_FIELDS } from '#contract/employers/requirement-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { RegistrationCounts } from '#contract/registration-list.ts';
+import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { FunnelBars } from '#src/ui/figures/FunnelBars.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { RegistrationCounts } from '#contract/registration-list.ts';
+import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { type Tile, Tiles } from '#src/ui/figures/Tiles.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';

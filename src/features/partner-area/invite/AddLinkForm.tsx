@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/partner.ts';
-import type { PartnerLinks } from '#contract/partner-link.ts';
+import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';

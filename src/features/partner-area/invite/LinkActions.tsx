@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import type { PartnerLinkView } from '#contract/partner-link.ts';
+import type { PartnerLinkView } from '#contract/partners/partner-link.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { inviteCode, inviteLink, invitePoster } from '#src/lib/invite-links.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';

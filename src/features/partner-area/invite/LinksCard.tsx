@@ -1,4 +1,4 @@
-import type { PartnerLinkView } from '#contract/partner-link.ts';
+import type { PartnerLinkView } from '#contract/partners/partner-link.ts';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import sections from '../sections.module.css';

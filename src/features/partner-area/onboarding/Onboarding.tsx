@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SessionUser } from '#contract/account.ts';
+import type { SessionUser } from '#contract/accounts/account.ts';
 import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';

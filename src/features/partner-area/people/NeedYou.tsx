@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import type { Registration } from '#contract/registration-list.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { Summary } from '../registrations.ts';

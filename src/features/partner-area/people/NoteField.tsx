@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as at from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
-import type { Registration } from '#contract/registration-list.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { usePartnerArea } from '../partner-area-context.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { Registration } from '#contract/registration-list.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeState, nudgeState } from '../registrations.ts';

@@ -1,5 +1,5 @@
-import type { RegistrationStep } from '#contract/registration.ts';
-import type { Registration } from '#contract/registration-list.ts';
+import type { RegistrationStep } from '#contract/partners/registration.ts';
+import type { Registration } from '#contract/partners/registration-list.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { usePartnerArea } from '../partner-area-context.ts';

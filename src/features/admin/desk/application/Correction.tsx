@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CORRECTION_ANSWERS } from '#contract/correction.ts';
 import { fill } from '#contract/fill.ts';
+import type { CORRECTION_ANSWERS } from '#contract/personal-data/correction.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Deciders } from '../../Deciders.tsx';

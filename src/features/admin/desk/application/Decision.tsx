@@ -1,5 +1,5 @@
-import type { DeskApplication } from '#contract/desk-application.ts';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';

@@ -1,6 +1,6 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
-import { type ReviewState, whileDeferred } from '#contract/document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
+import { type ReviewState, whileDeferred } from '#contract/model/document.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { currentDocuments } from '../documents/desk-documents.ts';
 import styles from './application.module.css';

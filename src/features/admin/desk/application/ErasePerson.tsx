@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/personal-data.ts';
-import { applicationNumber } from '#contract/application-number.ts';
-import type { DeskApplication } from '#contract/desk-application.ts';
-import { ERASURE_REASONS } from '#contract/erasure-reasons.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { STATUS, type StatusRow } from '#contract/status.ts';
+import { STATUS, type StatusRow } from '#contract/model/status.ts';
 import { Check } from '#src/ui/icons.tsx';
 import { pushToast } from '../desk-toasts.ts';
 import styles from './application.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Deciders } from '../../Deciders.tsx';
 import { LongField } from '../../LongField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import type { Original, OriginalState } from '#contract/original.ts';
+import type { Original, OriginalState } from '#contract/model/original.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { Deciders } from '../../Deciders.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { Original } from '#contract/original.ts';
+import type { Original } from '#contract/model/original.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { originalsNeedReason, shortName } from './desk-application.ts';

@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/personal-data.ts';
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import { Deciders } from '../../Deciders.tsx';

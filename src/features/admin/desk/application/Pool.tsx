@@ -1,6 +1,6 @@
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import { takesPlacement } from '#contract/status.ts';
+import { takesPlacement } from '#contract/model/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import styles from './application.module.css';
 import type { PoolTexts } from './pool.text.ts';

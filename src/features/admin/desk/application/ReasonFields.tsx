@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_REASON_CHARACTERS } from '#contract/limits.ts';
 import { useDraft } from '../drafts.ts';

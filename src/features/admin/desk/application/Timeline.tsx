@@ -1,6 +1,6 @@
-import type { TimelineEntry } from '#contract/desk-application.ts';
+import type { TimelineEntry } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
-import { isOriginal } from '#contract/original.ts';
+import { isOriginal } from '#contract/model/original.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';

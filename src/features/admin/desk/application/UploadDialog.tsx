@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DocumentType, filesFor, type Subtype } from '#contract/document.ts';
-import { acceptOf } from '#contract/file.ts';
+import { acceptOf } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
+import { type DocumentType, filesFor, type Subtype } from '#contract/model/document.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import styles from './application.module.css';

@@ -1,7 +1,7 @@
-import type { DocumentType, ReviewState } from '#contract/document.ts';
+import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { STATUS_NAMES } from '#contract/queue.text.ts';
-import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
+import type { DocumentType, ReviewState } from '#contract/model/document.ts';
+import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import { site } from '#site';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';

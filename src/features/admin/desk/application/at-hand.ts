@@ -1,5 +1,5 @@
 import * as at from '#contract/addresses/desk-application.ts';
-import type { DeskApplication } from '#contract/desk-application.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { $session } from '#src/lib/session/session.ts';

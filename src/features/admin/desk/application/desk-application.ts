@@ -1,10 +1,10 @@
-import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk-application.ts';
-import type { DeskDocument } from '#contract/desk-document.ts';
-import { type DocumentType, whileDeferred } from '#contract/document.ts';
+import type { DeskApplication, DeskChoice, TimelineEntry } from '#contract/desk/desk-application.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
-import { type Original, originalsToCome } from '#contract/original.ts';
+import { type DocumentType, whileDeferred } from '#contract/model/document.ts';
+import { type Original, originalsToCome } from '#contract/model/original.ts';
+import { isStatus } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
-import { isStatus } from '#contract/status.ts';
 import { currentDocuments } from '../documents/desk-documents.ts';
 import type { ApplicationTexts } from './application.text.ts';
 

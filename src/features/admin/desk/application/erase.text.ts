@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { STAKE_SENTENCES } from '#contract/stakes.text.ts';
+import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';

@@ -1,4 +1,4 @@
-import type { OriginalState } from '#contract/original.ts';
+import type { OriginalState } from '#contract/model/original.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 const states = {

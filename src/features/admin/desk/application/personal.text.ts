@@ -1,5 +1,5 @@
-import type { CorrectionField } from '#contract/correction.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { CorrectionField } from '#contract/personal-data/correction.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { dataExportText } from '#src/nouns/personal-data/data-export.text.ts';
 

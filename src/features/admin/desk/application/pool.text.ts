@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import type { PoolWait } from '#contract/placement.ts';
+import type { PoolWait } from '#contract/placements/placement.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { obstaclesIn, placementFields } from '#src/nouns/placement/placement.text.ts';

@@ -1,5 +1,5 @@
-import type { DeskApplication } from '#contract/desk-application.ts';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Shortcut } from '../../shortcuts/shortcuts.ts';
 import type { ApplicationTexts } from './application.text.ts';
 import type { DeskForm } from './Decision.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDateTime } from '#src/i18n/format.ts';

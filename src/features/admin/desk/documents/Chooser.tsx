@@ -1,4 +1,4 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import { currentDocuments, versionsOf } from './desk-documents.ts';
 import { documentTitle } from './document-title.ts';

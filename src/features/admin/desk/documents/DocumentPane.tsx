@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
 import type { LookChange } from '../../viewer/zoom.ts';

@@ -1,6 +1,6 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
-import type { ReviewState } from '#contract/document.ts';
-import { isClosed } from '#contract/file-safety.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
+import { isClosed } from '#contract/documents/file-safety.ts';
+import type { ReviewState } from '#contract/model/document.ts';
 import { currentDocuments, mayBeDrawn } from './desk-documents.ts';
 import styles from './documents.module.css';
 import type { DocumentTexts } from './documents.text.ts';

@@ -1,4 +1,4 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { versionsOf } from './desk-documents.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { FileView } from '../../viewer/FileView.tsx';

@@ -1,6 +1,6 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
-import { DOCUMENT_TYPES } from '#contract/document.ts';
-import { isDrawable } from '#contract/file-safety.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
+import { isDrawable } from '#contract/documents/file-safety.ts';
+import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 
 /** The documents that count, in the order of the steps. */
 export function currentDocuments(documents: readonly DeskDocument[]): DeskDocument[] {

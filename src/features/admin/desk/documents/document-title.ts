@@ -1,4 +1,4 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { DocumentTexts } from './documents.text.ts';
 
 /** 'Passport' where that is known, else the name of the document's type. */

@@ -1,11 +1,11 @@
+import type { Lang } from '#contract/languages.ts';
 import {
   DOCUMENT_TYPES,
   type DocumentType,
   type ReviewState,
   SUBTYPE_NAMES,
   type Subtype,
-} from '#contract/document.ts';
-import type { Lang } from '#contract/languages.ts';
+} from '#contract/model/document.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { documentNames } from '#src/nouns/document/document-names.ts';

@@ -1,4 +1,4 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { $session } from '#src/lib/session/session.ts';

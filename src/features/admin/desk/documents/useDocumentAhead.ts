@@ -1,4 +1,4 @@
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { prepare } from './look-at.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskDocument } from '#contract/desk-document.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Lang } from '#contract/languages.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import type { Opened } from '../../viewer/opened-document.ts';

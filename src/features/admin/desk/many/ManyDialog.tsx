@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { LeftOut, ManyAct } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
-import type { LeftOut, ManyAct } from '#contract/many.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';

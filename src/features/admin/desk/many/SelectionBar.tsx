@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ManyAct } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
-import type { ManyAct } from '#contract/many.ts';
 import { Deciders } from '../../Deciders.tsx';
 import styles from './many.module.css';
 import type { ManyTexts } from './many.text.ts';

@@ -1,6 +1,6 @@
+import type { LeftOut } from '#contract/desk/many.ts';
 import type { Lang } from '#contract/languages.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
-import type { LeftOut } from '#contract/many.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const bar = {

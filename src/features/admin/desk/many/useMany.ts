@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import * as at from '#contract/addresses/queue.ts';
+import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
-import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/many.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { randomId } from '#src/lib/random-id.ts';

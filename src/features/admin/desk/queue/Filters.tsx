@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { STATUSES } from '#contract/status.ts';
+import { STATUSES } from '#contract/model/status.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';

@@ -1,4 +1,4 @@
-import type { ListedApplication } from '#contract/queue.ts';
+import type { ListedApplication } from '#contract/desk/queue.ts';
 import type { Selection } from '../many/useSelection.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';

@@ -1,8 +1,8 @@
 import type * as at from '#contract/addresses/queue.ts';
 import type { InputOf } from '#contract/calls.ts';
+import type { QueueStep } from '#contract/desk/queue.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import type { QueueStep } from '#contract/queue.ts';
-import { STATUSES } from '#contract/status.ts';
+import { STATUSES } from '#contract/model/status.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
 export type QueueQuery = Omit<InputOf<typeof at.listApplications.path>, 'search'>;

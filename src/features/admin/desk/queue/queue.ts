@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { type DocumentType, isDeferrable } from '#contract/document.ts';
-import type { applicationsReply, ListedApplication } from '#contract/queue.ts';
-import { isStatus, STATUS, type StatusRow } from '#contract/status.ts';
+import type { applicationsReply, ListedApplication } from '#contract/desk/queue.ts';
+import { type DocumentType, isDeferrable } from '#contract/model/document.ts';
+import { isStatus, STATUS, type StatusRow } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { QueueTexts } from './queue.text.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import * as at from '#contract/addresses/queue.ts';
+import type { savedViewsReply } from '#contract/desk/saved-view.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { savedViewsReply } from '#contract/saved-view.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';

@@ -1,4 +1,4 @@
-import { needsReason } from '#contract/match-rules.ts';
+import { needsReason } from '#contract/model/match-rules.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import { ID } from '#contract/id.ts';
-import type { MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';

@@ -1,6 +1,6 @@
 import type * as at from '#contract/addresses/match.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
-import type { MatchState } from '#contract/match-rules.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 

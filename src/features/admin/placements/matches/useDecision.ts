@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import { needsReason } from '#contract/match-rules.ts';
+import { needsReason } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';

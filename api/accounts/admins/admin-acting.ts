@@ -1,0 +1,38 @@
+import { may } from '#contract/accounts/desk-roles.ts';
+import type { SecurityAction } from '#contract/accounts/security.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../http/problem.ts';
+import type { Origin } from '../../http/request-origin.ts';
+import { recordSecurity } from '../../security/record.ts';
+import type { SignedIn } from '../../sessions/sessions.ts';
+import { recordAccess } from '../admin-access.ts';
+
+type Acting = Pick<SignedIn, 'account' | 'session'>;
+
+/**
+ * Makes sure, inside the transaction, that the caller still decides: another admin may have blocked them since the
+ * request came in. As nobody changes their own access, somebody who decides is always left.
+ */
+export function assertStillDecides({ sessions, accounts }: Deps, { account, session }: Acting): void {
+  if (!sessions.find(session.id)) throw problem('sign_in_required');
+  if (!may(accounts.rolesOf(account.id).deskRole, 'decide')) throw problem('reader_decides_nothing');
+}
+
+interface Change {
+  accountId: string;
+  change: Parameters<typeof recordAccess>[3];
+  /** Of the event among the sign-ins. */
+  action?: SecurityAction;
+}
+
+/** Writes down in both logs what an admin did to another's access, and from which network. In a transaction. */
+export function recordActing(deps: Deps, { account }: Acting, { network }: Origin, given: Change): void {
+  const { accountId, change, action = 'admin_access_changed' } = given;
+  recordAccess(deps, { accountId: account.id }, accountId, change);
+  recordSecurity(deps, action, network, {
+    accountId: account.id,
+    resourceId: accountId,
+    success: true,
+    metadata: { change },
+  });
+}

@@ -1,0 +1,51 @@
+import { calls } from '#contract/calls.ts';
+import { ADMIN_INVITATION_HOURS, MAX_ADMIN_INVITATIONS } from '#contract/limits.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/clock.ts';
+import { addAdmin } from '../admin-access.ts';
+import { assertPasswordOf } from '../caller-password.ts';
+import { assertStillDecides, recordActing } from './admin-acting.ts';
+import { mailInvitation } from './admin-invitation-mail.ts';
+
+/**
+ * Invites somebody to the admins' area. An account that is used as something else stays what it is. Asks for the
+ * inviter's password: whoever finds an unlocked computer must not give themselves access for good.
+ */
+export const inviteAdmin = endpoint(calls.inviteAdmin, {
+  auth: admin,
+  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  async handle({ deps, caller, from, input: { email, desk_role: deskRole, lang, password } }) {
+    await assertPasswordOf(deps, caller.account, from, password);
+    deps.tx(() => {
+      assertStillDecides(deps, caller);
+      if (wasJustInvited(deps, email)) return;
+      assertInvitable(deps, email);
+      const invitedBy = caller.account.id;
+      const lifeMs = ADMIN_INVITATION_HOURS * HOUR_MS;
+      const accountId = addAdmin(deps, { email, lang, deskRole, invitedBy, lifeMs });
+      mailInvitation(deps, accountId, caller.account.email);
+      recordActing(deps, caller, from, { accountId, change: 'invite' });
+    });
+    deps.mail.wake();
+    return { success: true as const };
+  },
+});
+
+/** A press may be doubled, and the answer to the first be lost. */
+function wasJustInvited({ accounts, admins, clock }: Deps, email: string): boolean {
+  const id = accounts.findByEmail(email)?.id;
+  const sentAt = id === undefined ? undefined : admins.findInvitation(id)?.sent_at;
+  return sentAt !== undefined && Math.abs(clock.now() - sentAt) < MINUTE_MS;
+}
+
+function assertInvitable({ accounts, admins }: Deps, email: string): void {
+  const known = accounts.findByEmail(email);
+  if (known && admins.findInvitation(known.id)) throw problem('already_invited');
+  if (known && accounts.roleOf(known.id) === 'admin') throw problem('already_admin');
+  if (known?.confirmed_at) throw problem('admin_address_taken');
+  if (admins.invitations(MAX_ADMIN_INVITATIONS).length >= MAX_ADMIN_INVITATIONS)
+    throw problem('too_many_admin_invitations');
+}

@@ -1,0 +1,54 @@
+import { calls } from '#contract/calls.ts';
+import { MAX_ADMIN_INVITATIONS, PAGE_ROWS } from '#contract/limits.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { isoTime } from '../../time/iso-time.ts';
+import type { AdminRow, ListedAdminInvitation } from './admin.store.ts';
+
+/** A page of the people who use the admins' area, and every invitation. */
+export const listAdmins = endpoint(calls.listAdmins, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  handle({ deps, caller, input: { after, before } }) {
+    const back = before !== undefined;
+    const found = deps.admins.page(before ?? after, { back, most: PAGE_ROWS + 1 });
+    const rows = found.slice(0, PAGE_ROWS);
+    const shown = back ? rows.reverse() : rows;
+    const hasMore = found.length > PAGE_ROWS;
+    return {
+      people: shown.map((row) => viewAdmin(deps, row, caller.account.id)),
+      previous: (back ? hasMore : after !== undefined) ? (shown[0]?.id ?? null) : null,
+      next: back || hasMore ? (shown.at(-1)?.id ?? null) : null,
+      // The command line makes admins beyond the limit.
+      invitations: deps.admins.invitations(2 * MAX_ADMIN_INVITATIONS).map((row) => viewInvitation(deps, row)),
+    };
+  },
+});
+
+function viewAdmin({ securityEvents }: Deps, row: AdminRow, you: string) {
+  const last = securityEvents.lastSignIn(row.id);
+  return {
+    account_id: row.id,
+    email: row.email,
+    desk_role: row.desk_role,
+    has_second_factor: row.second_factor_at !== null,
+    last_sign_in_at: last === undefined ? null : isoTime(last),
+    disabled: row.disabled_at !== null,
+    is_you: row.id === you,
+  };
+}
+
+function viewInvitation({ clock }: Deps, row: ListedAdminInvitation) {
+  const { account_id, email, desk_role, lang, invited_by_email, sent_at, expires_at } = row;
+  return {
+    account_id,
+    email,
+    desk_role,
+    lang,
+    invited_by: invited_by_email,
+    sent_at: isoTime(sent_at),
+    expires_at: isoTime(expires_at),
+    is_expired: expires_at <= clock.now(),
+  };
+}

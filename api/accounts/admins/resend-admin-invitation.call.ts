@@ -1,0 +1,32 @@
+import { calls } from '#contract/calls.ts';
+import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/clock.ts';
+import { endLinks } from '../end-links.ts';
+import { assertStillDecides, recordActing } from './admin-acting.ts';
+import { mailInvitation } from './admin-invitation-mail.ts';
+
+/** Mails an invited admin a new link. The earlier one ends, and the time begins anew. */
+export const resendAdminInvitation = endpoint(calls.resendAdminInvitation, {
+  auth: admin,
+  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, from, input: { account_id: accountId } }) {
+    deps.tx(() => {
+      assertStillDecides(deps, caller);
+      const invitation = deps.admins.findInvitation(accountId);
+      if (!invitation) throw problem('invitation_ended');
+      const now = deps.clock.now();
+      // A press may be doubled.
+      if (Math.abs(now - invitation.sent_at) < MINUTE_MS) return;
+      endLinks(deps, accountId);
+      const expires_at = now + ADMIN_INVITATION_HOURS * HOUR_MS;
+      deps.admins.invite({ ...invitation, invited_by: caller.account.id, sent_at: now, expires_at });
+      mailInvitation(deps, accountId, caller.account.email);
+      recordActing(deps, caller, from, { accountId, change: 'invite-again' });
+    });
+    deps.mail.wake();
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,56 @@
+import type { AdminAct } from '#contract/accounts/admin.ts';
+import type { DeskRole } from '#contract/accounts/desk-roles.ts';
+import { calls } from '#contract/calls.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import type { Account } from '../account.store.ts';
+import { disableAccount, enableAccount, resetSecondFactor } from '../admin-access.ts';
+import { assertStillDecides, recordActing } from './admin-acting.ts';
+
+/** Changes another admin's access, at once and on all devices. What is so already is not done again. */
+export const setAdmin = endpoint(calls.setAdmin, {
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, from, input: { account_id: accountId, act } }) {
+    deps.tx(() => {
+      assertStillDecides(deps, caller);
+      if (accountId === caller.account.id) throw problem('not_oneself');
+      const account = deps.accounts.find(accountId);
+      const { deskRole } = deps.accounts.rolesOf(accountId);
+      if (!account || deskRole === null || deps.admins.findInvitation(accountId)) throw problem('admin_not_found');
+      if (isSo(deps, account, deskRole, act)) return;
+      ACTS[act](deps, account);
+      const change = act === 'reset-second-factor' ? 'reset-2fa' : act;
+      const action = act === 'reset-second-factor' ? 'second_factor_reset' : 'admin_access_changed';
+      recordActing(deps, caller, from, { accountId, change, action });
+    });
+    deps.mail.wake();
+    return { success: true as const };
+  },
+});
+
+const ACTS: Readonly<Record<AdminAct, (deps: Deps, account: Account) => unknown>> = {
+  disable: (deps, { id }) => disableAccount(deps, id),
+  enable: (deps, { id }) => enableAccount(deps, id),
+  'reset-second-factor': resetSecondFactor,
+  'make-reader': ({ accounts }, { id }) => accounts.setRole(id, 'admin', 'reader'),
+  'make-admin': ({ accounts }, { id }) => accounts.setRole(id, 'admin', 'admin'),
+};
+
+/** Whether nothing is left to do: a press may be doubled. */
+function isSo({ secondFactors }: Deps, { id, disabled_at }: Account, deskRole: DeskRole, act: AdminAct): boolean {
+  switch (act) {
+    case 'disable':
+      return disabled_at !== null;
+    case 'enable':
+      return disabled_at === null;
+    case 'reset-second-factor':
+      return secondFactors.find(id) === undefined;
+    case 'make-reader':
+      return deskRole === 'reader';
+    case 'make-admin':
+      return deskRole === 'admin';
+  }
+}

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { calls } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { Deps } from '../../deps.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import type { Signer } from '../../papers/declaration.ts';
+import type { Applicant } from '../applicant.store.ts';
+import { type ApplicantCaller, applicantToken } from '../applicant-auth.ts';
+
+type PaperCall = typeof calls.enrolmentDeclaration | typeof calls.coverSheet;
+type Parts = Pick<Deps, 'site' | 'env' | 'drawInTurn'>;
+type Draw = (parts: Parts, lang: Lang, signer: Signer) => Promise<Buffer>;
+
+/** A call that draws a sheet for the holder of the token. It changes nothing, so a plain link can open it. */
+export function applicantPaper(call: PaperCall, draw: Draw): Endpoint {
+  return endpoint(call, {
+    auth: applicantToken,
+    limit: { perNetwork: 300, perCaller: 12, windowMinutes: 15 },
+    handle: async ({
+      deps,
+      caller,
+      input: { lang },
+    }: {
+      deps: Parts;
+      caller: ApplicantCaller;
+      input: z.infer<PaperCall['input']>;
+    }) => ({
+      name: `${call.name}.pdf`,
+      mime: 'application/pdf',
+      bytes: await deps.drawInTurn(() => draw(deps, lang ?? caller.applicant.lang, signerOf(caller.applicant))),
+    }),
+  });
+}
+
+export function signerOf(applicant: Applicant): Signer {
+  return {
+    firstNames: [applicant.first_name, applicant.middle_name].filter(Boolean).join(' '),
+    lastName: applicant.last_name,
+    applicationId: applicant.id,
+  };
+}

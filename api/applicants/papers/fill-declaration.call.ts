@@ -1,0 +1,17 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { drawDeclaration } from '../../papers/draw.ts';
+import { applicantToken } from '../applicant-auth.ts';
+import { signerOf } from './applicant-paper.ts';
+
+/** The declaration as filled in on the screen. Sent by POST, so that what was typed is in no address and no log. */
+export const fillDeclaration = endpoint(calls.fillDeclaration, {
+  auth: applicantToken,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  readsOnly: true,
+  handle: async ({ deps, caller: { applicant }, input: { lang, ...lines } }) => ({
+    name: 'enrolment-declaration.pdf',
+    mime: 'application/pdf',
+    bytes: await deps.drawInTurn(() => drawDeclaration(deps.site, lang ?? applicant.lang, signerOf(applicant), lines)),
+  }),
+});

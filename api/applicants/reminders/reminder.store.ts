@@ -1,0 +1,16 @@
+import type { Db } from '../../db/open.ts';
+
+export type ReminderStore = ReturnType<typeof createReminderStore>;
+
+export function createReminderStore(db: Db) {
+  const insert = db.prepare(
+    'INSERT INTO reminder (applicant_id, key, sent_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const sent = db.prepare<[string], { key: string }>('SELECT key FROM reminder WHERE applicant_id = ?');
+  return {
+    /** Keys of the reminders that an application got. */
+    sent: (applicantId: string): ReadonlySet<string> => new Set(sent.all(applicantId).map(({ key }) => key)),
+    /** Notes a reminder as sent. True the first time only. */
+    note: (applicantId: string, key: string, now: number) => insert.run(applicantId, key, now).changes > 0,
+  };
+}

@@ -1,0 +1,14 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { applicantToken } from '../applicant-auth.ts';
+import { viewApplicant } from '../view.ts';
+
+/** Stops the reminders of one application; other mails about it go on. */
+export const stopReminders = endpoint(calls.stopReminders, {
+  auth: applicantToken,
+  limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
+  handle({ deps, caller: { applicant, held } }) {
+    deps.tx(() => deps.applicants.stopReminders(applicant.id, deps.clock.now()));
+    return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
+  },
+});

@@ -1,0 +1,13 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { openOnDesk } from './open-on-desk.ts';
+
+/** The application that comes next on the desk: at hand, and looked at by nobody yet. */
+export const getDeskApplicationAhead = endpoint(calls.getDeskApplicationAhead, {
+  auth: adminOrReader,
+  limit: { perNetwork: 6000, perCaller: 2400, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) => ({
+    application: openOnDesk(deps, caller, input.applicant_id, 'load-application'),
+  }),
+});

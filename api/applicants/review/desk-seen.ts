@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { OriginalView } from '#contract/model/original.ts';
+import type { Deps } from '../../deps.ts';
+import type { Document } from '../../documents/document.store.ts';
+import { problem } from '../../http/problem.ts';
+import type { Applicant } from '../applicant.store.ts';
+import { loadApplicant } from '../load.ts';
+import { originalsOf } from '../originals.ts';
+
+/**
+ * Names what an operator sees of an application on the desk, so that no decision is made about another state of it:
+ * the applicant changes name and documents meanwhile, another operator reviews and holds.
+ */
+export function deskSeen(
+  applicant: Applicant,
+  documents: readonly Document[],
+  originals: readonly OriginalView[],
+): string {
+  const { status, first_name, middle_name, last_name, email, lang, held_at, hold_reason, held_until } = applicant;
+  const papers = documents.map(({ id, subtype, review, reason }) => [id, subtype, review, reason]);
+  const facts = [
+    status,
+    first_name,
+    middle_name,
+    last_name,
+    email,
+    lang,
+    held_at,
+    hold_reason,
+    held_until,
+    papers,
+    originals,
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, SEEN_CHARACTERS);
+}
+
+const SEEN_CHARACTERS = 16;
+
+/** The code of an application as it is now. */
+export function seenNow(deps: Deps, applicant: Applicant): string {
+  return deskSeen(applicant, deps.documents.current(applicant.id), originalsOf(deps, applicant));
+}
+
+/** Throws where the application is no longer as the operator has seen it. */
+export function assertSeenOnDesk(deps: Deps, id: string, seen: string): void {
+  if (seenNow(deps, loadApplicant(deps, id)) !== seen) throw problem('changed_meanwhile');
+}

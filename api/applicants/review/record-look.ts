@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import { berlinDate, berlinMidnight } from '../../time/berlin-time.ts';
+
+/** `load-application`: the desk has it at hand as the next one, and nobody has looked at it yet. */
+export type Look = 'view-application' | 'load-application';
+
+/**
+ * Records that an operator opened an application on the desk, or that the desk loaded it ahead: whatever has reached a
+ * browser stands in the log. Once a day each, since the page asks again all the time. Throws where it cannot be recorded,
+ * such as on a full disk: then nothing is shown.
+ */
+export function recordLook({ events, clock, tx }: Deps, accountId: string, id: string, action: Look): void {
+  const at = clock.now();
+  const today = berlinMidnight(berlinDate(at));
+  const isKnown = (look: Look) => events.hasActed('applicant', id, look, accountId, today);
+  if (isKnown('view-application') || isKnown(action)) return;
+  const about = { subject: 'applicant', subjectId: id, actor: 'operator', action } as const;
+  tx(() => events.add({ at, ...about, who: { accountId } }));
+}

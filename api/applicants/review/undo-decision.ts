@@ -1,0 +1,64 @@
+import { isOpen } from '#contract/model/status.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../http/problem.ts';
+import { assertAddressIsFree } from '../correct.ts';
+import { loadApplicant } from '../load.ts';
+import type { LastDecision } from './last-decision.store.ts';
+import { undoUntil } from './undoable.ts';
+
+interface Asked {
+  /** Id of the decision that is taken back. */
+  id: string;
+  accountId: string;
+}
+
+/**
+ * Takes the last decision of an application back, in one transaction: its unsent mails, its status, its reviews. An
+ * event says so; the one of the decision stays. Refused once a mail has been taken, the time is over or anything else
+ * has happened since. Undone twice, it is undone once.
+ */
+export function undoDecision(deps: Deps, applicantId: string, { id, accountId }: Asked): LastDecision {
+  return deps.tx(() => {
+    const decision = deps.lastDecisions.find(applicantId);
+    // Only the person who decided can take the decision back.
+    if (!decision || decision.id !== id || decision.accountId !== accountId) throw problem('undo_too_late');
+    if (decision.undoneAt !== null) return decision;
+    const now = deps.clock.now();
+    if (now >= undoUntil(decision.at) || hasMoreHappened(deps, decision)) throw problem('undo_too_late');
+    for (const mail of decision.mails) if (!deps.outbox.takeBack(mail)) throw problem('undo_too_late');
+    putBack(deps, decision, now);
+    deps.lastDecisions.markUndone(applicantId, now);
+    return { ...decision, undoneAt: now };
+  });
+}
+
+function hasMoreHappened({ events }: Deps, { applicantId, eventId }: LastDecision): boolean {
+  return events.lastChange('applicant', applicantId) !== eventId;
+}
+
+function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {
+  const applicant = loadApplicant(deps, applicantId);
+  const { status, email } = applicant;
+  // While the application was closed, its owner may have begun another one.
+  if (isOpen(before.status) && !isOpen(status)) assertAddressIsFree(deps, applicantId, email);
+  const { documents, originals, ...columns } = before;
+  // A reminder changes nothing but its mail: the application must not look as if something had happened to it.
+  if (action !== 'remind') {
+    for (const document of documents) if (!deps.documents.putBack(document)) throw problem('undo_too_late');
+    // A decision that was made by a server before decision 058 stored nothing about single papers.
+    for (const { original, state, on } of originals ?? [])
+      deps.originals.note(applicantId, { original, state, since_day: on });
+    deps.applicants.putBack(applicantId, { ...applicant, ...columns }, now);
+  }
+  deps.events.add({
+    at: now,
+    subject: 'applicant',
+    subjectId: applicantId,
+    actor: 'operator',
+    who: { accountId },
+    action: 'undo',
+    fromStatus: status,
+    toStatus: before.status,
+    detail: { undone: action },
+  });
+}

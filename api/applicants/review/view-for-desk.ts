@@ -1,0 +1,152 @@
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
+import type { Action } from '#contract/model/action.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
+import { operatorsAct } from '#contract/model/next-act.ts';
+import { openDocuments } from '#contract/model/open-documents.ts';
+import { STATUS } from '#contract/model/status.ts';
+import type { Deps } from '../../deps.ts';
+import type { Document, KeptDocument } from '../../documents/document.store.ts';
+import { stakesOf } from '../../placements/stakes.ts';
+import { viewStanding } from '../../placements/view-placement.ts';
+import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
+import type { Applicant } from '../applicant.store.ts';
+import { applicationFacts } from '../facts.ts';
+import { holdDays, holdDueSince } from '../hold.ts';
+import { loadApplicant } from '../load.ts';
+import { mayFollowUntil } from '../may-follow.ts';
+import { originalsOf } from '../originals.ts';
+import { canUploadForApplicant } from '../requirements.ts';
+import { possibleActions } from '../status.ts';
+import { undeliveredOf } from '../undelivered.ts';
+import { deskSeen } from './desk-seen.ts';
+import { deskTimeline, personOf } from './desk-timeline.ts';
+
+const MOST_DOCUMENTS = 100;
+const MOST_NOTES = 100;
+const MOST_MAILS = 200;
+
+/** An application as this operator sees it on the desk. Throws `applicant_not_found`. */
+export function viewForDesk(deps: Deps, id: string, accountId: string): DeskApplication {
+  const applicant = loadApplicant(deps, id);
+  const current = deps.documents.current(id);
+  const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
+  const originals = originalsOf(deps, applicant);
+  const mails = deps.outbox.newestOf(id, MOST_MAILS);
+  const { status } = applicant;
+  return {
+    id,
+    number: applicationNumber(id),
+    first_name: applicant.first_name,
+    middle_name: applicant.middle_name,
+    last_name: applicant.last_name,
+    email: applicant.email,
+    phone: applicant.phone,
+    lang: applicant.lang,
+    status,
+    created_at: isoTime(applicant.created_at),
+    decision_reason: applicant.decision_reason,
+    has_account: applicant.user_id !== null,
+    partner: partnerOf(deps, applicant),
+    hold: holdOf(applicant),
+    hold_days: holdDays(deps.clock.now()),
+    waits: waitsOf(deps, applicant, current),
+    can: operatorsActions(applicant, deps.clock.now()),
+    uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
+    documents: documentsOf(deps, current, kept, deps.events.documentsViewed(id, accountId)),
+    blocking: blocking(deps, applicant, current),
+    deferred: deps.deferredDocuments.awaited(id),
+    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
+    originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
+    originals,
+    tracking_number: applicant.tracking_number,
+    seen: deskSeen(applicant, current, originals),
+    timeline: deskTimeline(deps, id, kept, mails),
+    notes: deps.applicantNotes.newest(id, MOST_NOTES).map(({ id: noteId, kind, note, account_id, created_at }) => ({
+      id: noteId,
+      kind,
+      note,
+      author: personOf(deps, account_id, null),
+      created_at: isoTime(created_at),
+    })),
+    duplicates: deps.duplicates.of(applicant).map(({ id: other, first_name, last_name, created_at, ...rest }) => ({
+      ...rest,
+      id: other,
+      number: applicationNumber(other),
+      name: [first_name, last_name].filter(Boolean).join(' '),
+      created_at: isoTime(created_at),
+    })),
+    stakes: stakesOf(deps, id),
+    pool: viewStanding(deps, id),
+    undelivered: undeliveredOf(deps, mails),
+    correction: correctionOf(deps, id),
+  };
+}
+
+function holdOf({ held_at, hold_reason, held_until }: Applicant): DeskApplication['hold'] {
+  return held_at === null ? null : { since: isoTime(held_at), reason: hold_reason, until: held_until };
+}
+
+/** The operator's actions, without those that would change nothing. */
+function operatorsActions(applicant: Applicant, now: number): Action[] {
+  const isHeld = applicant.held_at !== null;
+  // One whose day has come can be held again.
+  const isResting = isHeld && holdDueSince(applicant, now) === undefined;
+  return possibleActions(applicant.status, 'operator').filter(
+    (action) => (action !== 'go-on' || isHeld) && (action !== 'hold' || !isResting),
+  );
+}
+
+function correctionOf({ corrections }: Deps, applicantId: string): DeskApplication['correction'] {
+  const waiting = corrections.open(applicantId);
+  if (!waiting) return null;
+  const { id, field, text, created_at } = waiting;
+  return { id, field, text, created_at: isoTime(created_at) };
+}
+
+function partnerOf({ partners }: Deps, { partner_id: id }: Applicant): DeskApplication['partner'] {
+  const partner = id === null ? undefined : partners.findByPartnerId(id);
+  return partner
+    ? { partner_id: partner.partner_id, name: partner.organization_name, code: partner.invite_code }
+    : null;
+}
+
+function waitsOf(deps: Deps, applicant: Applicant, documents: readonly Document[]): DeskApplication['waits'] {
+  const act = operatorsAct(applicationFacts(deps, applicant, documents));
+  return act && { kind: act.kind, documents: [...act.documents], since: isoTimeOrNull(act.since ?? null) };
+}
+
+/** The current documents in the order of the steps, then the replaced ones, newest first. */
+function documentsOf(
+  deps: Deps,
+  current: readonly Document[],
+  kept: readonly KeptDocument[],
+  seen: ReadonlySet<string>,
+): DeskDocument[] {
+  const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
+  const all = [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced];
+  const safety = deps.fileSafety.of(all.map(({ id }) => id));
+  return all.map((document) => ({
+    id: document.id,
+    type: document.type,
+    subtype: document.subtype,
+    file_name: document.file_name,
+    mime: document.mime,
+    size: document.size,
+    review: document.review,
+    reason: document.reason,
+    uploaded_at: isoTime(document.uploaded_at),
+    uploaded_by: personOf(deps, document.uploaded_by, null),
+    replaced_at: isoTimeOrNull(document.replaced_at),
+    removed_at: isoTimeOrNull(document.removed_at),
+    seen: seen.has(document.id),
+    safety: safety.get(document.id) ?? { dangers: null, malware: 'off' },
+  }));
+}
+
+/** Documents that stand in the way of the next approval; a deferred one only in that of the last. */
+function blocking(deps: Deps, { id, status }: Applicant, documents: readonly Document[]): DocumentType[] {
+  const deferred = deps.deferredDocuments.awaited(id);
+  return openDocuments({ status, documents, deferred }, { isLast: STATUS[status].decision === 'complete' });
+}

@@ -1,0 +1,64 @@
+import type { ApplicantView } from '#contract/applications/applicant.ts';
+import type { Deferrable, Subtype } from '#contract/model/document.ts';
+import type { Deps } from '../../deps.ts';
+import { keepFiles } from '../../documents/keep.ts';
+import { recordDocument } from '../../documents/record.ts';
+import type { ReceivedFile } from '../../files/intake.ts';
+import { advance, assertAllowed } from '../advance.ts';
+import type { ApplicantCaller } from '../applicant-auth.ts';
+import { loadApplicant } from '../load.ts';
+import { mayFollowUntil } from '../may-follow.ts';
+import { viewApplicant } from '../view.ts';
+import { assertDifferentFiles } from './assert-different-files.ts';
+
+type SentFile = ReceivedFile & { field: string };
+
+/** The files of step 2; a form without a passport leaves it as a missing document. */
+interface Step2Files {
+  /** The certificate, or the ISO date until which it follows. */
+  a2: SentFile | { followsUntil: string };
+  cv: SentFile;
+  passport?: SentFile;
+  /** It is an identity card: the passport follows, if the programme allows that. */
+  passportFollows?: boolean;
+}
+
+/** What the three calls that bring the documents of step 2 share: limit, first check and work. */
+export const step2 = {
+  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
+  admit: (deps: Deps, { applicant }: ApplicantCaller) =>
+    assertAllowed(deps, applicant, 'submit-documents', 'applicant'),
+  receive: receiveStep2,
+};
+
+async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
+  const { applicant, held } = caller;
+  const { a2, cv, passport, passportFollows = false } = brought;
+  const passportUntil = passportFollows ? mayFollowUntil('passport', deps) : undefined;
+  const defer = (type: Deferrable, due_on: string) =>
+    deps.deferredDocuments.add(applicant.id, { type, due_on }, deps.clock.now());
+  const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
+  assertDifferentFiles(deps, applicant.id, [
+    ...('id' in a2 ? [{ ...a2, type: 'a2' as const }] : []),
+    { ...cv, type: 'cv' },
+    ...(passport ? [{ ...passport, type: 'passport' as const }] : []),
+  ]);
+  const renewed = await keepFiles(deps, files, () => {
+    loadApplicant(deps, applicant.id);
+    if ('id' in a2) recordDocument(deps, applicant.id, 'a2', null, a2);
+    else defer('a2', a2.followsUntil);
+    recordDocument(deps, applicant.id, 'cv', null, cv);
+    if (passport)
+      recordDocument(deps, applicant.id, 'passport', passportFollows ? 'id' : subtypeOf(passport), passport);
+    if (passportUntil !== undefined) defer('passport', passportUntil);
+    advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
+    return deps.tokens.renew(held.token, deps.clock.now());
+  });
+  deps.mail.wake();
+  return viewApplicant(deps, applicant.id, renewed);
+}
+
+/** The subtype of a document, by which of its two field names the file came. */
+function subtypeOf({ field }: { field: string }): Subtype {
+  return field === 'id_file' ? 'id' : 'passport';
+}

@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Preregistration } from '#contract/applications/applicant.ts';
+import { calls } from '#contract/calls.ts';
+import { DOCUMENT_FILES } from '#contract/documents/file.ts';
+import type { Lang } from '#contract/languages.ts';
+import { acceptsApplications } from '#contract/matching/season.ts';
+import { inPassportOrder } from '#contract/person-name.ts';
+import { PRIVACY_NOTICE } from '#contract/placements/consent.ts';
+import type { Deps } from '../../deps.ts';
+import { keepFiles } from '../../documents/keep.ts';
+import { recordDocument } from '../../documents/record.ts';
+import type { ReceivedFile } from '../../files/intake.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { findInvitingPartner } from '../../partners/inviting-partner.ts';
+import { anyVisitor } from '../../sessions/session-auth.ts';
+import type { SignedIn } from '../../sessions/sessions.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { DAY_MS } from '../../time/clock.ts';
+import { advance, beginning } from '../advance.ts';
+import type { Applicant } from '../applicant.store.ts';
+import { sendApplicationLink } from '../application-link.ts';
+import { loadApplicant } from '../load.ts';
+import { mailApplicant } from '../mail-applicant.ts';
+import { newApplicantId } from '../new-id.ts';
+import { type HeldToken, sha256 } from '../token.store.ts';
+import { viewApplicant } from '../view.ts';
+import { type SentAgain, takeSentAgain } from './sent-again.ts';
+
+export const submitPreregistration = endpoint(calls.submitPreregistration, {
+  auth: anyVisitor,
+  limit: { perNetwork: 300, windowMinutes: 15 },
+  files: { hub4africa: { allowed: DOCUMENT_FILES, required: 'hub4africa_required' } },
+  page: ({ access_token: token }, lang) => `/${lang}/sent?token=${token}`,
+  async handle({ deps, input, files, lang, caller, from }) {
+    const file = files.hub4africa;
+    if (!file) throw problem('hub4africa_required');
+    const { id, held, sentAgain } = await createOnce(deps, { input, lang, file, caller, network: from.network });
+    deps.mail.wake();
+    return {
+      success: true as const,
+      access_token: held.token,
+      applicant: viewApplicant(deps, id, held),
+      ...(sentAgain && { sent_again: sentAgain }),
+    };
+  },
+});
+
+/** Step 1 as it was sent, and by whom. */
+interface Step1Form {
+  input: Preregistration;
+  lang: Lang;
+  file: ReceivedFile;
+  caller: SignedIn | undefined;
+  network: string;
+}
+
+interface Opened {
+  id: string;
+  held: HeldToken;
+  sentAgain?: SentAgain;
+}
+
+/** Creates one application of this form, however often and however fast it is sent, and a token for it. */
+async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
+  const known = findKnown(deps, form);
+  if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id));
+  if (isClosed(deps)) throw problem('applications_closed');
+  try {
+    // Files and rows share one transaction, as each transaction waits for the disk.
+    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form)));
+  } catch (error) {
+    // Another copy of this form was stored while the file was moved: answer as if it had come before.
+    const winner = findKnown(deps, form);
+    if (winner) return takeSentAgain(deps, winner, form, () => open(deps, winner.id));
+    throw error;
+  }
+}
+
+function open(deps: Deps, id: string): Opened {
+  return { id, held: deps.tokens.mint(id, deps.clock.now()) };
+}
+
+// A form is sent again within minutes; by a phone without a network, within hours.
+const KEY_LIFE_MS = DAY_MS;
+
+/**
+ * The application of the same form. The same key within a day is the same person who pressed twice; the same address
+ * alone could be anybody. Later the key proves nothing: it may lie in a browser that others use.
+ */
+function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undefined {
+  const sent = input.idempotency_key && deps.applicants.findByIdempotencyKey(sha256(input.idempotency_key));
+  if (sent && deps.clock.now() - sent.created_at < KEY_LIFE_MS) {
+    if (sent.email.toLowerCase() !== input.email.toLowerCase()) throw problem('key_reused');
+    return sent;
+  }
+  const open = deps.applicants.findOpenByEmail(input.email);
+  if (!open) return undefined;
+  sendApplicationLink(deps, open, { network });
+  throw problem('already_applied');
+}
+
+/** Creates the application inside a transaction. The unique indexes refuse a second open one. */
+function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
+  const now = deps.clock.now();
+  const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
+  const id = newApplicantId(deps.applicants);
+  const { to: status, mail } = beginning(deps);
+  const invited = partner ? findInvitingPartner(deps, partner) : undefined;
+  const owner = for_another ? undefined : caller;
+  const isAutomatic = deps.site.programme.step1Approval === 'automatic';
+  if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
+  deps.applicants.add({
+    ...inPassportOrder(personal),
+    id,
+    lang,
+    status,
+    ...ownership(invited?.partner_id, owner),
+    idempotency_sha256: key ? sha256(key) : null,
+    consented_at: now,
+    created_at: now,
+  });
+  deps.news.add('applications');
+  const agreed = { purpose: PRIVACY_NOTICE.purpose, text_version: PRIVACY_NOTICE.version, lang, given_at: now };
+  deps.consents.give({ ...agreed, id: randomUUIDv7(), applicant_id: id });
+  if (invited?.link_id) deps.partnerLinks.noteUse(id, invited.link_id);
+  recordDocument(deps, id, 'hub4africa', null, file);
+  deps.events.add({
+    at: now,
+    subject: 'applicant',
+    subjectId: id,
+    actor: 'applicant',
+    who: owner && { accountId: owner.account.id },
+    action: 'submit-preregistration',
+    toStatus: status,
+  });
+  if (isAutomatic) advance(deps, id, { action: 'approve', by: 'system', network });
+  else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
+  return id;
+}
+
+/** A signed-in student's form belongs to their account and its partner; any other may come by a partner's link. */
+function ownership(invited: string | undefined, caller: SignedIn | undefined) {
+  const account = caller?.role === 'student' ? caller.account : undefined;
+  return { user_id: account?.id ?? null, partner_id: account?.partner_id ?? invited ?? null };
+}
+
+function isClosed(deps: Deps): boolean {
+  return !acceptsApplications(deps.site.programme, berlinDate(deps.clock.now()));
+}

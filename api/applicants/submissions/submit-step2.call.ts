@@ -1,0 +1,25 @@
+import { calls } from '#contract/calls.ts';
+import { DOCUMENT_FILES } from '#contract/documents/file.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { applicantToken } from '../applicant-auth.ts';
+import { step2 } from './step2.ts';
+
+const REQUIRED = 'upload_files_required';
+
+/** The upload page: the documents of step 2 under the field names of that page. */
+export const submitStep2 = endpoint(calls.submitStep2, {
+  auth: applicantToken,
+  limit: step2.limit,
+  files: {
+    cv: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    a2: { allowed: DOCUMENT_FILES, required: REQUIRED },
+    passport: { allowed: DOCUMENT_FILES, required: REQUIRED },
+  },
+  admit: step2.admit,
+  async handle({ deps, caller, input, files: { a2, cv, passport } }) {
+    if (!a2 || !cv || !passport) throw problem(REQUIRED);
+    const files = { a2, cv, passport, passportFollows: input.passport_follows };
+    return { success: true as const, applicant: await step2.receive(deps, caller, files) };
+  },
+});

@@ -1,0 +1,45 @@
+import { fill } from '../fill.ts';
+import { type NamedDocument, whileDeferred } from '../model/document.ts';
+import type { NextTexts } from '../model/next-act.text.ts';
+import type { ApplicationFacts, NextAct } from '../model/next-act.ts';
+
+/** What is next in a sentence or two, for the applicant. `nameOf`: a document's name in their language. Pure. */
+export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: NamedDocument) => string): string {
+  const { kind, until, isBeingChecked } = next;
+  const documents = listOf(
+    next.documents.map((type) => nameOf(kind === 'deferred' ? whileDeferred(type) : type)),
+    t.and,
+  );
+  const date = until === undefined ? '' : written(until);
+  const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
+  const said = fill(sentence, { documents, date });
+  return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
+}
+
+/** What may follow later, a sentence for each day, the first day first. Pure. */
+export function deferredSentences(
+  deferred: ApplicationFacts['deferred'],
+  t: NextTexts,
+  nameOf: (document: NamedDocument) => string,
+): string[] {
+  const days = [...new Set(deferred.map(({ due_on }) => due_on))].sort();
+  return days.map((day) => {
+    const due = deferred.filter(({ due_on }) => due_on === day);
+    const documents = listOf(
+      due.map(({ type }) => nameOf(whileDeferred(type))),
+      t.and,
+    );
+    return fill(t.sentences.deferred, { documents, date: written(day) });
+  });
+}
+
+/** '31.12.2026' for an ISO date. */
+function written(isoDate: string): string {
+  return isoDate.split('-').reverse().join('.');
+}
+
+/** 'A, B and C' */
+export function listOf(names: readonly string[], and: string): string {
+  const last = names[names.length - 1] ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
+import { PAGE_ROWS } from '../limits.ts';
+import { DOCUMENT_TYPES } from '../model/document.ts';
+import { OPERATORS_ACTS } from '../model/next-act.ts';
+import { STATUSES } from '../model/status.ts';
+import { paperInput } from '../request.ts';
+import { searchText } from '../search-text.ts';
+
+/** Where an application stands on the review desk, in the order of its work. */
+export const QUEUE_STEPS = ['step1', 'step2', 'enrolment', 'originals', 'ended'] as const;
+export type QueueStep = (typeof QUEUE_STEPS)[number];
+/** Steps in which something can wait for the operator. */
+export const COUNTED_STEPS = ['step1', 'step2', 'enrolment', 'originals'] as const satisfies readonly QueueStep[];
+export const QUEUE_SHOWS = ['waiting', 'all'] as const;
+export const QUEUE_ORDERS = ['longest', 'newest'] as const;
+/** What an operator has to do: `operatorsAct` in next-act.ts. */
+export const QUEUE_ACTS = OPERATORS_ACTS;
+
+const isSet = z.optional(z.enum(['yes'], 'input_invalid'));
+/** Which applications: the list, an export and a saved view take the same. */
+const filters = {
+  step: z.optional(z.enum(QUEUE_STEPS, 'input_invalid')),
+  /** `waiting`: only those that wait for the operator. */
+  show: z.optional(z.enum(QUEUE_SHOWS, 'input_invalid')),
+  status: z.optional(z.enum(STATUSES, 'input_invalid')),
+  partner: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
+  /** The language of its mails; `lang` is the caller's. */
+  mail_lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
+  sent_back: isSet,
+  deferred: isSet,
+  /** On hold. */
+  held: isSet,
+  /** `longest`: what has waited longest comes first; of those that do not wait, the newest. */
+  order: z.optional(z.enum(QUEUE_ORDERS, 'input_invalid')),
+};
+export const queueFilters = z.object(filters);
+export type QueueFilters = z.infer<typeof queueFilters>;
+
+/** `<key>_<place>` of a row, as a reply gave it. */
+const queuePlace = z
+  .string('input_invalid')
+  .check(z.maxLength(40, 'input_invalid'), z.regex(/^\d{1,16}_\d{1,16}$/, 'input_invalid'));
+export const applicationsInput = z.object({
+  ...filters,
+  search: z.optional(searchText),
+  after: z.optional(queuePlace),
+  before: z.optional(queuePlace),
+});
+
+/** `applications`: these alone, whatever the filters say. */
+export const applicationsExportInput = z.object({
+  ...filters,
+  ...paperInput.shape,
+  search: z.optional(searchText),
+  applications: z.optional(
+    z.array(z.uuid('input_invalid'), 'input_invalid').check(z.maxLength(PAGE_ROWS, 'input_too_long')),
+  ),
+});
+
+/** An application as the queue shows it. */
+export const listedApplication = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  status: z.enum(STATUSES),
+  step: z.enum(QUEUE_STEPS),
+  lang: z.enum(LANGUAGES),
+  partner_id: z.nullable(z.string()),
+  partner_name: z.nullable(z.string()),
+  /** What waits for the operator; null if nothing does. */
+  act: z.nullable(z.enum(QUEUE_ACTS)),
+  /** Since when it waits for the operator, otherwise since when it has been somebody else's turn. */
+  since: z.string(),
+  /** Whether a document was sent back and has not come again. */
+  sent_back: z.boolean(),
+  /** Documents that follow later, and the first day by which one does, as ISO date. */
+  deferred: z.array(z.enum(DOCUMENT_TYPES)),
+  deferred_due_on: z.nullable(z.string()),
+  /** The ISO date on which an application on hold comes back; null: it is not on hold. */
+  held_until: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type ListedApplication = z.infer<typeof listedApplication>;
+
+export const applicationsReply = z.object({
+  applications: z.array(listedApplication),
+  /** Nothing had the words of the search: these have similar names. */
+  similar: z.boolean(),
+  /** Values of `before` and `after` for the neighbouring pages; null if there is none. */
+  previous: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+  /** How many wait for the operator in each step; a count ends at `MOST_COUNTED`. */
+  counts: z.object({ step1: z.number(), step2: z.number(), enrolment: z.number(), originals: z.number() }),
+  /** How many are on hold, due or not; ends at `MOST_COUNTED`. */
+  held: z.number(),
+  /** The server's time: a visitor's clock may be a year off. */
+  now: z.string(),
+});
+
+/** Partners to choose from, by name. */
+export const partnerNamesReply = z.object({
+  partners: z.array(z.object({ partner_id: z.string(), organization_name: z.string() })),
+});

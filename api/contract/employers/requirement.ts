@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { blankableDay } from '../day.ts';
+import { MAX_HEADCOUNT, MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS } from '../limits.ts';
+import { blankableLines, blankableText } from '../text-input.ts';
+import { neighbours, timePlace } from '../time-place.ts';
+import { ends, version } from './employer.ts';
+import {
+  EMPLOYMENT_MODELS,
+  FIELDS_OF_WORK,
+  HOUSING,
+  MINIMUM_LEVELS,
+  REQUIREMENT_FIELDS,
+  REQUIREMENT_STATES,
+} from './requirement-rules.ts';
+import { unlawful } from './unlawful.ts';
+
+const fields = {
+  site: blankableText(MAX_ORGANIZATION_CHARACTERS),
+  field_of_work: z.enum(['', ...FIELDS_OF_WORK], 'input_invalid'),
+  headcount: z.nullable(
+    z.int('headcount_invalid').check(z.minimum(1, 'headcount_invalid'), z.maximum(MAX_HEADCOUNT, 'headcount_invalid')),
+  ),
+  starts_on: blankableDay,
+  ends_on: blankableDay,
+  model: z.enum(['', ...EMPLOYMENT_MODELS], 'input_invalid'),
+  minimum_level: z.enum(['', ...MINIMUM_LEVELS], 'input_invalid'),
+  shifts: blankableLines(MAX_NOTE_CHARACTERS),
+  wage_cents: z.nullable(
+    z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
+  ),
+  housing: z.enum(['', ...HOUSING], 'input_invalid'),
+};
+
+const requirementId = z.uuid('input_invalid');
+/**
+ * `requirement_id`: made by the form, so that a new one that is sent twice is stored once. `version`: the one that was
+ * seen; missing for a new one. `open`: the requirement is complete, and counts from now on.
+ */
+export const saveRequirementInput = z.object({
+  requirement_id: requirementId,
+  version: z.optional(version),
+  ...fields,
+  open: z.optional(z.boolean('input_invalid')),
+});
+/** `ends`: how many proposals and offers end with it, as the page has shown; missing for none. */
+export const requirementStepInput = z.object({
+  requirement_id: requirementId,
+  version,
+  state: z.enum(['open', 'filled', 'closed'], 'input_invalid'),
+  ends: z.optional(ends),
+});
+export const requirementEndingsInput = z.object({
+  requirement_id: requirementId,
+  state: z.enum(['filled', 'closed'], 'input_invalid'),
+});
+export const requirementIdInput = z.object({ requirement_id: requirementId });
+export const requirementsInput = z.object({
+  state: z.optional(z.enum(REQUIREMENT_STATES, 'input_invalid')),
+  after: z.optional(timePlace),
+  before: z.optional(timePlace),
+});
+export const adminRequirementsInput = z.object({
+  employer_id: requirementId,
+  after: z.optional(timePlace),
+  before: z.optional(timePlace),
+});
+
+/** What an act ends: proposals, and offers that a candidate knows of. */
+export const endings = { proposals: z.number(), offers: z.number() };
+/** `confirmed`: who keeps the place. */
+export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
+
+export const requirementReply = z.object({
+  id: z.string(),
+  site: z.string(),
+  field_of_work: z.enum(['', ...FIELDS_OF_WORK]),
+  headcount: z.nullable(z.number()),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  model: z.enum(['', ...EMPLOYMENT_MODELS]),
+  minimum_level: z.enum(['', ...MINIMUM_LEVELS]),
+  shifts: z.string(),
+  wage_cents: z.nullable(z.number()),
+  housing: z.enum(['', ...HOUSING]),
+  state: z.enum(REQUIREMENT_STATES),
+  version: z.number(),
+  created_at: z.string(),
+  /** What has to be filled in before it can be opened. */
+  missing: z.array(z.enum(REQUIREMENT_FIELDS)),
+  /** To which states it can be brought now. */
+  can: z.array(z.enum(REQUIREMENT_STATES)),
+  unlawful,
+});
+export type RequirementReply = z.infer<typeof requirementReply>;
+
+export const requirementsReply = z.object({
+  /** The newest first. */
+  requirements: z.array(requirementReply),
+  ...neighbours,
+});

@@ -1,0 +1,16 @@
+import { euroText } from '../euro-text.ts';
+import type { Params } from '../fill.ts';
+import type { Lang } from '../languages.ts';
+import type { WorkFault } from './lawful-work.ts';
+
+/** The code of a refusal because of work that is not lawful, where nobody is filling in a form. */
+export const WORK_CODES = {
+  wage_below_minimum: 'work_below_minimum',
+  hours_unlawful: 'work_hours_unlawful',
+} as const satisfies Record<WorkFault['code'], string>;
+
+/** What the sentence of a fault names: the lawful wage, and the day, dd.MM.yyyy, from which on it counts. Pure. */
+export function faultParams(fault: WorkFault, lang: Lang): Params {
+  if (fault.code !== 'wage_below_minimum') return {};
+  return { euro: euroText(fault.cents, lang), from: fault.from.split('-').reverse().join('.') };
+}

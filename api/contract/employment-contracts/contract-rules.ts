@@ -1,0 +1,167 @@
+import type { Housing } from '../employers/employer-rules.ts';
+import type { RequirementFields } from '../employers/requirement-rules.ts';
+import type { ReviewState } from '../model/document.ts';
+
+/** Where a contract is; `CONTRACT_RULES` says what follows what. */
+export const CONTRACT_STATES = [
+  'draft',
+  'sent',
+  'signed-by-employer',
+  'signed-by-candidate',
+  'active',
+  'ended',
+  'cancelled',
+] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+/** The two who sign. */
+export const CONTRACT_SIDES = ['employer', 'candidate'] as const;
+export type ContractSide = (typeof CONTRACT_SIDES)[number];
+/** Who brings a contract to its next state. `server`: its last day has passed, or its match has ended. */
+export type ContractActor = ContractSide | 'operator' | 'server';
+
+interface ContractRule {
+  /** Whose signed copy has not been accepted yet. */
+  awaits: readonly ContractSide[];
+  steps: Partial<Record<ContractState, readonly ContractActor[]>>;
+}
+
+const cancelled = ['operator', 'server'] as const;
+
+/**
+ * The life of a contract, in one place. A signed copy counts when the operator has accepted it, so it is the operator
+ * who brings a contract forward; an acceptance taken back leads back. A change of what was sent leads back to `sent`:
+ * new terms are signed anew. What both have signed is not cancelled: a third party cannot end a job (§ 623 BGB).
+ */
+export const CONTRACT_RULES: Readonly<Record<ContractState, ContractRule>> = {
+  draft: { awaits: [], steps: { sent: ['operator'], cancelled } },
+  sent: {
+    awaits: ['employer', 'candidate'],
+    steps: {
+      sent: ['operator'],
+      'signed-by-employer': ['operator'],
+      'signed-by-candidate': ['operator'],
+      cancelled,
+    },
+  },
+  'signed-by-employer': { awaits: ['candidate'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
+  'signed-by-candidate': { awaits: ['employer'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
+  active: {
+    awaits: [],
+    steps: {
+      sent: ['operator'],
+      'signed-by-employer': ['operator'],
+      'signed-by-candidate': ['operator'],
+      ended: ['server'],
+    },
+  },
+  ended: { awaits: [], steps: {} },
+  cancelled: { awaits: [], steps: {} },
+};
+
+/** Whether somebody may bring a contract from one state to another. Pure. */
+export function mayStep(from: ContractState, to: ContractState, actor: ContractActor): boolean {
+  return CONTRACT_RULES[from].steps[to]?.includes(actor) ?? false;
+}
+
+/** Whether a side may send a signed copy: until its copy is accepted, again and again. Pure. */
+export function takesCopy(state: ContractState, side: ContractSide): boolean {
+  return CONTRACT_RULES[state].awaits.indexOf(side) >= 0;
+}
+
+/** The state once a side's copy is accepted, or no longer is. Undefined where none is reviewed. Pure. */
+export function afterReview(state: ContractState, side: ContractSide, isAccepted: boolean): ContractState | undefined {
+  const { awaits } = CONTRACT_RULES[state];
+  if (awaits.length === 0 && state !== 'active') return undefined;
+  const open = CONTRACT_SIDES.filter((one) => (one === side ? !isAccepted : awaits.indexOf(one) >= 0));
+  if (open.length === 2) return 'sent';
+  return open[0] ? (`signed-by-${open[0] === 'employer' ? 'candidate' : 'employer'}` as const) : 'active';
+}
+
+/** A signed copy, as far as the rules look at it. */
+export interface ReviewedCopy {
+  side: ContractSide;
+  terms_version: number;
+  review: ReviewState;
+}
+
+/**
+ * Whether both sides have sent a copy of the same terms that the operator did not send back, accepted or not: from then
+ * on nobody but the two of them can end the job. Pure.
+ */
+export function signedByBoth(copies: readonly ReviewedCopy[]): boolean {
+  const signed = copies.filter((copy) => copy.review !== 'to_replace');
+  return signed.some((one) => signed.some((two) => two.side !== one.side && two.terms_version === one.terms_version));
+}
+
+/** Whether both sides have signed a contract that was not cancelled, also one that has ended. Pure. */
+export function isSignedContract(state: ContractState, copies: readonly ReviewedCopy[]): boolean {
+  return state === 'active' || state === 'ended' || (state !== 'cancelled' && signedByBoth(copies));
+}
+
+/** What the operator may change of a contract; the rest comes from requirement, profiles and `site.config.ts`. */
+export interface ContractFields extends Pick<RequirementFields, 'site' | 'starts_on' | 'ends_on' | 'shifts'> {
+  wage_cents: number;
+  week_hours: number;
+  housing: Housing;
+  /** Euros a month for a room of the employer; null: it has none, or its price is not known. */
+  housing_euro: number | null;
+}
+
+/** In the order of the form. */
+export const CONTRACT_FIELDS = [
+  'site',
+  'starts_on',
+  'ends_on',
+  'week_hours',
+  'wage_cents',
+  'housing',
+  'housing_euro',
+  'shifts',
+] as const satisfies readonly (keyof ContractFields)[];
+
+export const COST_ITEMS = ['fee', 'visa', 'flight', 'insurance', 'security', 'room'] as const;
+export type CostItem = (typeof COST_ITEMS)[number];
+
+/** A line of the cost sheet: who pays what. Euros from the lowest to the highest that is likely; null: not known. */
+export interface CostLine {
+  item: CostItem;
+  payer: ContractSide;
+  euro: { from: number; to: number } | null;
+  per: 'once' | 'month';
+}
+
+/** What a contract says, as it is printed. Days are ISO days. */
+export interface ContractTerms extends ContractFields {
+  employer: {
+    company: string;
+    register_number: string;
+    contact_person: string;
+    phone: string;
+    liability_insurance: string;
+    accident_insurance: string;
+  };
+  /** The name as in the passport. */
+  candidate: { name: string; born_on: string; nationality: string; university: string };
+  field_of_work: Exclude<RequirementFields['field_of_work'], ''>;
+  model: Exclude<RequirementFields['model'], ''>;
+  costs: CostLine[];
+}
+
+/** What cannot be left blank when a contract is sent, and is missing. Pure. */
+export function missingInTerms({ employer, candidate, site, starts_on, ends_on }: ContractTerms) {
+  const facts = {
+    company: employer.company,
+    name: candidate.name,
+    born_on: candidate.born_on,
+    site,
+    starts_on,
+    ends_on,
+  };
+  return (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] === '');
+}
+
+/** 'V-1A2B-3C4D': the first signs of a contract's id, to read aloud. Opens nothing. */
+export function contractNumber(id: string): string {
+  return `V-${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}

@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import { fileSafety } from '../desk/desk-document.ts';
+import { euroAMonth, version } from '../employers/employer.ts';
+import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
+import { unlawful } from '../employers/unlawful.ts';
+import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from '../limits.ts';
+import { REVIEW_STATES } from '../model/document.ts';
+import { EMPLOYER_READS } from '../model/employer-reads.ts';
+import { blankableLines, requiredLines, requiredText } from '../text-input.ts';
+import { neighbours, timePlace } from '../time-place.ts';
+import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
+
+const contractId = z.uuid('input_invalid');
+const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
+const day = z.iso.date('date_invalid');
+
+/** What the operator's list is filtered by: a state, or that a signed copy waits to be checked. */
+export const CONTRACT_FILTERS = ['to-check', 'left', ...CONTRACT_STATES] as const;
+export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
+
+export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')), ...place });
+export const placeInput = z.object(place);
+/** `contract_id`: the page without a place is one that holds this contract. */
+export const employerContractsInput = z.object({ ...place, contract_id: z.optional(contractId) });
+export const contractIdInput = z.object({ contract_id: contractId });
+export const contractCopyInput = z.object({ copy_id: contractId });
+/** `terms_version`: an earlier one than the newest. */
+export const contractPaperInput = z.object({
+  contract_id: contractId,
+  terms_version: z.optional(z.string().check(z.regex(/^\d{1,6}$/, 'input_invalid'))),
+});
+export const makeContractInput = z.object({ match_id: contractId });
+/** `seen`: the version of the contract that the page showed. */
+export const contractStepInput = z.object({ contract_id: contractId, seen: version });
+/** `copy_id`: the copy that was looked at. */
+export const acceptCopyInput = z.object({ contract_id: contractId, copy_id: contractId, seen: version });
+export const returnCopyInput = z.extend(acceptCopyInput, { reason: requiredLines(MAX_NOTE_CHARACTERS) });
+export const cancelContractInput = z.object({
+  contract_id: contractId,
+  seen: version,
+  reason: requiredLines(MAX_NOTE_CHARACTERS),
+});
+export const changeContractInput = z.object({
+  contract_id: contractId,
+  seen: version,
+  site: requiredText(MAX_ORGANIZATION_CHARACTERS),
+  starts_on: day,
+  ends_on: day,
+  week_hours: z
+    .int('week_hours_invalid')
+    .check(z.minimum(1, 'week_hours_invalid'), z.maximum(MAX_WEEK_HOURS, 'week_hours_invalid')),
+  wage_cents: z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
+  housing: z.enum(HOUSING, 'input_invalid'),
+  housing_euro: euroAMonth,
+  shifts: blankableLines(MAX_NOTE_CHARACTERS),
+});
+/** `terms_version`: of the terms that were read. */
+export const acknowledgeCostsInput = z.object({ contract_id: contractId, terms_version: version });
+/** A form: its numbers are text. */
+export const uploadCopyInput = z.object({
+  contract_id: contractId,
+  terms_version: z.string('input_empty').check(z.regex(/^\d{1,6}$/, 'input_invalid')),
+});
+
+const contractTerms = z.object({
+  employer: z.object({
+    company: z.string(),
+    register_number: z.string(),
+    contact_person: z.string(),
+    phone: z.string(),
+    liability_insurance: z.string(),
+    accident_insurance: z.string(),
+  }),
+  candidate: z.object({ name: z.string(), born_on: z.string(), nationality: z.string(), university: z.string() }),
+  field_of_work: z.enum(FIELDS_OF_WORK),
+  model: z.enum(EMPLOYMENT_MODELS),
+  site: z.string(),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  week_hours: z.number(),
+  /** Cents an hour before deductions. */
+  wage_cents: z.number(),
+  housing: z.enum(HOUSING),
+  housing_euro: z.nullable(z.number()),
+  shifts: z.string(),
+  /** Who pays what. Whole euros; null where nobody knows yet. */
+  costs: z.array(
+    z.object({
+      item: z.enum(COST_ITEMS),
+      payer: z.enum(CONTRACT_SIDES),
+      euro: z.nullable(z.object({ from: z.number(), to: z.number() })),
+      per: z.enum(['once', 'month']),
+    }),
+  ),
+});
+
+const contract = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(CONTRACT_STATES),
+  version: z.number(),
+  terms_version: z.number(),
+  created_at: z.string(),
+  changed_at: z.string(),
+  /** What employers call the candidate; '' before they had a number. */
+  candidate_number: z.string(),
+  /** What the employer reads of the candidate now. */
+  reads: z.enum(EMPLOYER_READS),
+  /** The candidate's application has ended, and the contract goes on without it. */
+  has_left: z.boolean(),
+  /** Why it was cancelled, in the operator's words; '' in every other state. */
+  cancel_reason: z.string(),
+  /** Null for the two sides until they are sent. */
+  terms: z.nullable(contractTerms),
+  sent_at: z.nullable(z.string()),
+  /** When the candidate acknowledged the cost sheet in these terms. */
+  costs_acknowledged_at: z.nullable(z.string()),
+  /** Whose newest copy waits to be checked by the operator. */
+  checking: z.array(z.enum(CONTRACT_SIDES)),
+  /** Signed copies, the newest first. A side sees its own, and of the other's those that were accepted. */
+  copies: z.array(
+    z.object({
+      id: z.string(),
+      side: z.enum(CONTRACT_SIDES),
+      terms_version: z.number(),
+      file_name: z.string(),
+      size: z.number(),
+      uploaded_at: z.string(),
+      /** Neither replaced nor of earlier terms. */
+      is_current: z.boolean(),
+      review: z.enum(REVIEW_STATES),
+      /** Why it was sent back, in the operator's words; '' in every other state. */
+      review_note: z.string(),
+    }),
+  ),
+});
+/** A contract as one of its sides sees it. `can`: what that side may do now. */
+export const contractReply = z.extend(contract, { can: z.array(z.enum(['upload', 'acknowledge'])) });
+export type ContractReply = z.infer<typeof contractReply>;
+
+export const sideContractsReply = z.object({ contracts: z.array(contractReply), ...neighbours });
+export const ownContractsReply = z.object({ contracts: z.array(contractReply) });
+
+export const contractsReply = z.object({
+  /** The newest first. */
+  contracts: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      company: z.string(),
+      candidate: z.string(),
+      site: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+      state: z.enum(CONTRACT_STATES),
+      unlawful,
+      created_at: z.string(),
+      changed_at: z.string(),
+    }),
+  ),
+  /** How many there are behind each filter; a count ends at `MOST_COUNTED`. */
+  counts: z.record(z.enum(CONTRACT_FILTERS), z.number()),
+  /** Confirmed matches without a contract. */
+  wanted: z.number(),
+  ...neighbours,
+});
+
+export const contractsWantedReply = z.object({
+  matches: z.array(
+    z.object({
+      match_id: z.string(),
+      company: z.string(),
+      candidate: z.string(),
+      field_of_work: z.string(),
+      site: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+      confirmed_at: z.string(),
+    }),
+  ),
+  ...neighbours,
+});
+
+export const adminContractReply = z.object({
+  contract,
+  employer_id: z.string(),
+  applicant_id: z.string(),
+  /** What has to be known before it can be sent. */
+  missing: z.array(z.enum(['company', 'name', 'born_on', 'site', 'starts_on', 'ends_on'])),
+  unlawful,
+  /** What the requirement pays by now, where that is more than these terms say. */
+  raised_wage_cents: z.nullable(z.number()),
+  can: z.array(z.enum(['change', 'send', 'cancel'])),
+  /** Both sides have sent signed copies: only they can end the job, and it is not cancelled here. */
+  is_signed: z.boolean(),
+  /** What may be done with the copies that count. */
+  copies: z.array(z.object({ id: z.string(), can: z.array(z.enum(['accept', 'return'])), safety: fileSafety })),
+  /** The newest first. */
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      created_at: z.string(),
+      sent_at: z.nullable(z.string()),
+      costs_acknowledged_at: z.nullable(z.string()),
+      by_email: z.nullable(z.string()),
+    }),
+  ),
+  /** The last of what happened, the newest first; null as actor is the holder of a link, or the server. */
+  history: z.array(
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      action: z.string(),
+      actor: z.string(),
+      actor_email: z.nullable(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { HOUSING } from '../employers/employer-rules.ts';
+import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
+import { unlawful } from '../employers/unlawful.ts';
+import { LANGUAGES } from '../languages.ts';
+import { MAX_NOTE_CHARACTERS } from '../limits.ts';
+import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
+import { stake } from '../model/stakes.ts';
+import { requiredLines } from '../text-input.ts';
+import { neighbours, timePlace } from '../time-place.ts';
+
+const id = z.uuid('input_invalid');
+const version = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
+const places = { after: z.optional(timePlace), before: z.optional(timePlace) };
+
+/** `version`: the one of the requirement that was seen. */
+export const startMatchingInput = z.object({ requirement_id: id, version });
+export const matchesInput = z.object({ requirement_id: id, phase: z.enum(MATCH_PHASES, 'input_invalid'), ...places });
+/** `seen`: the version of the match that was seen. */
+export const stepMatchInput = z.object({
+  match_id: id,
+  seen: version,
+  decision: z.enum(['accepted', 'refused'], 'input_invalid'),
+});
+export const adminMatchesInput = z.object({
+  state: z.optional(z.enum(MATCH_STATES, 'input_invalid')),
+  requirement_id: z.optional(id),
+  ...places,
+});
+/** `reason`: why it is withheld, or brought on in place of somebody else. */
+export const decideMatchInput = z.object({
+  match_id: id,
+  seen: version,
+  decision: z.enum(['proposed', 'accepted', 'released', 'confirmed', 'withheld'], 'input_invalid'),
+  reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
+});
+export const answerOfferInput = z.object({
+  match_id: id,
+  seen: version,
+  decision: z.enum(['confirmed', 'declined'], 'input_invalid'),
+});
+
+/** Points by what they are for. */
+export const score = z.object({
+  dates: z.number(),
+  level: z.number(),
+  field: z.number(),
+  documents: z.number(),
+  total: z.number(),
+});
+const field = z.enum(['', ...FIELDS_OF_WORK]);
+
+const common = {
+  id: z.string(),
+  state: z.enum(MATCH_STATES),
+  version: z.number(),
+  /** The days of work of this candidate, as ISO dates. */
+  starts_on: z.string(),
+  ends_on: z.string(),
+  /** The last day to answer for whoever's turn it is, as ISO date; null: there is none. */
+  answer_until: z.nullable(z.string()),
+  /** Since when it is in its state. */
+  changed_at: z.string(),
+};
+
+export const employerMatch = z.object({
+  ...common,
+  /** Of the candidate; null if they are no longer in the pool. */
+  number: z.nullable(z.string()),
+  level: z.nullable(z.string()),
+  documents: z.nullable(z.enum(['complete', 'pending'])),
+  first_wish: field,
+  second_wish: field,
+  score,
+  /** Null until the operator has released them. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** Why an operator withheld it or brought it up; '' if nobody did. */
+  reason: z.string(),
+  can: z.array(z.enum(['accepted', 'refused'])),
+});
+export type EmployerMatch = z.infer<typeof employerMatch>;
+
+const phaseCounts = z.object({ current: z.number(), waiting: z.number(), over: z.number() });
+export const matchesReply = z.object({
+  /** The best first. */
+  matches: z.array(employerMatch),
+  counts: phaseCounts,
+  /** How many have confirmed. */
+  confirmed: z.number(),
+  /** The last matching; null before the first. */
+  matching: z.nullable(
+    z.object({
+      ran_at: z.string(),
+      candidates: z.number(),
+      ranked: z.number(),
+      /** How many were kept out by what; somebody may be kept out by several. */
+      excluded: z.object({
+        dates: z.number(),
+        level: z.number(),
+        'days-left': z.number(),
+        passport: z.number(),
+        taken: z.number(),
+      }),
+    }),
+  ),
+  ...neighbours,
+});
+export const employerMatchReply = z.object({ match: employerMatch });
+
+export const adminMatch = z.object({
+  ...common,
+  number: z.nullable(z.string()),
+  score: z.number(),
+  applicant_id: z.string(),
+  applicant_name: z.string(),
+  requirement_id: z.string(),
+  employer_id: z.string(),
+  company: z.string(),
+  site: z.string(),
+  field_of_work: field,
+  reason: z.string(),
+  unlawful,
+  can: z.array(z.enum(MATCH_STATES)),
+});
+export type AdminMatch = z.infer<typeof adminMatch>;
+export const adminMatchesReply = z.object({
+  /** Whoever has been in a state longest comes first; of all states together, the last change. */
+  matches: z.array(adminMatch),
+  /** How many are in each state; a count ends at `MOST_COUNTED`. */
+  counts: z.record(z.enum(MATCH_STATES), z.number()),
+  ...neighbours,
+});
+export const adminMatchReply = z.object({ match: adminMatch });
+
+/** The mails that a decision would send, as they would be sent. */
+export const previewMatchReply = z.object({
+  mails: z.array(z.object({ to: z.string(), lang: z.enum(LANGUAGES), subject: z.string(), text: z.string() })),
+});
+
+export const offer = z.object({
+  ...common,
+  company: z.string(),
+  site: z.string(),
+  field_of_work: field,
+  shifts: z.string(),
+  /** Cents an hour before deductions. */
+  wage_cents: z.nullable(z.number()),
+  housing: z.enum(['', ...HOUSING]),
+  /** Euros a month for a room of the employer. */
+  housing_euro: z.nullable(z.number()),
+  /** Only the operator ends a place for which a contract was sent. */
+  has_contract: z.boolean(),
+  /** Whether that contract waits for the candidate's signature. */
+  awaits_signature: z.boolean(),
+  can: z.array(z.enum(['confirmed', 'declined'])),
+});
+export type Offer = z.infer<typeof offer>;
+export const offersReply = z.object({ offers: z.array(offer), stakes: z.array(stake) });

@@ -1,0 +1,96 @@
+import type { Lang, Text } from '../languages.ts';
+import type { NextKind } from './next-act.ts';
+
+/** Tells the applicant what is next. `{documents}`: their names; `{date}`: the last day. */
+const SENTENCES: Readonly<Record<NextKind, Text>> = {
+  replace: { de: 'Bitte ersetzen Sie: {documents}.', en: 'Please replace: {documents}.' },
+  add: { de: 'Bitte senden Sie noch: {documents}.', en: 'Please also send: {documents}.' },
+  approval: {
+    de: 'Wir prüfen Ihre Voranmeldung und schreiben Ihnen dann. Sie müssen jetzt nichts tun.',
+    en: 'We are checking your pre-registration and will then write to you. You do not have to do anything now.',
+  },
+  documents: {
+    de: 'Schritt 1 ist freigegeben. Als Nächstes: Senden Sie {documents}.',
+    en: 'Step 1 is approved. Next: send {documents}.',
+  },
+  declaration: {
+    de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
+    en: 'Next: send the enrolment declaration, signed and stamped.',
+  },
+  originals: {
+    de: 'Als Nächstes: Senden Sie die Originale per Post.',
+    en: 'Next: send the originals by post.',
+  },
+  deferred: { de: 'Bitte senden Sie bis {date} noch: {documents}.', en: 'Please also send by {date}: {documents}.' },
+  check: {
+    de: 'Ihre Originale sind unterwegs oder schon da. Wir schreiben Ihnen, sobald alles geprüft ist.',
+    en: 'Your originals are on their way or here already. We will write to you as soon as everything is checked.',
+  },
+  placement: {
+    de: 'Ihre Unterlagen sind geprüft. Als Nächstes: Sagen Sie uns, wann Sie können und bis wann Ihr Reisepass gilt. Erst dann suchen wir einen Platz für Sie.',
+    en: 'Your documents are checked. Next: tell us when you are available and until when your passport is valid. Only then can we look for a place for you.',
+  },
+  complete: {
+    de: 'Ihre Unterlagen sind geprüft. Wir schreiben Ihnen vor jedem weiteren Termin.',
+    en: 'Your documents are checked. We will write to you before every further appointment.',
+  },
+  rejected: {
+    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen.',
+    en: 'We have checked your application and cannot accept it.',
+  },
+  withdrawn: {
+    de: 'Diese Bewerbung läuft nicht weiter. Sie müssen nichts tun.',
+    en: 'This application does not continue. You do not have to do anything.',
+  },
+};
+
+const POST_UNTIL: Text = {
+  de: 'Als Nächstes: Senden Sie die Originale bis {date} per Post.',
+  en: 'Next: post the originals by {date}.',
+};
+
+const BEING_CHECKED: Text = { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' };
+
+/** Labels of the button that leads to the next act, on pages and in mails. */
+const BUTTONS: Readonly<Record<NextKind, Text>> = {
+  replace: { de: 'Unterlage ersetzen', en: 'Replace the document' },
+  add: { de: 'Unterlage senden', en: 'Send the document' },
+  approval: { de: 'Unterlagen schon jetzt senden', en: 'Send documents now' },
+  documents: { de: 'Unterlagen hochladen', en: 'Upload documents' },
+  declaration: { de: 'Erklärung hochladen', en: 'Upload the declaration' },
+  originals: { de: 'Was in den Umschlag gehört', en: 'What goes into the envelope' },
+  deferred: { de: 'Unterlage senden', en: 'Send the document' },
+  check: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  placement: { de: 'Angaben machen', en: 'Give the details' },
+  complete: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  rejected: { de: 'Bewerbung öffnen', en: 'Open your application' },
+  withdrawn: { de: 'Bewerbung öffnen', en: 'Open your application' },
+};
+
+const AND: Text = { de: 'und', en: 'and' };
+
+export interface NextTexts {
+  sentences: Readonly<Record<NextKind, string>>;
+  buttons: Readonly<Record<NextKind, string>>;
+  postUntil: string;
+  beingChecked: string;
+  and: string;
+}
+
+/** The texts in one language, for islands and mails. */
+export function nextTexts(lang: Lang): NextTexts {
+  return {
+    sentences: inLanguage(SENTENCES, lang),
+    buttons: inLanguage(BUTTONS, lang),
+    postUntil: POST_UNTIL[lang],
+    beingChecked: BEING_CHECKED[lang],
+    and: AND[lang],
+  };
+}
+
+function inLanguage(texts: Readonly<Record<NextKind, Text>>, lang: Lang): Record<NextKind, string> {
+  return Object.fromEntries(Object.entries(texts).map(([kind, text]) => [kind, text[lang]])) as Record<
+    NextKind,
+    string
+  >;
+}

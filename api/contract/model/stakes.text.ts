@@ -1,0 +1,61 @@
+import type { Lang, Text } from '../languages.ts';
+import { sayStake } from './say-stake.ts';
+import type { Leaving } from './stake-rules.ts';
+import type { Stake } from './stakes.ts';
+
+/** What becomes of a stake, and what its employer then reads: for applicants and operators alike. */
+export const STAKE_SENTENCES = {
+  offer_ends: {
+    de: 'Das Angebot von {company} für {days} endet. Der Platz geht an jemand anderen.',
+    en: 'The offer from {company} for {days} ends. The place goes to somebody else.',
+  },
+  place_ends: {
+    de: 'Der zugesagte Platz bei {company} für {days} endet. Er geht an jemand anderen.',
+    en: 'The confirmed place at {company} for {days} ends. It goes to somebody else.',
+  },
+  contract_ends: {
+    de: 'Der Vertrag {contract} mit {company} wird aufgehoben, da ihn nicht beide Seiten unterschrieben haben. Der Platz für {days} endet.',
+    en: 'The contract {contract} with {company} is cancelled, as not both sides have signed it. The place for {days} ends.',
+  },
+  place_rests: {
+    de: 'Der zugesagte Platz bei {company} für {days} bleibt. Einen Vertrag gibt es erst, wenn wieder eingewilligt wurde.',
+    en: 'The confirmed place at {company} for {days} stays. There is a contract only once consent is given again.',
+  },
+  contract_rests: {
+    de: 'Der Vertrag {contract} mit {company} ruht: Unterschreiben lässt er sich erst, wenn wieder eingewilligt wurde.',
+    en: 'The contract {contract} with {company} rests: it can be signed only once consent is given again.',
+  },
+  signed_stays: {
+    de: 'Der Vertrag {contract} mit {company} für {days} gilt weiter: Beide Seiten haben ihn unterschrieben. Nur diese beiden können ihn beenden, auf Papier.',
+    en: 'The contract {contract} with {company} for {days} stays valid: both sides have signed it. Only they can end it, on paper.',
+  },
+  signed_blocks: {
+    de: 'Beide Seiten haben den Vertrag {contract} mit {company} für {days} unterschrieben. Bis er endet, können wir nicht löschen.',
+    en: 'Both sides have signed the contract {contract} with {company} for {days}. Until it ends, we cannot delete.',
+  },
+  reads_number: {
+    de: '{company} liest sofort weder Namen noch E-Mail-Adresse.',
+    en: '{company} at once reads neither name nor e-mail address.',
+  },
+  reads_name: {
+    de: '{company} liest weiter den Namen und den Vertrag, da sie ihn für die Arbeit braucht, aber nicht mehr die E-Mail-Adresse.',
+    en: '{company} still reads the name and the contract, which it needs for the work, but no longer the e-mail address.',
+  },
+  left: {
+    de: '{company} erfährt, dass die Bewerbung beendet ist.',
+    en: '{company} learns that the application has ended.',
+  },
+} satisfies Record<string, Text>;
+
+export type StakeTexts = Readonly<Record<keyof typeof STAKE_SENTENCES, string>>;
+
+function textsIn(lang: Lang): StakeTexts {
+  const texts = Object.entries(STAKE_SENTENCES).map(([key, text]) => [key, text[lang]]);
+  return Object.fromEntries(texts) as StakeTexts;
+}
+
+/** Each stake on a line of its own, for mails and the command line. */
+export function sayStakes(stakes: readonly Stake[], leaving: Leaving, lang: Lang): string {
+  const texts = textsIn(lang);
+  return stakes.map((one) => sayStake(one, leaving, texts)).join('\n');
+}

@@ -1,0 +1,14 @@
+import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { ageOn } from '#contract/placements/placement-rules.ts';
+import type { Deps } from '../deps.ts';
+import { fieldProblem } from '../http/problem.ts';
+
+/**
+ * A birth date can be corrected after the place was taken, and days be moved: nobody is sent a contract whose first day
+ * comes before they are old enough for it. Throws `contract_too_young`.
+ */
+export function assertOfAge({ site }: Pick<Deps, 'site'>, { candidate, starts_on }: ContractTerms): void {
+  const { minAge } = site.programme;
+  if (candidate.born_on === '' || starts_on === '' || ageOn(candidate.born_on, starts_on) >= minAge) return;
+  throw fieldProblem([{ path: 'starts_on', code: 'contract_too_young', params: { age: minAge } }]);
+}

@@ -1,0 +1,31 @@
+import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { hasConsent, isSignedMatch, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
+import type { Contract } from './contract.store.ts';
+
+type Parts = ReadsParts & Pick<Deps, 'placements'>;
+
+/** Who the candidate of a contract is to its employer. */
+export function candidateOf(deps: Parts, { match_id, applicant_id, state }: Contract) {
+  const number = deps.placements.find(applicant_id)?.pool_number ?? null;
+  const match = deps.matches.find(match_id);
+  const hasEnded = ENDED_STATUSES.some((status) => status === deps.applicants.find(applicant_id)?.status);
+  return {
+    candidate_number: number === null ? '' : candidateNumber(number),
+    reads: match ? readsInMatch(deps, match) : ('number' as const),
+    has_left: hasEnded && state !== 'cancelled' && state !== 'ended' && isSignedMatch(deps, match_id),
+  };
+}
+
+/** A contract rests while its employer may not read who the candidate is. Throws `contract_rests`. */
+export function assertNotResting(deps: ReadsParts, { match_id, applicant_id }: Contract): void {
+  if (!hasConsent(deps, applicant_id) && !isSignedMatch(deps, match_id)) throw problem('contract_rests');
+}
+
+/** Papers of a contract bear the name. Throws `contract_rests` for an employer that may not read it. */
+export function assertShown(deps: ReadsParts, { match_id }: Contract): void {
+  const match = deps.matches.find(match_id);
+  if (!match || readsInMatch(deps, match) === 'number') throw problem('contract_rests');
+}

@@ -1,0 +1,74 @@
+import { calls } from '#contract/calls.ts';
+import { type LongestPlacement, periodFault } from '#contract/employers/requirement-rules.ts';
+import { CONTRACT_FIELDS, type ContractTerms, mayStep } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { fieldErrorOf, unlawfulOf } from '../employers/lawful.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { assertOfAge } from './assert-of-age.ts';
+import type { Contract } from './contract.store.ts';
+import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
+import { moveDays } from './move-days.ts';
+import { recordContract } from './record-contract.ts';
+import { tellSides } from './tell-sides.ts';
+import { withParties } from './terms.ts';
+import { viewForAdmin } from './view-contract.ts';
+
+/** Changes terms. A draft is written over; what was sent is followed by a new version, which both sides sign anew. */
+export const changeContract = endpoint(calls.changeContract, {
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input: { contract_id: id, seen, ...given } }) {
+    const fields = { ...given, housing_euro: given.housing === 'provided' ? given.housing_euro : null };
+    deps.tx(() => {
+      const before = termsOf(deps, loadContract(deps, id)).terms;
+      // Sent twice, it changes nothing.
+      const isSame = CONTRACT_FIELDS.every((name) => before[name] === fields[name]);
+      if (isSame) return;
+      const row = contractAsSeen(deps, id, seen);
+      if (row.state !== 'draft' && !mayStep(row.state, 'sent', 'operator')) throw problem('contract_step');
+      assertPeriod({ ...fields, model: before.model }, deps.site.programme);
+      moveDays(deps, row.match_id, fields);
+      const { field_of_work, model } = before;
+      const work = { employer_id: row.employer_id, field_of_work, model };
+      const terms = withParties(deps, work, row.applicant_id, fields);
+      assertOfAge(deps, terms);
+      assertLawfulTerms(deps, terms);
+      write(deps, row, terms, caller.account.id);
+    });
+    deps.mail.wake();
+    return viewForAdmin(deps, loadContract(deps, id));
+  },
+});
+
+function assertLawfulTerms(deps: Deps, terms: ContractTerms): void {
+  const faults = unlawfulOf(deps, terms);
+  if (faults.length > 0) throw fieldProblem(faults.map(fieldErrorOf));
+}
+
+function assertPeriod(fields: Parameters<typeof periodFault>[0], { maxDays, maxMonths }: LongestPlacement): void {
+  const fault = periodFault(fields, { maxDays, maxMonths });
+  if (!fault) return;
+  const { code, max, until } = fault;
+  throw fieldProblem([{ path: 'ends_on', code, params: { max, until } }]);
+}
+
+function write(deps: Deps, row: Contract, terms: ContractTerms, account_id: string): void {
+  const { contracts, contractTerms, clock } = deps;
+  const { id, state, terms_version } = row;
+  const now = clock.now();
+  const isDraft = state === 'draft';
+  const version = isDraft ? terms_version : terms_version + 1;
+  contractTerms.write(id, { version, terms, account_id, created_at: now, sent_at: isDraft ? null : now });
+  contracts.setTerms({ id, terms_version: version, ends_on: terms.ends_on, changed_at: now });
+  if (!isDraft) contracts.setState(id, 'sent', now);
+  const changed = loadContract(deps, id);
+  const to = isDraft ? {} : ({ to: 'sent' } as const);
+  recordContract(
+    deps,
+    { ...changed, state },
+    { action: 'contract-changed', by: 'operator', accountId: account_id, ...to },
+  );
+  if (!isDraft) tellSides(deps, changed, 'changed');
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { ContractActor } from '#contract/employment-contracts/contract-rules.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { FileReply } from '../http/reply.ts';
+import { drawContract } from '../papers/draw.ts';
+import { assertShown } from './candidate-of.ts';
+import type { Contract } from './contract.store.ts';
+import { termsOf } from './load-contract.ts';
+import { recordContract } from './record-contract.ts';
+
+interface Wanted {
+  by: ContractActor;
+  accountId: string | null;
+  /** '2': an earlier version than the newest. */
+  version: string | undefined;
+}
+
+/**
+ * A contract as PDF. Sides get what was sent; a draft is the operator's, and says so on each page. Its hash is written
+ * down: whoever uploads the same file has not signed it.
+ */
+export async function contractPaper(deps: Deps, row: Contract, { by, accountId, version }: Wanted): Promise<FileReply> {
+  const { version: shown, terms, sent_at } = termsOf(deps, row, version === undefined ? undefined : Number(version));
+  if (by !== 'operator' && sent_at === null) throw problem('contract_not_found');
+  if (by === 'employer') assertShown(deps, row);
+  const number = contractNumber(row.id);
+  const facts = { number, version: shown, terms, isDraft: sent_at === null };
+  const bytes = await deps.drawInTurn(() => drawContract(deps.site, facts));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  deps.tx(() =>
+    recordContract(deps, row, { action: 'contract-paper-opened', by, accountId, detail: { version: shown, sha256 } }),
+  );
+  return { name: `${number}-${shown}.pdf`, mime: 'application/pdf', bytes };
+}

@@ -1,0 +1,62 @@
+import { MOST_COUNTED } from '#contract/limits.ts';
+import type { Db } from '../db/open.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
+import type { Paging } from './contract.store.ts';
+
+/** A match as far as its contract needs it. */
+export interface MatchedPlace {
+  id: string;
+  requirement_id: string;
+  applicant_id: string;
+  state: string;
+  starts_on: string;
+  ends_on: string;
+}
+
+type Wanted = MatchedPlace & TimePlace;
+interface Reading {
+  created_at?: number;
+  rowid?: number;
+  most: number;
+}
+
+export type ContractWantedStore = ReturnType<typeof createContractWantedStore>;
+
+/** Confirmed matches without a contract. */
+export function createContractWantedStore(db: Db) {
+  const match = db.prepare<[string], MatchedPlace>(
+    'SELECT id, requirement_id, applicant_id, state, starts_on, ends_on FROM match WHERE id = ?',
+  );
+  // Its trigger refuses days on which the person is promised to somebody else.
+  const moveDays = db.prepare(
+    'UPDATE match SET starts_on = ?, ends_on = ?, version = version + 1 WHERE id = ? AND (starts_on <> ? OR ends_on <> ?)',
+  );
+  // Wanted since the match was confirmed, or its last contract was cancelled.
+  const wanted = `
+    SELECT id, requirement_id, applicant_id, state, starts_on, ends_on, rowid,
+      max(changed_at, coalesce((SELECT max(changed_at) FROM contract WHERE match_id = match.id), 0)) AS created_at
+    FROM match WHERE state = 'confirmed'
+      AND NOT EXISTS (SELECT 1 FROM contract WHERE match_id = match.id AND state <> 'cancelled')`;
+  const waiting = db.prepare<[number], { count: number; oldest: number | null }>(
+    `SELECT min(count(*), ?) AS count, min(created_at) AS oldest FROM (${wanted})`,
+  );
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, Wanted>(`
+      SELECT * FROM (${wanted}) WHERE ${beside} ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
+  const list = {
+    first: statement('true', 'DESC'),
+    on: statement('(created_at, rowid) < (@created_at, @rowid)', 'DESC'),
+    back: statement('(created_at, rowid) > (@created_at, @rowid)', 'ASC'),
+  };
+  return {
+    match: (id: string) => match.get(id),
+    /** @throws SqliteError 'match_overlaps' if the person is promised to somebody else on one of these days. */
+    moveDays: (id: string, { starts_on: from, ends_on: until }: Pick<MatchedPlace, 'starts_on' | 'ends_on'>) =>
+      moveDays.run(from, until, id, from, until),
+    /** How many there are, up to `MOST_COUNTED`, and since when the first one waits. */
+    waiting: () => waiting.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** Matches behind a place, the newest first; `back`: those before it, the nearest first. */
+    page: (place: TimePlace | undefined, { back, most }: Paging) =>
+      place ? list[back ? 'back' : 'on'].all({ ...place, most }) : list.first.all({ most }),
+  };
+}

@@ -1,0 +1,150 @@
+import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
+import type { ContractState } from '#contract/employment-contracts/contract-rules.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
+import type { Db } from '../db/open.ts';
+import { quotedList } from '../db/quoted-list.ts';
+import type { TimePlace } from '../paging/page-by-time.ts';
+import { COPIES_TO_CHECK } from './contract-copy.store.ts';
+
+export interface Contract {
+  id: string;
+  match_id: string;
+  employer_id: string;
+  applicant_id: string;
+  state: ContractState;
+  /** '' in every other state than `cancelled`. */
+  cancel_reason: string;
+  /** The newest version of its terms. */
+  terms_version: number;
+  version: number;
+  ends_on: string;
+  created_at: number;
+  changed_at: number;
+}
+
+export type ListedContract = Contract & TimePlace;
+type NewContract = Pick<Contract, 'id' | 'match_id' | 'employer_id' | 'applicant_id' | 'ends_on' | 'created_at'>;
+export interface Paging {
+  back: boolean;
+  most: number;
+}
+
+/** Contracts that went on when their candidate's application ended: what nobody had signed was cancelled with it. */
+const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
+  SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
+
+export type ContractStore = ReturnType<typeof createContractStore>;
+
+export function createContractStore(db: Db) {
+  const insert = db.prepare<NewContract>(`
+    INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
+    VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
+  const byId = db.prepare<[string], Contract>('SELECT * FROM contract WHERE id = ?');
+  // An id begins with the signs of its number, in lower case.
+  const ofNumber = db.prepare<[string, string], { found: 1 }>(
+    'SELECT 1 AS found FROM contract WHERE id >= ? AND id < ? LIMIT 1',
+  );
+  const ofMatch = db.prepare<[string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'");
+  const ofApplicant = db.prepare<[string, number], Contract>(
+    'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
+  );
+  const openAt = db.prepare<[string], { found: 1 }>(
+    "SELECT 1 AS found FROM contract WHERE employer_id = ? AND state NOT IN ('ended', 'cancelled') LIMIT 1",
+  );
+  const setState = db.prepare<Pick<Contract, 'id' | 'state' | 'cancel_reason' | 'changed_at'>>(`
+    UPDATE contract SET state = @state, cancel_reason = @cancel_reason, version = version + 1, changed_at = @changed_at
+    WHERE id = @id`);
+  const setTerms = db.prepare<Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>>(`
+    UPDATE contract SET terms_version = @terms_version, ends_on = @ends_on, version = version + 1,
+      changed_at = @changed_at WHERE id = @id`);
+  const touch = db.prepare('UPDATE contract SET version = version + 1, changed_at = ? WHERE id = ?');
+  const toEnd = db.prepare<[string, number], Contract>(
+    "SELECT * FROM contract WHERE state = 'active' AND ends_on < ? ORDER BY ends_on LIMIT ?",
+  );
+  const count = db.prepare<[string, number], { contracts: number }>(
+    'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
+  );
+  const drafts = db.prepare<[number], { count: number; oldest: number | null }>(`
+    SELECT count(*) AS count, min(created_at) AS oldest FROM (
+      SELECT created_at FROM contract WHERE state = 'draft' ORDER BY created_at LIMIT ?)`);
+  const left = db.prepare<[number], { count: number; oldest: number | null }>(`
+    SELECT count(*) AS count, min(ended) AS oldest FROM (
+      SELECT (SELECT updated_at FROM applicant WHERE id = contract.applicant_id) AS ended
+      FROM contract WHERE ${LEFT} LIMIT ?)`);
+  const placeOf = db.prepare<[string, string], TimePlace>(
+    'SELECT created_at, rowid FROM contract WHERE id = ? AND employer_id = ?',
+  );
+  const lists = {
+    all: preparePages(db, 'created_at > -1'),
+    state: preparePages(db, 'state = @state'),
+    left: preparePages(db, LEFT),
+    'to-check': preparePages(db, `id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
+    employer: preparePages(db, 'employer_id = @employer'),
+  };
+  return {
+    add: (row: NewContract) => insert.run(row),
+    find: (id: string) => byId.get(id),
+    /** Whether there is a contract with this number. */
+    hasNumber(number: string): boolean {
+      const begin = number.slice(2).replace('-', '').toLowerCase();
+      return ofNumber.get(`${begin}-`, `${begin}.`) !== undefined;
+    },
+    /** Whether an employer has a contract that has neither ended nor was cancelled. */
+    isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
+    /** The contract of a match that was not cancelled. */
+    ofMatch: (matchId: string) => ofMatch.get(matchId),
+    /** The newest first. */
+    ofApplicant: (applicantId: string, most: number) => ofApplicant.all(applicantId, most),
+    setState: (id: string, state: ContractState, changed_at: number, cancel_reason = '') =>
+      setState.run({ id, state, cancel_reason, changed_at }),
+    setTerms: (row: Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>) => setTerms.run(row),
+    /** Notes a change of something else than state or terms, such as another signed copy, with a new version. */
+    touch: (id: string, at: number) => touch.run(at, id),
+    /** Active contracts whose last day was before `today`, an ISO date. */
+    toEnd: (today: string, most: number) => toEnd.all(today, most),
+    /** How many are in a state, up to `MOST_COUNTED`. */
+    count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
+    /** Drafts, up to `MOST_COUNTED`, and since when the first one waits. */
+    drafts: () => drafts.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** Those whose candidate's application has ended, up to `MOST_COUNTED`, and since when the first one has. */
+    left: () => left.get(MOST_COUNTED) ?? { count: 0, oldest: null },
+    /** The place behind which an employer's contract is the first; undefined if it is none of theirs. */
+    placeBefore(id: string, employerId: string) {
+      const place = placeOf.get(id, employerId);
+      return place && `${place.created_at}_${place.rowid + 1}`;
+    },
+    /** Contracts behind a place, the newest first; `back`: those before it, the nearest first. */
+    page(of: { filter?: ContractFilter | undefined; employer?: string }, place: TimePlace | undefined, how: Paging) {
+      const { employer = '', filter } = of;
+      const list = lists[employer ? 'employer' : listOf(filter)];
+      const reading = { employer, state: filter ?? '', most: how.most };
+      return place ? list[how.back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
+    },
+  };
+}
+
+function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'left' | 'state' {
+  if (filter === undefined) return 'all';
+  return filter === 'to-check' || filter === 'left' ? filter : 'state';
+}
+
+interface Reading {
+  state: string;
+  employer: string;
+  created_at?: number;
+  rowid?: number;
+  most: number;
+}
+
+function preparePages(db: Db, condition: string) {
+  const statement = (beside: string, order: 'ASC' | 'DESC') =>
+    db.prepare<Reading, ListedContract>(`
+      SELECT *, rowid FROM contract WHERE ${condition} ${beside}
+      ORDER BY created_at ${order}, rowid ${order} LIMIT @most`);
+  return {
+    first: statement('', 'DESC'),
+    on: statement('AND (created_at, rowid) < (@created_at, @rowid)', 'DESC'),
+    back: statement('AND (created_at, rowid) > (@created_at, @rowid)', 'ASC'),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ContractTerms, CostItem, CostLine } from '#contract/employment-contracts/contract-rules.ts';
+import type { SiteConfig } from '../config/site.ts';
+
+type Parts = Pick<SiteConfig, 'contracts' | 'earnings' | 'programme'>;
+
+/**
+ * Who pays what besides the wage, in the order of the sheet. For seasonal work the employer pays the journey, as
+ * § 15d BeschV asks. Pure.
+ */
+export function costSheet(
+  { contracts: { costsEuro }, earnings: { month }, programme: { costs } }: Parts,
+  { model, housing, housing_euro: room }: Pick<ContractTerms, 'model' | 'housing' | 'housing_euro'>,
+): CostLine[] {
+  const { paidBy, studentFeeEuro: fee } = costs;
+  const line = (item: CostItem, payer: 'student' | 'employer', euro: CostLine['euro'], per: CostLine['per']) => ({
+    ...{ item, euro, per },
+    payer: payer === 'student' ? ('candidate' as const) : payer,
+  });
+  const rent = housing === 'provided' ? room && { from: room, to: room } : month.roomEuro;
+  return [
+    line('fee', 'student', { from: fee, to: fee }, 'once'),
+    line('visa', paidBy.visa, costsEuro.visa, 'once'),
+    line('flight', model === 'seasonal' ? 'employer' : paidBy.flight, costsEuro.flight, 'once'),
+    line('insurance', paidBy.insurance, month.healthInsuranceEuro, 'month'),
+    line('security', paidBy.securityCheck, costsEuro.securityCheck, 'once'),
+    // A room of the employer that costs nothing has the price 0.
+    line('room', paidBy.room, housing === 'provided' && room === 0 ? { from: 0, to: 0 } : rent || null, 'month'),
+  ];
+}

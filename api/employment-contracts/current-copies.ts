@@ -1,0 +1,18 @@
+import { CONTRACT_SIDES, type ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import type { Contract } from './contract.store.ts';
+import type { ContractCopy } from './contract-copy.store.ts';
+
+/** Of each side the copy that counts: its newest one of the newest terms. */
+export function currentCopies(
+  { contractCopies }: Pick<Deps, 'contractCopies'>,
+  { id, terms_version }: Contract,
+): ContractCopy[] {
+  const copies = contractCopies.ofContract(id).filter((copy) => copy.terms_version === terms_version);
+  return CONTRACT_SIDES.flatMap((side) => copies.find((copy) => copy.side === side) ?? []);
+}
+
+/** A copy may hold papers of somebody else: until the operator has accepted it, only its sender opens it. Pure. */
+export function mayOpen({ side, review }: ContractCopy, reader: ContractSide): boolean {
+  return side === reader || review === 'accepted';
+}

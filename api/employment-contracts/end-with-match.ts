@@ -1,0 +1,14 @@
+import { mayStep } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { cancel } from './cancel.ts';
+import { isSigned } from './is-signed.ts';
+
+/**
+ * Cancels the contract of a match that has ended by itself, as when its candidate withdraws the application, unless
+ * both have signed it. Call it inside the transaction in which the match leaves `confirmed`.
+ */
+export function endWithMatch(deps: Deps, matchId: string): void {
+  const row = deps.contracts.ofMatch(matchId);
+  if (row && !isSigned(deps, row) && mayStep(row.state, 'cancelled', 'server'))
+    cancel(deps, row, { by: 'server', reason: '' });
+}

@@ -1,0 +1,52 @@
+import { calls } from '#contract/calls.ts';
+import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { pageByTime } from '../paging/page-by-time.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { isoTime } from '../time/iso-time.ts';
+import type { ListedContract } from './contract.store.ts';
+import { termsOf } from './load-contract.ts';
+
+/** A page of the contracts, the newest first. */
+export const listContracts = endpoint(calls.listContracts, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  handle({ deps, input: { state: filter, after, before } }) {
+    const { rows, previous, next } = pageByTime<ListedContract>({
+      rowsAfter: (place, how) => deps.contracts.page({ filter }, place, how),
+      after,
+      before,
+    });
+    const counts = CONTRACT_FILTERS.map((one) => [one, countOf(deps, one)] as const);
+    return {
+      contracts: rows.map((row) => listed(deps, row)),
+      counts: Object.fromEntries(counts) as Record<ContractFilter, number>,
+      wanted: deps.contractsWanted.waiting().count,
+      previous,
+      next,
+    };
+  },
+});
+
+function countOf({ contracts, contractCopies }: Deps, filter: ContractFilter): number {
+  if (filter === 'to-check') return contractCopies.toCheck().count;
+  return filter === 'left' ? contracts.left().count : contracts.count(filter);
+}
+
+function listed(deps: Pick<Deps, 'contractTerms' | 'site'>, row: ListedContract) {
+  const { id, state, created_at, changed_at } = row;
+  const { terms } = termsOf(deps, row);
+  const { employer, candidate, site, starts_on, ends_on } = terms;
+  return {
+    ...{ id, state, site, starts_on, ends_on },
+    number: contractNumber(id),
+    company: employer.company,
+    candidate: candidate.name,
+    unlawful: unlawfulOf(deps, terms),
+    created_at: isoTime(created_at),
+    changed_at: isoTime(changed_at),
+  };
+}

@@ -1,0 +1,79 @@
+import { afterReview, mayStep } from '#contract/employment-contracts/contract-rules.ts';
+import type { ReviewState } from '#contract/model/document.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import type { Contract } from './contract.store.ts';
+import type { ContractCopy } from './contract-copy.store.ts';
+import { currentCopies } from './current-copies.ts';
+import { contractAsSeen, loadContract } from './load-contract.ts';
+import { recordContract } from './record-contract.ts';
+import { tellSides } from './tell-sides.ts';
+
+interface Asked {
+  contract_id: string;
+  /** The copy that was looked at. */
+  copy_id: string;
+  /** The version of the contract that the page showed. */
+  seen: number;
+}
+
+export type Verdict = { review: 'accepted' } | { review: 'to_replace'; reason: string };
+
+/** What the operator may do with the copy that counts: undo an acceptance too, but not that it was sent back. Pure. */
+export function possibleReviews(row: Contract, { side, review }: ContractCopy): Verdict['review'][] {
+  const isPossible: Record<Verdict['review'], boolean> = {
+    accepted: review === 'pending',
+    to_replace: review !== 'to_replace',
+  };
+  return (['accepted', 'to_replace'] as const).filter(
+    (to) => isPossible[to] && afterReview(row.state, side, to === 'accepted') !== undefined,
+  );
+}
+
+/**
+ * Accepts a signed copy, or sends it back. Only the copy that counts, as it was seen, and only by somebody who has
+ * opened it: nobody accepts a file that came meanwhile. A doubled press does it once.
+ */
+export function reviewCopy(deps: Deps, { contract_id: id, copy_id, seen }: Asked, verdict: Verdict, accountId: string) {
+  deps.tx(() => {
+    const now = loadContract(deps, id);
+    const copy = currentCopies(deps, now).find((one) => one.id === copy_id);
+    if (copy?.review === verdict.review && now.version === seen + 1) return;
+    const row = contractAsSeen(deps, id, seen);
+    if (!copy) throw problem('contract_changed');
+    if (!possibleReviews(row, copy).includes(verdict.review)) throw problem('contract_step');
+    if (!deps.events.hasActedOn('contract', id, 'contract-copy-opened', accountId, copy_id))
+      throw problem('copy_not_opened');
+    review(deps, row, copy, verdict, accountId);
+  });
+  deps.mail.wake();
+}
+
+function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict, accountId: string): void {
+  const { contracts, contractCopies, clock } = deps;
+  const { side } = copy;
+  const isAccepted = verdict.review === 'accepted';
+  const to = afterReview(row.state, side, isAccepted) ?? row.state;
+  if (to !== row.state && !mayStep(row.state, to, 'operator')) throw problem('contract_step');
+  contractCopies.setReview(copy.id, verdict.review, isAccepted ? '' : verdict.reason);
+  if (to === row.state) contracts.touch(row.id, clock.now());
+  else contracts.setState(row.id, to, clock.now());
+  recordContract(deps, row, {
+    action: isAccepted ? 'contract-copy-accepted' : 'contract-copy-returned',
+    by: 'operator',
+    accountId,
+    ...(to !== row.state && { to }),
+    detail: { id: copy.id, side },
+  });
+  const other = side === 'employer' ? 'candidate' : 'employer';
+  if (verdict.review === 'to_replace') {
+    tellSides(deps, row, 'returned', { to: [side], reason: verdict.reason });
+    // They were told that both copies are accepted.
+    if (row.state === 'active') tellSides(deps, row, 'reopened', { to: [other] });
+  } else if (to === 'active') tellSides(deps, row, 'active');
+  else if (!hasSent(currentCopies(deps, row), other)) tellSides(deps, row, 'signed', { to: [other] });
+}
+
+function hasSent(copies: readonly { side: string; review: ReviewState }[], side: string): boolean {
+  return copies.some((copy) => copy.side === side && copy.review !== 'to_replace');
+}

@@ -1,0 +1,32 @@
+import { CONTRACT_SIDES, type ContractSide, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { mailApplicant } from '../applicants/mail-applicant.ts';
+import type { Deps } from '../deps.ts';
+import { mailEmployer } from '../employers/mail-employer.ts';
+import { candidateOf } from './candidate-of.ts';
+import type { Contract } from './contract.store.ts';
+
+export type Occasion = 'sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left';
+
+/** Mails both sides of a contract, or one of them, each in their language. Call it inside a transaction. */
+export function tellSides(
+  deps: Deps,
+  row: Contract,
+  occasion: Occasion,
+  { to = CONTRACT_SIDES, reason = '' }: { to?: readonly ContractSide[]; reason?: string } = {},
+): void {
+  const { id, applicant_id, employer_id, terms_version } = row;
+  const terms = deps.contractTerms.find(id, terms_version)?.terms;
+  const params = {
+    organization: terms?.employer.company ?? '',
+    // A mail cannot be taken back as a name on a page can: it says which person's number it is.
+    candidate: candidateOf(deps, row).candidate_number,
+    contract: contractNumber(id),
+    contract_id: id,
+    reason,
+  };
+  if (to.includes('employer')) mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
+  const applicant = deps.applicants.find(applicant_id);
+  // Whoever has left knows of it.
+  if (applicant && occasion !== 'left' && to.includes('candidate'))
+    mailApplicant(deps, applicant, { template: `contract-${occasion}`, params });
+}

@@ -1,0 +1,128 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import {
+  type ContractSide,
+  type ContractTerms,
+  contractNumber,
+  mayStep,
+  missingInTerms,
+  takesCopy,
+} from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { unlawfulOf } from '../employers/lawful.ts';
+import type { ReadsParts } from '../placements/employer-reads.ts';
+import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import { candidateOf } from './candidate-of.ts';
+import type { Contract } from './contract.store.ts';
+import type { ContractCopy } from './contract-copy.store.ts';
+import { currentCopies, mayOpen } from './current-copies.ts';
+import { isSigned } from './is-signed.ts';
+import { termsOf } from './load-contract.ts';
+import { possibleReviews } from './review-copy.ts';
+
+// The last events and versions: enough to see how the contract came to its state.
+const SHOWN_EVENTS = 50;
+const SHOWN_VERSIONS = 30;
+
+type Parts = ReadsParts & Pick<Deps, 'contractTerms' | 'placements'>;
+
+/** A contract as one of its sides sees it: its terms only once they are sent, to the employer without who it may not read of. */
+export function viewForSide(deps: Parts, row: Contract, side: ContractSide): ContractReply {
+  const seen = viewToSign(deps, row, side);
+  const { reads, terms } = seen;
+  if (reads !== 'number') return seen;
+  // Without a name there is nothing to sign; the employer's copies bear it too.
+  if (side === 'candidate') return { ...seen, can: [] };
+  const nobody = { name: '', born_on: '', nationality: '', university: '' };
+  return { ...seen, terms: terms && { ...terms, candidate: nobody }, copies: [], can: [] };
+}
+
+function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractReply {
+  const terms = termsOf(deps, row);
+  const seen = view(deps, row, (copy) => mayOpen(copy, side));
+  const mustAcknowledge = side === 'candidate' && terms.costs_acknowledged_at === null;
+  const isOpen = takesCopy(row.state, side);
+  return {
+    ...seen,
+    terms: terms.sent_at === null ? null : seen.terms,
+    can: [
+      ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
+      ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
+    ],
+  };
+}
+
+/** What an admin sees of a contract. */
+export function viewForAdmin(deps: Deps, row: Contract) {
+  const { contractTerms, events, accounts, fileSafety } = deps;
+  const emailOf = (id: string | null) => (id === null ? null : (accounts.find(id)?.email ?? null));
+  const { terms } = termsOf(deps, row);
+  const missing = missingInTerms(terms);
+  const unlawful = unlawfulOf(deps, terms);
+  return {
+    contract: view(deps, row, () => true),
+    employer_id: row.employer_id,
+    applicant_id: row.applicant_id,
+    ...{ missing, unlawful },
+    raised_wage_cents: raisedWage(deps, row, terms),
+    can: [
+      ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
+      ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
+      ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
+    ],
+    is_signed: isSigned(deps, row),
+    copies: currentCopies(deps, row).map((copy) => ({
+      id: copy.id,
+      can: possibleReviews(row, copy).map((to) => (to === 'accepted' ? ('accept' as const) : ('return' as const))),
+      safety: fileSafety.find(copy.id),
+    })),
+    versions: contractTerms.versions(row.id, SHOWN_VERSIONS).map((one) => ({
+      version: one.version,
+      created_at: isoTime(one.created_at),
+      sent_at: isoTimeOrNull(one.sent_at),
+      costs_acknowledged_at: isoTimeOrNull(one.costs_acknowledged_at),
+      by_email: emailOf(one.account_id),
+    })),
+    history: events.newest('contract', row.id, SHOWN_EVENTS).map(({ id, at, action, actor, actor_account_id: by }) => ({
+      ...{ id, action, actor },
+      at: isoTime(at),
+      actor_email: emailOf(by),
+    })),
+  };
+}
+
+/** What the requirement pays by now, where that is more than the contract says; null where it is not. */
+function raisedWage({ matches, requirements }: Deps, row: Contract, { wage_cents }: ContractTerms): number | null {
+  const match = matches.find(row.match_id);
+  const now = (match && requirements.find(match.requirement_id)?.wage_cents) ?? 0;
+  return now > wage_cents && mayStep(row.state, 'sent', 'operator') ? now : null;
+}
+
+function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean) {
+  const { id, state, version, terms_version, cancel_reason } = row;
+  const { terms, sent_at, costs_acknowledged_at } = termsOf(deps, row);
+  return {
+    ...{ id, state, version, terms_version, cancel_reason, terms },
+    number: contractNumber(id),
+    ...candidateOf(deps, row),
+    created_at: isoTime(row.created_at),
+    changed_at: isoTime(row.changed_at),
+    sent_at: isoTimeOrNull(sent_at),
+    costs_acknowledged_at: isoTimeOrNull(costs_acknowledged_at),
+    checking: currentCopies(deps, row)
+      .filter(({ side, review }) => review === 'pending' && takesCopy(state, side))
+      .map(({ side }) => side),
+    copies: copiesOf(deps, row, isShown),
+  };
+}
+
+function copiesOf(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean): ContractReply['copies'] {
+  const current = new Set(currentCopies(deps, row).map(({ id }) => id));
+  return deps.contractCopies
+    .ofContract(row.id)
+    .filter(isShown)
+    .map(({ id, side, terms_version, file_name, size, uploaded_at, review, review_note }) => ({
+      ...{ id, side, terms_version, file_name, size, review, review_note },
+      uploaded_at: isoTime(uploaded_at),
+      is_current: current.has(id),
+    }));
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HOUR_MS, SECOND_MS } from '../time/clock.ts';
+import { answerBrokenRequests } from './broken-request.ts';
+import { oneByOne } from './one-by-one.ts';
+
+// An import would load every export of the module, among them an HTTP client of five megabytes.
+const { createServer } = process.getBuiltinModule('node:http');
+
+// 10 MB from a slow phone take longer than Node's five minutes; body-guard.ts ends uploads that stand still.
+const REQUEST_TIMEOUT_MS = HOUR_MS;
+const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
+const OPTIONS = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  // Node checks every 30 s by default, which would let half a head stay three times as long as it may.
+  connectionsCheckingInterval: HEADERS_TIMEOUT_MS / 4,
+  // The app's refuseHosts checks it, with a refusal of ours.
+  requireHostHeader: false,
+};
+const STOP_WITHIN_MS = 8 * SECOND_MS;
+
+export interface RunningServer {
+  port: number;
+  /** Refuses new connections, lets requests under way end, and cuts what is left after a few seconds. */
+  stop(): Promise<void>;
+  /** Ends every connection at once. */
+  cut(): Promise<void>;
+}
+
+/** Starts to listen. Throws if the port is taken or the address is not this machine's. */
+export async function listen(app: RequestListener, port: number, host: string): Promise<RunningServer> {
+  const listener = oneByOne(app);
+  const server = createServer(OPTIONS, listener);
+  answerBrokenRequests(server);
+  // Node would refuse by itself, without our sentence; refuseExpectations in the app does it.
+  server.on('checkExpectation', listener);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: actualPort } = server.address() as AddressInfo;
+  return { port: actualPort, stop: () => stop(server, STOP_WITHIN_MS), cut: () => stop(server, 0) };
+}
+
+async function stop(server: Server, withinMs: number): Promise<void> {
+  // Otherwise a browser would send its next request over a connection that is about to close.
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), withinMs);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,55 @@
+import type { MailObstacle } from '#contract/desk/mail.ts';
+import type { Who } from '../audit/event.store.ts';
+import type { Deps } from '../deps.ts';
+import type { OutboxRow } from './outbox.store.ts';
+import { obstacleToRevival } from './revive.ts';
+
+type Known = Pick<Deps, 'accounts' | 'applicants' | 'site'>;
+
+/** Where a mail goes; undefined where its application or account is gone. */
+export function addressOf(deps: Known, mail: OutboxRow): string | undefined {
+  if (mail.recipient !== null) return mail.recipient;
+  if (mail.account_id === null && mail.applicant_id === null) return deps.site.operator.email;
+  const { account, applicant } = concernedBy(deps, mail);
+  return account?.email ?? applicant?.email;
+}
+
+/** Why a mail cannot be queued again; undefined if it can. */
+export function obstacleOf(deps: Known, mail: OutboxRow): MailObstacle | undefined {
+  return obstacleToRevival(mail, concernedBy(deps, mail));
+}
+
+/**
+ * Queues a mail again that was given up, and records who wanted it. Returns why not; undefined if it was. Call it inside
+ * a transaction.
+ */
+export function reviveUnlessPassed(
+  deps: Known & Pick<Deps, 'outbox' | 'clock' | 'events'>,
+  mail: OutboxRow,
+  who: Who,
+): MailObstacle | undefined {
+  const obstacle = obstacleOf(deps, mail);
+  if (obstacle) return obstacle;
+  const at = deps.clock.now();
+  deps.outbox.revive(mail.id, at);
+  const subjectId = mail.applicant_id ?? mail.account_id;
+  // Mails to the operator are about nobody.
+  if (subjectId !== null)
+    deps.events.add({
+      at,
+      subject: mail.applicant_id === null ? 'account' : 'applicant',
+      subjectId,
+      actor: 'operator',
+      who,
+      action: 'retry-mail',
+      detail: { template: mail.template },
+    });
+  return undefined;
+}
+
+function concernedBy({ accounts, applicants }: Known, { account_id, applicant_id }: OutboxRow) {
+  return {
+    account: account_id === null ? undefined : accounts.find(account_id),
+    applicant: applicant_id === null ? undefined : applicants.find(applicant_id),
+  };
+}

@@ -1,0 +1,17 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+
+/** Adds an admin's note about a partner to its log, with who and when. Only admins see it. */
+export const addPartnerNote = endpoint(calls.addPartnerNote, {
+  auth: admin,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input: { partner_id: id, note } }) {
+    deps.tx(() => {
+      existingPartner(deps, id);
+      deps.partners.addAudit(id, 'note', caller.account.id, deps.clock.now(), note);
+    });
+    return viewPartnerForAdmin(deps, id);
+  },
+});

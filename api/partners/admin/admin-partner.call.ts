@@ -1,0 +1,13 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { viewPartnerForAdmin } from './view-partner-for-admin.ts';
+
+/** One partner with its counts and its log. */
+export const getPartner = endpoint(calls.getPartner, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle({ deps, input }) {
+    return viewPartnerForAdmin(deps, input.partner_id);
+  },
+});

@@ -1,0 +1,36 @@
+import { calls } from '#contract/calls.ts';
+import { PAGE_ROWS } from '#contract/limits.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
+import { fits } from '../partner-filter.ts';
+import { searchTextOf, sortPartners } from '../partner-list.ts';
+import { wordsIn } from '../plain-text.ts';
+import { viewPartnerRow } from './view-partner-for-admin.ts';
+
+/** A page of all partners, or of those who match. Posted, as names of a search don't belong in addresses. */
+export const listPartners = endpoint(calls.listPartners, {
+  auth: adminOrReader,
+  limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
+  handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
+    const all = sortPartners(deps.partners.all(), sort);
+    const beside = before ?? after;
+    const place = all.findIndex(({ partner_id }) => partner_id === beside);
+    if (beside !== undefined && place < 0) throw problem('input_invalid');
+    const back = before !== undefined;
+    const holds = wordsIn(search);
+    const found = new Set(all.filter((row) => fits(filter, row) && holds(searchTextOf(row))));
+    // A page before another one is read backwards, the nearest first.
+    const side = (back ? all.slice(0, place).reverse() : all.slice(place + 1)).filter((row) => found.has(row));
+    const page = side.slice(0, PAGE_ROWS);
+    const shown = back ? page.reverse() : page;
+    const hasMore = side.length > PAGE_ROWS;
+    return {
+      partners: shown.map((row) => viewPartnerRow(deps, row, row.email)),
+      total: found.size,
+      previous: (back ? hasMore : after !== undefined) ? (shown[0]?.partner_id ?? null) : null,
+      next: (back ? true : hasMore) ? (shown.at(-1)?.partner_id ?? null) : null,
+      summary: deps.partners.totals(),
+    };
+  },
+});

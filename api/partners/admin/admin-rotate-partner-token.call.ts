@@ -1,0 +1,23 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { freshPartnerWord, newInviteToken } from '../invite-token.ts';
+import { mailPartner } from '../mail-partner.ts';
+import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
+
+/** Rotates a partner's token and code: the old link, and every printed poster with it, stops at once. */
+export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
+  auth: admin,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller, input: { partner_id: id, notify } }) {
+    deps.tx(() => {
+      const now = deps.clock.now();
+      const row = existingPartner(deps, id);
+      deps.partners.rotate(id, newInviteToken(), freshPartnerWord(deps), now);
+      deps.partners.addAudit(id, 'rotate_token', caller.account.id, now);
+      if (notify) mailPartner(deps, row, 'partner-link-changed');
+    });
+    deps.mail.wake();
+    return viewPartnerForAdmin(deps, id);
+  },
+});

@@ -1,0 +1,20 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { onboardedPartner } from '../caller-partner.ts';
+import { keepContactChange } from '../contact-lines.ts';
+import { viewCallersPartner } from '../view-partner.ts';
+import { existingPartner } from './view-partner-for-admin.ts';
+
+/** Sets whom students ask. A poster has it once an operator has accepted it. */
+export const setPosterContact = endpoint(calls.setPosterContact, {
+  auth: onboardedPartner,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  handle({ deps, caller: { account, partner }, input }) {
+    const row = deps.tx(() => {
+      deps.partners.setPosterContact(partner.id, input);
+      keepContactChange(deps, partner.partner_id);
+      return existingPartner(deps, partner.partner_id);
+    });
+    return viewCallersPartner(row, account.id);
+  },
+});

@@ -1,0 +1,54 @@
+import type { Lang } from '#contract/languages.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../http/problem.ts';
+import { viewMembers } from '../../members/view-members.ts';
+import { partnersLines, printable } from '../../papers/poster-lines.ts';
+import { DAY_MS } from '../../time/clock.ts';
+import { isoTime } from '../../time/iso-time.ts';
+import { checkedLines, contactLines } from '../contact-lines.ts';
+import type { Partner } from '../partner.store.ts';
+import { organizationOf, partnerTeam } from '../partner-team.ts';
+import { countAllSeasons } from '../registrations/registrations.ts';
+import { mondayOf } from '../registrations/weeks.ts';
+import { viewPartner } from '../view-partner.ts';
+
+/** A partner with its log, newest first. Throws `partner_not_found`. */
+export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
+  const row = existingPartner(deps, partnerId);
+  const email = deps.accounts.find(row.user_id)?.email ?? '';
+  const audit = deps.partners.audit(partnerId).map((entry) => ({ ...entry, created_at: isoTime(entry.created_at) }));
+  return {
+    partner: viewPartnerRow(deps, row, email),
+    poster: { contact: contactLines(row), de: printedLines(row, 'de'), en: printedLines(row, 'en') },
+    members: viewMembers(deps, partnerTeam, organizationOf(row)),
+    recent: registeredLately(deps, partnerId),
+    audit,
+  };
+}
+
+/** The partner's words from the function that the poster prints them by. */
+function printedLines(row: Partner, lang: Lang) {
+  return {
+    accepted: partnersLines(lang, { organization: printable(row.verified_name ?? ''), ...checkedLines(row) }),
+    wanted: partnersLines(lang, { organization: printable(row.organization_name), ...contactLines(row) }),
+  };
+}
+
+const RECENT_WEEKS = 4;
+
+function registeredLately({ registrations, clock }: Deps, partnerId: string): number {
+  const since = mondayOf(clock.now() - (RECENT_WEEKS - 1) * 7 * DAY_MS);
+  return [...registrations.weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
+}
+
+/** A row of the admins' list. */
+export function viewPartnerRow(deps: Deps, row: Partner, email: string) {
+  return { ...viewPartner(row), email, counts: countAllSeasons(deps, row.partner_id) };
+}
+
+/** Throws `partner_not_found`. */
+export function existingPartner({ partners }: Deps, partnerId: string): Partner {
+  const row = partners.findByPartnerId(partnerId);
+  if (!row) throw problem('partner_not_found');
+  return row;
+}

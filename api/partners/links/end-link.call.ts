@@ -1,0 +1,19 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { onboardedPartner } from '../caller-partner.ts';
+import { viewLinks } from './view-links.ts';
+
+/** Ends a link and its code; students who came by it stay. A repeat, or another partner's link, changes nothing. */
+export const endLink = endpoint(calls.endLink, {
+  auth: onboardedPartner,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle({ deps, caller: { account, partner }, input: { id } }) {
+    deps.tx(() => {
+      const at = deps.clock.now();
+      if (!deps.partnerLinks.end(partner.partner_id, id, at)) return;
+      const [subjectId, who] = [account.id, { accountId: account.id }];
+      deps.events.add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'end-link' });
+    });
+    return viewLinks(deps, partner);
+  },
+});

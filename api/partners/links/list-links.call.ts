@@ -1,0 +1,11 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { onboardedPartner } from '../caller-partner.ts';
+import { viewLinks } from './view-links.ts';
+
+/** All links of the partner, including those that have ended. */
+export const listLinks = endpoint(calls.listLinks, {
+  auth: onboardedPartner,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle: ({ deps, caller }) => viewLinks(deps, caller.partner),
+});

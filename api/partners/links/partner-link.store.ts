@@ -1,0 +1,50 @@
+import type { RegistrationStep } from '#contract/partners/registration.ts';
+import { noteChange } from '../../db/changes.ts';
+import type { Db } from '../../db/open.ts';
+
+/** A further link of a partner. */
+export interface PartnerLink {
+  id: string;
+  partner_id: string;
+  /** The partner's own name for the link. */
+  label: string;
+  token: string;
+  code: string;
+  created_at: number;
+  ended_at: number | null;
+}
+
+export type PartnerLinkStore = ReturnType<typeof createPartnerLinkStore>;
+
+export function createPartnerLinkStore(db: Db) {
+  const insert = db.prepare<Omit<PartnerLink, 'ended_at'>>(`
+    INSERT INTO partner_link (id, partner_id, label, token, code, created_at)
+    VALUES (@id, @partner_id, @label, @token, @code, @created_at)`);
+  const ofPartner = db.prepare<[string], PartnerLink>(
+    'SELECT * FROM partner_link WHERE partner_id = ? ORDER BY created_at DESC, rowid DESC',
+  );
+  const endAll = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND ended_at IS NULL');
+  const end = db.prepare('UPDATE partner_link SET ended_at = ? WHERE partner_id = ? AND id = ? AND ended_at IS NULL');
+  const noteUse = db.prepare(
+    'INSERT INTO partner_link_use VALUES (?, ?) ON CONFLICT DO UPDATE SET link_id = excluded.link_id',
+  );
+  const standing = db.prepare<[string], { link_id: string; step: RegistrationStep; people: number }>(
+    'SELECT link_id, step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY link_id, step',
+  );
+  return {
+    /** Ends all links of a partner. */
+    endAll: (partnerId: string, now: number) => endAll.run(now, partnerId),
+    add: (link: Omit<PartnerLink, 'ended_at'>) => insert.run(link),
+    /** The newest first. */
+    listOf: (partnerId: string) => ofPartner.all(partnerId),
+    /** Ends a link. False if it had ended, or is another partner's. */
+    end: (partnerId: string, id: string, now: number) => end.run(now, partnerId, id).changes > 0,
+    /** Notes that somebody came by a link. `ownerId`: an account, or an application without one. */
+    noteUse(ownerId: string, linkId: string): void {
+      noteUse.run(ownerId, linkId);
+      noteChange(db, ownerId);
+    },
+    /** How many who came by each link are at each step; '' is the first link. */
+    standing: (partnerId: string) => standing.all(partnerId),
+  };
+}

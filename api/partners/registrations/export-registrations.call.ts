@@ -1,0 +1,54 @@
+import { calls } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
+import { missingTexts, STEP_TEXTS, TURN_TEXTS } from '#contract/partners/registration.text.ts';
+import { csv, csvRows } from '../../files/csv.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { berlinDate, writtenDate } from '../../time/berlin-time.ts';
+import { inPages } from '../../time/next-turn.ts';
+import { verifiedPartner } from '../caller-partner.ts';
+import { noteView } from './note-view.ts';
+import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
+import { EXPORT as T } from './registrations.text.ts';
+import { missingOf } from './registrations.ts';
+import { fitting } from './selection.ts';
+
+// Rows per batch: reading them takes a few milliseconds.
+const ROWS_AT_ONCE = 500;
+
+/** The selected students as a table for a spreadsheet. Posted, as names of a search don't belong in addresses. */
+export const exportRegistrations = endpoint(calls.exportRegistrations, {
+  auth: verifiedPartner,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  async handle({ deps, caller, input }) {
+    const { lang = caller.account.lang, order = 'newest', ...wanted } = input;
+    const { partner_id: id } = caller.partner;
+    noteView(deps, id, 'export');
+    const head = [T.name, T.registered, T.step, T.turn, T.since, T.missing, T.note].map((text) => text[lang]);
+    const parts = [csv([head], lang)];
+    const missing = missingTexts(lang, deps.site.partnerNetwork.name);
+    const fits = fitting(wanted, deps.clock.now());
+    const rowsAfter = (last: ListedRegistration | undefined) => deps.registrations.page(id, order, last, ROWS_AT_ONCE);
+    for await (const rows of inPages<ListedRegistration>(rowsAfter))
+      parts.push(
+        csvRows(
+          rows.filter(fits).map((row) => cellsOf(row, lang, missing)),
+          lang,
+        ),
+      );
+    return { name: `registrations-${id}.csv`, mime: 'text/csv; charset=utf-8', bytes: Buffer.concat(parts) };
+  },
+});
+
+function cellsOf(row: RegistrationRow, lang: Lang, missing: ReturnType<typeof missingTexts>): string[] {
+  return [
+    row.name,
+    writtenDate(berlinDate(row.registered_at)),
+    STEP_TEXTS[row.step][lang],
+    TURN_TEXTS[row.turn][lang],
+    writtenDate(berlinDate(row.since)),
+    missingOf(row)
+      .map((thing) => missing[thing])
+      .join(', '),
+    row.note,
+  ];
+}

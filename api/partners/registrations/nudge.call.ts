@@ -1,0 +1,23 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { verifiedPartner } from '../caller-partner.ts';
+import { findPerson } from './person.ts';
+import { queueNudge } from './queue-nudge.ts';
+import { canNudge } from './registrations.ts';
+
+/** Mails a student of the partner's list their personal link, at most once a day. The partner never sees the link. */
+export const nudge = endpoint(calls.nudge, {
+  auth: verifiedPartner,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input }) {
+    deps.tx(() => {
+      const person = findPerson(deps, caller.partner, input.person_id);
+      if (person.nudge_at === null) throw problem('nothing_to_nudge');
+      if (!canNudge(person, deps.clock.now())) throw problem('nudged_today');
+      queueNudge(deps, caller.partner, person);
+    });
+    deps.mail.wake();
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,222 @@
+import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/partners/registration.ts';
+import { noteChange } from '../../db/changes.ts';
+import type { Db } from '../../db/open.ts';
+
+/** An account that came through a partner. */
+export interface InvitedAccount {
+  id: string;
+  partner_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  reminders_stopped_at: number | null;
+  created_at: number;
+}
+
+interface Nudges {
+  /** When the partner last reminded them. */
+  last: number | null;
+  /** How often the account was reminded while it had no application. */
+  toStart: number;
+}
+
+/** A person in a partner's list. The row is rebuilt whenever one of its facts changes. */
+export interface RegistrationRow {
+  partner_id: string;
+  /** The account, or the application if there is no account. */
+  person_id: string;
+  /** The account whose changes concern the row, or the application that has no account. */
+  owner_id: string;
+  account_id: string | null;
+  applicant_id: string | null;
+  name: string;
+  registered_at: number;
+  /** When they last came: registered, or began a newer application. */
+  came_at: number;
+  /** ISO date of the week's Monday in Berlin. */
+  week: string;
+  step: RegistrationStep;
+  /** Whose turn it is, and since when. */
+  turn: RegistrationTurn;
+  since: number;
+  /** JSON list of what the student has to do. */
+  missing: string;
+  nudged_at: number | null;
+  /** When the partner may nudge again; 0: at once; null: never. */
+  nudge_at: number | null;
+  note: string;
+  /** The text for searches, without accents and capitals. */
+  search: string;
+  /** The key for sorting by name. */
+  sort_name: string;
+  /** The further link that they came by; '' for the first one or none. */
+  link_id: string;
+}
+
+/** A row as it is read; the database derives `waits_since`. */
+export type ListedRegistration = RegistrationRow & { waits_since: number };
+
+/** The last row of a page: its key in the order, and the person. */
+export interface RegistrationPlace {
+  key: number | string;
+  personId: string;
+}
+
+/** The sort column of each order, and its direction. Each has an index. */
+const ORDERS = {
+  newest: { column: 'registered_at', descends: true, start: Number.MAX_SAFE_INTEGER },
+  name: { column: 'sort_name', descends: false, start: '' },
+  moved: { column: 'since', descends: true, start: Number.MAX_SAFE_INTEGER },
+  longest: { column: 'waits_since', descends: false, start: -1 },
+} as const satisfies Record<
+  RegistrationOrder,
+  { column: keyof ListedRegistration; descends: boolean; start: number | string }
+>;
+
+/** The place of a row in an order. */
+export function placeOf(row: ListedRegistration, order: RegistrationOrder): RegistrationPlace {
+  return { key: row[ORDERS[order].column], personId: row.person_id };
+}
+
+/** Whether the keys of an order are texts. */
+export function sortsByText(order: RegistrationOrder): boolean {
+  return typeof ORDERS[order].start === 'string';
+}
+
+/** A person as a partner's list has them, without what the list says. */
+export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>;
+
+export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
+
+export function createRegistrationStore(db: Db) {
+  const account = db.prepare<[string], InvitedAccount>(`
+    SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
+    FROM account LEFT JOIN user_roles ON user_id = account.id
+    WHERE id = ? AND partner_id IS NOT NULL AND confirmed_at IS NOT NULL AND coalesce(role, 'student') = 'student'`);
+  // `+` keeps SQLite from the index of the template, by which it would read everybody's reminders.
+  const nudges = db.prepare<{ applicant: string | null; account: string | null; now: number }, Nudges>(`
+    SELECT max(created_at) FILTER (WHERE created_at <= @now) AS last,
+      count(*) FILTER (WHERE template = 'partner-nudge-start') AS toStart
+    FROM outbox WHERE +template IN ('partner-nudge-application', 'partner-nudge-start')
+      AND (applicant_id = @applicant OR account_id = @account)`);
+  const note = db.prepare<[string, string, string | null], { note: string }>(`
+    SELECT note FROM partner_note WHERE partner_id = ? AND person_id IN (?, ?) ORDER BY updated_at DESC LIMIT 1`);
+  const link = db.prepare<[string, string | null, string | null], { id: string }>(`
+    SELECT id FROM partner_link_use JOIN partner_link ON id = link_id WHERE partner_id = ? AND owner_id IN (?, ?) LIMIT 1`);
+  const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
+  const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
+  const insert = db.prepare<RegistrationRow>(`
+    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, came_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
+    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @came_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
+  const pageBy = (order: RegistrationOrder) => {
+    const { column, descends } = ORDERS[order];
+    const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
+    return db.prepare<RegistrationPlace & { partner: string; most: number }, ListedRegistration>(`
+      SELECT * FROM registration WHERE partner_id = @partner AND (${column}, person_id) ${from} (@key, @personId)
+      ORDER BY ${column} ${way}, person_id ${way} LIMIT @most`);
+  };
+  const pages = {
+    newest: pageBy('newest'),
+    name: pageBy('name'),
+    moved: pageBy('moved'),
+    longest: pageBy('longest'),
+  } satisfies Record<RegistrationOrder, unknown>;
+  const cameUpTo = db.prepare<[number, number], PersonOfSeason>(
+    'SELECT owner_id, partner_id, person_id FROM registration WHERE came_at <= ? ORDER BY came_at LIMIT ?',
+  );
+  const endAccess = [
+    db.prepare<{ partner: string; person: string }>(`
+      INSERT INTO registration_past SELECT partner_id, step, 1 FROM registration
+      WHERE partner_id = @partner AND person_id = @person ON CONFLICT DO UPDATE SET people = people + 1`),
+    db.prepare<{ partner: string; person: string }>(`
+      DELETE FROM partner_note WHERE partner_id = @partner AND person_id IN (
+        SELECT person_id FROM registration WHERE partner_id = @partner AND person_id = @person UNION
+        SELECT applicant_id FROM registration WHERE partner_id = @partner AND person_id = @person)`),
+    db.prepare<{ partner: string; person: string }>(
+      'DELETE FROM registration WHERE partner_id = @partner AND person_id = @person',
+    ),
+  ] as const;
+  const past = db.prepare<[string], { step: RegistrationStep; people: number }>(
+    'SELECT step, people FROM registration_past WHERE partner_id = ?',
+  );
+  const find = db.prepare<[string, string], RegistrationRow>(
+    'SELECT * FROM registration WHERE partner_id = ? AND person_id = ?',
+  );
+  const steps = db.prepare<[string], { step: RegistrationStep; people: number }>(
+    'SELECT step, count(*) AS people FROM registration WHERE partner_id = ? GROUP BY step',
+  );
+  const weeks = db.prepare<[string, string], { week: string; people: number }>(
+    'SELECT week, count(*) AS people FROM registration WHERE partner_id = ? AND week >= ? GROUP BY week',
+  );
+  // A time too far ahead was written while the clock was wrong.
+  const isWaiting = 'partner_id = @partner AND nudge_at IS NOT NULL AND (nudge_at <= @now OR nudge_at > @farAhead)';
+  const waiting = db.prepare<
+    { partner: string; now: number; farAhead: number },
+    { people: number; since: number | null }
+  >(`SELECT count(*) AS people, min(since) AS since FROM registration WHERE ${isWaiting}`);
+  const turns = db.prepare<[string, RegistrationTurn], { people: number; since: number | null }>(
+    'SELECT count(*) AS people, min(since) AS since FROM registration WHERE partner_id = ? AND turn = ?',
+  );
+  const longestWaiting = db.prepare<{ partner: string; now: number; farAhead: number; most: number }, RegistrationRow>(
+    `SELECT * FROM registration WHERE ${isWaiting} ORDER BY nudge_at, since LIMIT @most`,
+  );
+  const setNote = db.prepare(`
+    INSERT INTO partner_note (partner_id, person_id, note, updated_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (partner_id, person_id) DO UPDATE SET note = excluded.note, updated_at = excluded.updated_at`);
+  return {
+    /** A confirmed student's account that came through a partner. */
+    account: (id: string) => account.get(id),
+    nudges: (applicant: string | null, accountId: string | null, now: number): Nudges =>
+      nudges.get({ applicant, account: accountId, now }) ?? { last: null, toStart: 0 },
+    /** The partner's note about a person; it may have been written before the application had an account. */
+    note: (partnerId: string, personId: string, applicantId: string | null) =>
+      note.get(partnerId, personId, applicantId)?.note ?? '',
+    /** The partner's further link by which an account or an application came. */
+    link: (partnerId: string, accountId: string | null, applicantId: string | null) =>
+      link.get(partnerId, accountId, applicantId)?.id ?? '',
+    replace(ownerIds: readonly string[], rows: readonly RegistrationRow[]): void {
+      for (const id of ownerIds) remove.run(id);
+      for (const row of rows) {
+        // An application that has just been taken from an account may still have a row under it.
+        removePerson.run(row.partner_id, row.person_id);
+        insert.run(row);
+      }
+    },
+    /** Rows in an order, from the place behind `after` on. */
+    page: (
+      partnerId: string,
+      order: RegistrationOrder,
+      after: RegistrationPlace | ListedRegistration | undefined,
+      most: number,
+    ) => {
+      const beforeAll = { key: ORDERS[order].start, personId: '' };
+      const { key, personId } = after === undefined ? beforeAll : 'key' in after ? after : placeOf(after, order);
+      return pages[order].all({ partner: partnerId, key, personId, most });
+    },
+    find: (partnerId: string, personId: string) => find.get(partnerId, personId),
+    /** Rows of those who last came up to a time, the first ones. */
+    cameUpTo: (time: number, most: number) => cameUpTo.all(time, most),
+    /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
+    endAccess(partner: string, person: string): void {
+      for (const statement of endAccess) statement.run({ partner, person });
+    },
+    /** How many of earlier seasons had reached each step. */
+    past: (partnerId: string) => new Map(past.all(partnerId).map(({ step, people }) => [step, people])),
+    steps: (partnerId: string) => new Map(steps.all(partnerId).map(({ step, people }) => [step, people])),
+    /** Registrations of each week from the ISO date `since` on; weeks without any are missing. */
+    weeks: (partnerId: string, since: string) =>
+      new Map(weeks.all(partnerId, since).map(({ week, people }) => [week, people])),
+    /** How many wait for somebody, and since when the first of them. */
+    ofTurn: (partnerId: string, turn: RegistrationTurn) => turns.get(partnerId, turn) ?? { people: 0, since: null },
+    /** How many may be nudged now, and since when the first of them has had something to do. */
+    waiting: (partnerId: string, now: number, farAhead: number) =>
+      waiting.get({ partner: partnerId, now, farAhead }) ?? { people: 0, since: null },
+    /** First people who were never nudged, the longest waiting first; then the others, the oldest nudge first. */
+    longestWaiting: (partnerId: string, now: number, farAhead: number, most: number) =>
+      longestWaiting.all({ partner: partnerId, now, farAhead, most }),
+    setNote(partnerId: string, personId: string, note: string, now: number): void {
+      setNote.run(partnerId, personId, note, now);
+      noteChange(db, personId);
+    },
+  };
+}

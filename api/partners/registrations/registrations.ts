@@ -1,0 +1,82 @@
+import type { MissingThing } from '#contract/partners/registration.ts';
+import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partners/registration-list.ts';
+import type { Deps } from '../../deps.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { DAY_MS } from '../../time/clock.ts';
+import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
+import { partnersSeeUntil } from '../season-time.ts';
+import { countSteps } from './progress.ts';
+import type { RegistrationRow } from './registration.store.ts';
+import { registrationNumber } from './registration-number.ts';
+import { firstOfWeeks, weeksOf } from './weeks.ts';
+
+// As many as the page shows.
+const MOST_WAITING = 5;
+
+/** The figures of a partner's page. */
+export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
+  const { registrations, clock } = deps;
+  const now = clock.now();
+  const { people, since } = registrations.waiting(partnerId, now, now + DAY_MS);
+  const withUs = registrations.ofTurn(partnerId, 'us');
+  return {
+    counts: countRegistrations(deps, partnerId),
+    weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now)), now),
+    waiting: {
+      count: people,
+      since: isoTimeOrNull(since),
+      first: registrations
+        .longestWaiting(partnerId, now, now + DAY_MS, MOST_WAITING)
+        .map((row) => viewRegistration(row, now)),
+    },
+    with_us: { count: withUs.people, since: isoTimeOrNull(withUs.since) },
+    past: countSteps(registrations.past(partnerId)),
+    seen_until: seenUntil(deps),
+  };
+}
+
+/** The last day on which partners see the people of the season in site.config.ts; null where that day has passed. */
+function seenUntil({ clock, site }: Pick<Deps, 'clock' | 'site'>): string | null {
+  const until = partnersSeeUntil(site.programme.endsOn, site.retention.partnersDays);
+  return until > clock.now() ? berlinDate(until - 1) : null;
+}
+
+/** Counts people in each step that they have reached. */
+function countRegistrations({ registrations }: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
+  return countSteps(registrations.steps(partnerId));
+}
+
+/** Counts people in each step that they have reached, those of earlier seasons included. */
+export function countAllSeasons(deps: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
+  const [now, past] = [countRegistrations(deps, partnerId), countSteps(deps.registrations.past(partnerId))];
+  return Object.fromEntries(
+    Object.entries(now).map(([step, people]) => [step, people + past[step as keyof RegistrationCounts]]),
+  ) as RegistrationCounts;
+}
+
+/** A person as the partner sees them. Pure. */
+export function viewRegistration(row: RegistrationRow, now: number): Registration {
+  return {
+    person_id: row.person_id,
+    // Right after an upgrade, a row has no name until it is made anew.
+    name: row.name || registrationNumber(row),
+    registered_at: isoTime(row.registered_at),
+    step: row.step,
+    turn: row.turn,
+    since: isoTime(row.since),
+    missing: missingOf(row),
+    can_nudge: canNudge(row, now),
+    nudged_at: isoTimeOrNull(row.nudged_at),
+    note: row.note,
+  };
+}
+
+export function missingOf({ missing }: Pick<RegistrationRow, 'missing'>): MissingThing[] {
+  return JSON.parse(missing) as MissingThing[];
+}
+
+/** Whether a person has something to do, wants reminders, and got none within a day. Pure. */
+export function canNudge({ nudge_at }: Pick<RegistrationRow, 'nudge_at'>, now: number): boolean {
+  // A time too far ahead was written while the clock was wrong.
+  return nudge_at !== null && (nudge_at <= now || nudge_at > now + DAY_MS);
+}

@@ -1,0 +1,43 @@
+import type { InputOf } from '#contract/calls.ts';
+import type { RegistrationOrder } from '#contract/partners/registration.ts';
+import { problem } from '../../http/problem.ts';
+import { wordsIn } from '../plain-text.ts';
+import {
+  type ListedRegistration,
+  placeOf,
+  type RegistrationPlace,
+  type RegistrationRow,
+  sortsByText,
+} from './registration.store.ts';
+import { canNudge } from './registrations.ts';
+
+type Wanted = Pick<InputOf<'/api/partner/registrations'>, 'search' | 'filter' | 'turn'>;
+
+/** Whether the selection is the whole list. Pure. */
+export function isEverybody({ search = '', filter = 'all', turn }: Wanted): boolean {
+  return search.trim() === '' && filter === 'all' && turn === undefined;
+}
+
+/** Whether a person is selected: the same test for pages, export and reminding many. Pure. */
+export function fitting({ search = '', filter = 'all', turn }: Wanted, now: number): (row: RegistrationRow) => boolean {
+  const holds = wordsIn(search);
+  const isOfFilter = (row: RegistrationRow) =>
+    filter === 'all' || (filter === 'waiting' ? canNudge(row, now) : row.step === filter);
+  return (row) => isOfFilter(row) && (turn === undefined || row.turn === turn) && holds(row.search);
+}
+
+/** The place of a row in a URL-safe form: `<key>_<person>`. Names are encoded, so that none can look like an id. */
+export function writePlace(row: ListedRegistration, order: RegistrationOrder): string {
+  const { key, personId } = placeOf(row, order);
+  return `${typeof key === 'string' ? Buffer.from(key).toString('base64url') : key}_${personId}`;
+}
+
+/** @throws Problem if the text is no place of this order */
+export function readPlace(text: string, order: RegistrationOrder): RegistrationPlace {
+  const end = text.lastIndexOf('_');
+  const [key, personId] = [text.slice(0, end), text.slice(end + 1)];
+  if (sortsByText(order)) return { key: Buffer.from(key, 'base64url').toString(), personId };
+  const number = Number(key);
+  if (!Number.isSafeInteger(number)) throw problem('input_invalid');
+  return { key: number, personId };
+}

@@ -1,0 +1,212 @@
+import type { QueueStep } from '#contract/desk/queue.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { OperatorsAct } from '#contract/model/next-act.ts';
+import type { Status } from '#contract/model/status.ts';
+import type { Db } from '../db/open.ts';
+import type { Waiting } from '../desk/todo.store.ts';
+
+/** How an application stands. The row is made anew in the transaction that changes one of its facts. */
+export interface Standing {
+  /** Stays the same; a later application has a later place. */
+  place: number;
+  applicant_id: string;
+  name: string;
+  status: Status;
+  step: QueueStep;
+  lang: Lang;
+  /** '' without a partner. */
+  partner_id: string;
+  partner_name: string;
+  /** Since when it waits for an operator; null: it does not. As stored also a time to come, when its hold ends. */
+  waits_since: number | null;
+  act: OperatorsAct['kind'] | null;
+  /** Since when it is whosever turn it is. */
+  since: number;
+  sent_back: 0 | 1;
+  /** Types of documents that follow, joined by commas; and the first day by which one does. */
+  deferred: string;
+  deferred_due_on: string | null;
+  /** The ISO date on which an application on hold comes back; null: it is not on hold. */
+  held_until: string | null;
+  /** When a reminder falls due; null: not before something changes. */
+  remind_at: number | null;
+  created_at: number;
+  /** The text for searches. */
+  search: string;
+}
+export type NewStanding = Omit<Standing, 'place'>;
+
+/** A place in a list: the key of its order, and the row's place. */
+export interface ListPlace {
+  key: number;
+  place: number;
+}
+
+/** A list that an index has in order. `value`: of the column that it is narrowed down to. */
+export interface Reading {
+  list: keyof typeof LISTS;
+  value?: string;
+  back: boolean;
+}
+
+/** Each list with its condition and the column of its order; each has an index. */
+const LISTS = {
+  all: { where: 'true', key: 'created_at', descends: true },
+  step: { where: 'step = @value', key: 'created_at', descends: true },
+  status: { where: 'status = @value', key: 'created_at', descends: true },
+  partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
+  sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
+  deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
+  held: { where: 'held_until IS NOT NULL', key: 'created_at', descends: true },
+  waiting: { where: 'waits_since <= @now', key: 'waits_since', descends: false },
+  waitingOfStep: { where: 'step = @value AND waits_since <= @now', key: 'waits_since', descends: false },
+  waitingOfPartner: { where: 'partner_id = @value AND waits_since <= @now', key: 'waits_since', descends: false },
+  waitingNewest: { where: 'waits_since <= @now', key: 'created_at', descends: true },
+} as const satisfies Record<string, { where: string; key: 'created_at' | 'waits_since'; descends: boolean }>;
+
+/** Whether an application waits for an operator: a hold may end later. Pure. */
+export function isWaiting({ waits_since }: Pick<Standing, 'waits_since'>, now: number): boolean {
+  return waits_since !== null && waits_since <= now;
+}
+
+/** The key of a row in a list. */
+export function keyIn(list: Reading['list'], row: Standing): number {
+  return row[LISTS[list].key] ?? 0;
+}
+
+const COLUMNS = [
+  ...['applicant_id', 'name', 'status', 'step', 'lang', 'partner_id', 'partner_name', 'waits_since', 'act', 'since'],
+  ...['sent_back', 'deferred', 'deferred_due_on', 'held_until', 'remind_at', 'created_at', 'search'],
+];
+
+export type StandingStore = ReturnType<typeof createStandingStore>;
+
+export function createStandingStore(db: Db) {
+  const old = db.prepare<[number], { id: string }>('SELECT id FROM standing_old LIMIT ?');
+  const renewed = db.prepare('DELETE FROM standing_old WHERE id = ?');
+  const outdateAll = db.prepare(`
+    INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE id > ''
+    UNION ALL SELECT id FROM account WHERE partner_id > ''`);
+  const rename = [
+    db.prepare<{ partner: string; name: string }>(
+      'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
+    ),
+    db.prepare<{ partner: string }>(
+      'INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE partner_id = @partner',
+    ),
+  ] as const;
+  const put = db.prepare<NewStanding, { place: number }>(`
+    INSERT INTO standing (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
+    ON CONFLICT (applicant_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
+    RETURNING place`);
+  const byId = db.prepare<[string], Standing>('SELECT * FROM standing WHERE applicant_id = ?');
+  const putLetters = db.prepare('INSERT OR REPLACE INTO listed_letters (rowid, search) VALUES (?, ?)');
+  const putStarts = db.prepare('INSERT OR REPLACE INTO listed_starts (rowid, starts) VALUES (?, ?)');
+  const remove = db.prepare<[string], { place: number }>('DELETE FROM standing WHERE applicant_id = ? RETURNING place');
+  const removeLetters = db.prepare('DELETE FROM listed_letters WHERE rowid = ?');
+  const removeStarts = db.prepare('DELETE FROM listed_starts WHERE rowid = ?');
+  const hasSlips = db.prepare<[string, string], object>('SELECT 1 FROM name_slip WHERE variant = ? AND word = ?');
+  const removeSlip = db.prepare('DELETE FROM name_slip WHERE variant = ? AND word = ?');
+  const addSlip = db.prepare('INSERT OR IGNORE INTO name_slip VALUES (?, ?)');
+  const slips = db.prepare<[string, number], { word: string }>(
+    'SELECT DISTINCT word FROM name_slip WHERE variant IN (SELECT value FROM json_each(?)) LIMIT ?',
+  );
+  type Key = ListPlace & { value: string | undefined; now: number; most: number };
+  const pageOf = (list: Reading['list'], back: boolean) => {
+    const { where, key, descends } = LISTS[list];
+    const [than, way] = descends === back ? ['>', 'ASC'] : ['<', 'DESC'];
+    return db.prepare<Key, Standing>(`
+      SELECT * FROM standing WHERE ${where} AND (${key}, place) ${than} (@key, @place)
+      ORDER BY ${key} ${way}, place ${way} LIMIT @most`);
+  };
+  const pages = Object.fromEntries(
+    (Object.keys(LISTS) as Reading['list'][]).map((list) => [list, [pageOf(list, false), pageOf(list, true)]]),
+  );
+  const foundBy = (index: 'letters' | 'starts', back: boolean) => {
+    const [than, way] = back ? ['>', 'ASC'] : ['<', 'DESC'];
+    return db.prepare<{ match: string; place: number; most: number }, Standing>(`
+      SELECT standing.* FROM listed_${index} AS found JOIN standing ON place = found.rowid
+      WHERE listed_${index} MATCH @match AND found.rowid ${than} @place ORDER BY found.rowid ${way} LIMIT @most`);
+  };
+  const found = {
+    letters: [foundBy('letters', false), foundBy('letters', true)],
+    starts: [foundBy('starts', false), foundBy('starts', true)],
+  } as const;
+  const waiting = (where: string) =>
+    db.prepare<{ step: string; now: number; most: number }, Waiting>(`
+      SELECT count(*) AS count, min(waits_since) AS oldest FROM (
+        SELECT waits_since FROM standing WHERE ${where} AND waits_since <= @now ORDER BY waits_since LIMIT @most)`);
+  const [waitingAtAll, waitingInStep] = [waiting('true'), waiting('step = @step')];
+  const held = db.prepare<[number], { count: number }>(
+    'SELECT count(*) AS count FROM (SELECT 1 FROM standing WHERE created_at > 0 AND held_until IS NOT NULL LIMIT ?)',
+  );
+  const dueToRemind = db.prepare<[number, number], { applicant_id: string }>(
+    'SELECT applicant_id FROM standing WHERE remind_at <= ? ORDER BY remind_at, place LIMIT ?',
+  );
+  const setRemindAt = db.prepare('UPDATE standing SET remind_at = ? WHERE applicant_id = ?');
+  return {
+    /** Applications and accounts whose rows were not made anew since the start, or since their partner has a new name. */
+    old: (most: number) => old.all(most).map(({ id }) => id),
+    renewed: (id: string) => renewed.run(id),
+    outdateAll: () => outdateAll.run(),
+    /** Writes a partner's new name at once; its words for the searches follow in small batches. */
+    renamePartner(partner: string, name: string): void {
+      for (const statement of rename) statement.run({ partner, name });
+    },
+    find: (applicationId: string) => byId.get(applicationId),
+    /** Makes the row of an application anew. The texts of the searches are written only if they have changed. */
+    put(row: NewStanding, before: Standing | undefined, starts: string): void {
+      const place = put.get(row)?.place;
+      if (row.search === before?.search) return;
+      putLetters.run(place, row.search);
+      putStarts.run(place, starts);
+    },
+    /** Takes an application off the list, and out of the searches. */
+    remove(applicationId: string): void {
+      const place = remove.get(applicationId)?.place;
+      if (place === undefined) return;
+      removeLetters.run(place);
+      removeStarts.run(place);
+    },
+    /** Whether a word was noted as a name. */
+    hasSlips: (word: string) => hasSlips.get(word, word) !== undefined,
+    removeSlips(word: string, variants: readonly string[]): void {
+      for (const variant of variants) removeSlip.run(variant, word);
+    },
+    /** Notes a name, so that it is found with a wrong letter too. */
+    addSlips(word: string, variants: readonly string[]): void {
+      // The word is a variant of itself, and known if it is there.
+      if (addSlip.run(word, word).changes > 0) for (const variant of variants) addSlip.run(variant, word);
+    },
+    /** Names that have one of the variants. */
+    slips: (variants: readonly string[], most: number) =>
+      slips.all(JSON.stringify(variants), most).map(({ word }) => word),
+    /** Rows of a list from a place on; without one, from its beginning. */
+    page({ list, value, back }: Reading, from: ListPlace | undefined, most: number, now: number): Standing[] {
+      const isFromEnd = LISTS[list].descends !== back;
+      const beginning = {
+        key: isFromEnd ? Number.MAX_SAFE_INTEGER : -1,
+        place: isFromEnd ? Number.MAX_SAFE_INTEGER : 0,
+      };
+      return pages[list]?.[back ? 1 : 0]?.all({ ...(from ?? beginning), value, now, most }) ?? [];
+    },
+    /** Rows that match a question, the newest first, from a place on. */
+    search(
+      question: { by: 'letters' | 'starts'; match: string },
+      back: boolean,
+      from: number | undefined,
+      most: number,
+    ) {
+      const place = from ?? (back ? 0 : Number.MAX_SAFE_INTEGER);
+      return found[question.by][back ? 1 : 0].all({ match: question.match, place, most });
+    },
+    /** How many are on hold, up to `most`. */
+    held: (most: number): Waiting => ({ count: held.get(most)?.count ?? 0, oldest: null }),
+    /** How many wait for the operator, in one step or in all, up to `most`, and since when the first of them does. */
+    waiting: (now: number, most: number, step?: QueueStep): Waiting =>
+      (step ? waitingInStep : waitingAtAll).get({ step: step ?? '', now, most }) ?? { count: 0, oldest: null },
+    /** Applications of which a reminder is due. */
+    dueToRemind: (now: number, most: number) => dueToRemind.all(now, most).map(({ applicant_id }) => applicant_id),
+    setRemindAt: (applicantId: string, at: number | null) => setRemindAt.run(at, applicantId),
+  };
+}

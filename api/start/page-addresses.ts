@@ -1,0 +1,50 @@
+import type { Lang } from '#contract/languages.ts';
+import { invitationCode } from '#contract/partners/invitation-code.ts';
+import { site } from '#site';
+import type { Moved } from '../http/language-redirect.ts';
+import type { PageAddresses } from '../http/site.ts';
+
+/** What is special about the addresses of the product's pages, for the part of the server that serves any pages. */
+export const pageAddresses: PageAddresses = {
+  findMoved: (page, query, lang) => MOVED.get(page) ?? invitationByCode(page, query) ?? confirmation(lang, page, query),
+  readByPage: { '/invite': '/invite', '/admin/partners': '/admin/partner' },
+  filledIn: ['not-sent', 'stop-reminders'],
+};
+
+/** Where an admin reads the code of a cover sheet with the camera. */
+export const pagesWithCamera = /^\/(?:de|en)\/admin\/applications\/?$/;
+
+const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
+
+/** Pages that moved, and short addresses on posters. `marks`: parameters that say where the visitor came from. */
+const MOVED = new Map<string, Moved>([
+  ['/apply', { to: '/join', marks: ['from=apply'] }],
+  ['/employers', { to: '/arbeitgeber', marks: [] }],
+  ['/login', { to: '/portal', marks: [] }],
+  ['/l/mit', POSTER],
+  ['/l/verify', POSTER],
+]);
+
+/** Pages that confirmation mails link to. They lead to the page with the button that confirms. */
+const CONFIRMED_ON = ['', '/student/login', '/portal'];
+
+/**
+ * /p/K7M4QX, for people without a camera: the shortest address on a poster. Until 2026 it led to the sign-up. Whatever
+ * was typed leads to the page of invitations, which says in words where there is none.
+ */
+function invitationByCode(page: string, query: string): Moved | undefined {
+  if (page === '/student/signup') {
+    const code = /(?:^|&)code=([a-z0-9]{4,12})(?:&|$)/i.exec(query)?.[1];
+    return code === undefined ? undefined : { to: `/invite/${invitationCode(code)}`, marks: [] };
+  }
+  const short = /^\/p(?:$|\/([^/]*)$)/i.exec(page);
+  if (!short) return undefined;
+  const code = invitationCode(decodeURIComponent(short[1] ?? ''));
+  return { to: code ? `/invite/${code}` : '/invite', marks: [] };
+}
+
+/** `then` names the page to continue on. */
+function confirmation(lang: Lang, page: string, query: string): Moved | undefined {
+  const isMeant = CONFIRMED_ON.includes(page) && /(?:^|&)confirm(?:[=&]|$)/.test(query);
+  return isMeant ? { to: '/confirm-email', marks: [`then=/${lang}${page}`] } : undefined;
+}

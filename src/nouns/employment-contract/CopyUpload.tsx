@@ -1,0 +1,98 @@
+import type { uploadEmployerCopy, uploadOwnCopy } from '#contract/addresses/contract.ts';
+import type { FileFieldOf } from '#contract/calls.ts';
+import type { FileType } from '#contract/documents/file.ts';
+import { fileProblem } from '#contract/documents/file-problem.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { At } from '#src/lib/call/call-address.ts';
+import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
+import { callMultipart } from '#src/lib/sending/call-multipart.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
+import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import { FileField } from '#src/ui/file/FileField.tsx';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { fileOf } from '#src/ui/form/entries.ts';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import styles from './contract.module.css';
+
+type Texts = Parameters<typeof FileField>[0]['texts'] &
+  Parameters<typeof ErrorSummary>[0]['texts'] &
+  Parameters<typeof ConnectionNote>[0]['texts'] &
+  Parameters<typeof SubmitButton>[0]['texts'] &
+  Record<'title' | 'again' | 'lead' | 'file' | 'hint' | 'submit' | 'choose' | 'fallback', string>;
+
+type Path = typeof uploadEmployerCopy.path | typeof uploadOwnCopy.path;
+
+export interface UploadProps {
+  lang: Lang;
+  contract: ContractReply;
+  at: At<Path>;
+  token?: string | undefined;
+  texts: Texts;
+  errors: ErrorTexts;
+  /** A copy of this side is here already. */
+  isAgain: boolean;
+  onContract: (contract: ContractReply) => void;
+  /** The contract is another one than the page shows. */
+  onChanged: (sentence: string | undefined) => void;
+}
+
+const PDF: readonly FileType[] = ['pdf'];
+const NAMES = ['file'] as const satisfies readonly FileFieldOf<Path>[];
+
+/** Sends the copy that a side has signed. A file stays chosen until it has arrived. */
+export function CopyUpload(props: UploadProps) {
+  const { lang, contract, at, token, texts: t, errors, isAgain, onContract, onChanged } = props;
+  const form = useForm<ContractReply>({
+    id: `copy-${contract.id}`,
+    names: NAMES,
+    check: (entries) => {
+      const file = fileOf(entries, 'file');
+      const problem = file ? fileProblem(sentFacts(file), PDF) : { code: 'file_required' };
+      return problem && { path: 'file', ...problem };
+    },
+    send: async (entries, hooks) => {
+      const extra = { contract_id: contract.id, terms_version: String(contract.terms_version) };
+      const body = wireForm(entries, { ...(token !== undefined && { access_token: token }), ...extra });
+      const answer = await callMultipart(at, body, { lang, token, ...hooks });
+      if (token === undefined) noteRefusal(answer);
+      if (answer.kind === 'refused' && answer.status === 409) onChanged(answer.message);
+      return answer as typeof answer & { data: ContractReply };
+    },
+    onOk: (reply) => {
+      if (typeof reply.id !== 'string' || !Array.isArray(reply.copies)) return t.fallback;
+      onContract(reply);
+      return undefined;
+    },
+    fallback: t.fallback,
+    errors,
+    sayOfFile: (file, reason) => sentenceOf(file, reason, t.fileSentence, lang),
+  });
+  return (
+    <form ref={form.ref} className={`stack ${styles.part}`} method="post" noValidate {...form.events} data-upload="">
+      <h3>{isAgain ? t.again : t.title}</h3>
+      <p className="sm muted">{t.lead}</p>
+      <ErrorSummary form={form} labels={{ file: t.file }} texts={t} />
+      <FileField
+        form={form}
+        name="file"
+        label={t.file}
+        hint={t.hint}
+        choose={t.choose}
+        allowed={PDF}
+        lang={lang}
+        texts={t}
+        sayProblem={({ code, params }) => errorText(errors, code, params)}
+        siblings={NAMES}
+      />
+      <ConnectionNote form={form} texts={t} />
+      <p>
+        <SubmitButton form={form} label={t.submit} texts={t} ready look={isAgain ? 'line' : 'full'} />
+      </p>
+    </form>
+  );
+}

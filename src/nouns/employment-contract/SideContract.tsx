@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Copies } from './Copies.tsx';
+import { CopyUpload, type UploadProps } from './CopyUpload.tsx';
+import styles from './contract.module.css';
+import { Steps } from './Steps.tsx';
+import { Terms } from './Terms.tsx';
+
+interface Shown {
+  title: string;
+  badge: string;
+  tone: string;
+  sentence: string;
+  /** Why the side's copy was sent back; '' where it was not. */
+  returned: string;
+  version: string;
+  steps: readonly string[];
+  now: number;
+  facts: Parameters<typeof Terms>[0]['facts'];
+  costs: Parameters<typeof Terms>[0]['costs'];
+  copies: readonly { id: string; name: string; date: string }[];
+}
+
+interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
+  contract: ContractReply;
+  side: ContractSide;
+  shown: Shown;
+  texts: Parameters<typeof Terms>[0]['texts'] &
+    Record<'reason' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
+      upload: UploadProps['texts'] & Record<'done' | 'refusedTitle', string>;
+    };
+  paperHref: string;
+  hrefOfCopy: (id: string) => string;
+  onContract: (contract: ContractReply) => void;
+  /** The contract is another one than the page shows: it has to be asked for again. */
+  onChanged: () => void;
+  /** What comes between the cost sheet and the upload. */
+  children?: ReactNode;
+}
+
+/** A contract for one of its sides: where it is, what it says, what is next. */
+export function SideContract({ children, ...props }: Props) {
+  const { contract, side, shown, texts: t, paperHref, hrefOfCopy, onContract, onChanged } = props;
+  const [news, setNews] = useState<{ tone: 'ok' | 'warn'; text: string }>();
+  const own = contract.copies.some((copy) => copy.side === side && copy.is_current);
+  const mayUpload = contract.can.indexOf('upload') >= 0;
+  return (
+    <section className="card" data-contract={contract.state} aria-labelledby={`contract-${contract.id}`}>
+      <div className="row spread">
+        <h2 id={`contract-${contract.id}`} tabIndex={-1}>
+          {shown.title}
+        </h2>
+        <span className={`badge ${shown.tone}`}>{shown.badge}</span>
+      </div>
+      {shown.version && <p className="sm muted">{shown.version}</p>}
+      {shown.now >= 0 && <Steps steps={shown.steps} now={shown.now} />}
+      <div role="status">
+        {news && (
+          <div className={styles.part}>
+            <Note tone={news.tone} title={news.text} />
+          </div>
+        )}
+      </div>
+      <p className={styles.part}>{shown.sentence}</p>
+      {contract.has_left && (
+        <div className={styles.part}>
+          <Note tone="warn" title={t.leftTitle}>
+            <p>{t.left}</p>
+          </Note>
+        </div>
+      )}
+      {(contract.cancel_reason || shown.returned) && (
+        <p className={styles.long}>
+          <b>{t.reason}</b> {contract.cancel_reason || shown.returned}
+        </p>
+      )}
+      {contract.terms && (
+        <>
+          <Terms facts={shown.facts} costs={shown.costs} texts={t} />
+          {children}
+          <p className={`sm ${styles.part}`}>{t.zav}</p>
+          {(side === 'candidate' || contract.reads !== 'number') && (
+            <p className={styles.part}>
+              <a className="btn line" href={paperHref}>
+                {t.paper}
+              </a>
+            </p>
+          )}
+          {mayUpload && (
+            <CopyUpload
+              // Another form for other terms, so that no old file is sent for them.
+              key={`${contract.terms_version}-${contract.copies.length}`}
+              {...props}
+              texts={t.upload}
+              isAgain={own}
+              onContract={(reply) => {
+                setNews({ tone: 'ok', text: t.upload.done });
+                onContract(reply);
+              }}
+              onChanged={(sentence) => {
+                setNews({ tone: 'warn', text: sentence ?? t.upload.refusedTitle });
+                onChanged();
+              }}
+            />
+          )}
+          <Copies title={t.copiesTitle} copies={shown.copies.map((one) => ({ ...one, href: hrefOfCopy(one.id) }))} />
+        </>
+      )}
+    </section>
+  );
+}
