@@ -50,13 +50,13 @@ describe('The rooms of api/', () => {
     expect(importers.map(([file]) => file)).toEqual(['routes.ts']);
   });
 
-  it('never reach up to the roof, where everything is put together', () => {
+  it('never import the composition, where everything is put together', () => {
     const reached = [...files].filter(([file]) => roomOf(file) !== undefined).flatMap(([, targets]) => targets);
-    const roof = [...files.keys()].filter((file) => !file.includes('/'));
-    expect(roof).toEqual(
+    const composition = [...files.keys()].filter((file) => !file.includes('/'));
+    expect(composition).toEqual(
       expect.arrayContaining(['app.ts', 'command.ts', 'deps.ts', 'open-data-folder.ts', 'routes.ts']),
     );
-    expect(roof.filter((file) => reached.includes(file))).toEqual([]);
+    expect(composition.filter((file) => reached.includes(file))).toEqual([]);
   });
 
   it('know nothing of the website', () => {
