@@ -72,7 +72,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'change-language': () => ({ lang: 'en' }),
   // Earlier calls have left applications and contracts, which keep an account.
   'erase-account': async (browser) => {
-    await arrive(PEOPLE.find((person) => browsers[person] === browser) ?? 'anonymous');
+    await arriveAnew(browser);
     return { password: PASSWORD };
   },
   'change-name': async (browser) => {
@@ -109,15 +109,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   'my-data': (browser) => withApplication(browser),
   'my-consents': (browser) => withApplication(browser),
   'set-my-consent': async (browser) => ({ ...(await withApplication(browser)), ...CONSENT }),
-  'erase-my-data': async (browser) => {
-    const sent = await withApplication(browser);
-    return {
-      ...sent,
-      number: applicationNumber(
-        api.deps.applicants.findByUser((await browser.get('/api/auth/session')).body.user?.id ?? '')?.id ?? '',
-      ),
-    };
-  },
+  'erase-my-data': async (browser) => ({ number: applicationNumber(await newApplicationOf(browser)) }),
   'request-correction': async (browser) => ({ ...(await withApplication(browser)), field: 'name', text: 'x' }),
   'admin-answer-correction': async () => openCorrection(),
   'export-my-data': (browser) => withApplication(browser),
@@ -232,9 +224,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => object | Promise<ob
   }),
   offers: (browser) => withApplication(browser),
   'answer-offer': async (browser) => {
-    await withApplication(browser);
-    const { user } = (await browser.get('/api/auth/session')).body;
-    const own = api.deps.applicants.findByUser(user?.id ?? '')?.id ?? '';
+    const own = await newApplicationOf(browser);
     return { match_id: (await ownMatch(undefined, own)).match, seen: 1, decision: 'declined' };
   },
   requirements: () => ({}),
@@ -354,9 +344,7 @@ async function openedCopy(browser: Visitor) {
 }
 
 async function contractOfStudent(browser: Visitor) {
-  await withApplication(browser);
-  const { user } = (await browser.get('/api/auth/session')).body;
-  const contract = await anyContract(someEmployer, api.deps.applicants.findByUser(user?.id ?? '')?.id);
+  const contract = await anyContract(someEmployer, await newApplicationOf(browser));
   api.deps.contractCopies.setReview(someCopy, 'accepted', '');
   return contract;
 }
@@ -481,6 +469,21 @@ async function arrive(person: Person): Promise<void> {
   if (person === 'signed out') await browser.post('/api/auth/sign-out');
   browser.cookie = cookie;
   browsers[person] = browser;
+}
+
+/** The same person with a new account: what earlier calls have left, such as a contract, does not stand in the way. */
+async function arriveAnew(browser: Visitor): Promise<Visitor> {
+  const person = PEOPLE.find((each) => browsers[each] === browser) ?? 'anonymous';
+  await arrive(person);
+  return browsers[person];
+}
+
+/** The application of a new account of this person. */
+async function newApplicationOf(browser: Visitor): Promise<string> {
+  const anew = await arriveAnew(browser);
+  await withApplication(anew);
+  const { user } = (await anew.get('/api/auth/session')).body;
+  return api.deps.applicants.findByUser(user?.id ?? '')?.id ?? '';
 }
 
 const authOf = ({ spec }: Endpoint) => (spec as EndpointSpec<unknown, unknown, unknown>).auth.name;

@@ -58,8 +58,12 @@ interface People {
 }
 const list = async (browser: Visitor, place: Record<string, string> = {}) =>
   (await browser.get(`/api/admin/people?${new URLSearchParams(place)}`)).body as unknown as People;
-const listed = async (browser: Visitor, email: string) =>
-  (await list(browser)).people.find((one) => one.email === email);
+const listed = async (browser: Visitor, email: string) => {
+  for (let page = await list(browser); ; page = await list(browser, { after: page.next ?? '' })) {
+    const found = page.people.find((one) => one.email === email);
+    if (found || page.next === null) return found;
+  }
+};
 const invited = async (browser: Visitor, email: string) =>
   (await list(browser)).invitations.find((one) => one.email === email);
 
