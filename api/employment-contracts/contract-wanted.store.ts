@@ -27,7 +27,7 @@ export function createContractWantedStore(db: Db) {
   const match = db.prepare<[string], MatchedPlace>(
     'SELECT id, requirement_id, applicant_id, state, starts_on, ends_on FROM match WHERE id = ?',
   );
-  // Its trigger refuses days on which the person is promised to somebody else.
+  // The trigger match_stays_alone refuses days on which the person is promised to somebody else.
   const moveDays = db.prepare(
     'UPDATE match SET starts_on = ?, ends_on = ?, version = version + 1 WHERE id = ? AND (starts_on <> ? OR ends_on <> ?)',
   );

@@ -5,7 +5,7 @@ import { nameWords, questionFor, slipsOf } from './search-words.ts';
 const MOST_LOOKED_AT = 200;
 
 /**
- * Forgets the names in a text that a row of the list had, unless another row still has them: a name that was corrected,
+ * Forgets the names in a text that a standing had, unless another row still has them: a name that was corrected,
  * or of somebody whose application was deleted, is not kept for searches.
  */
 export function forgetNames({ standings }: Pick<Deps, 'standings'>, search: string): void {

@@ -161,7 +161,7 @@ export function createStandingStore(db: Db) {
       putLetters.run(place, row.search);
       putStarts.run(place, starts);
     },
-    /** Takes an application off the list, and out of the searches. */
+    /** Removes the standing of an application, and its words from the searches. */
     remove(applicationId: string): void {
       const place = remove.get(applicationId)?.place;
       if (place === undefined) return;

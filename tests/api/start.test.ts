@@ -13,7 +13,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json')
   dependencies: Record<string, string>;
 };
 
-// Decision 031: a start takes as long as what it loads. Add to these lists only what the first answers need.
+// Decision 088: a start takes as long as what it loads. Add to these lists only what the first answers need.
 it('a start loads only the libraries that every answer needs', async () => {
   const sayLoaded = pathToFileURL(path.join(ROOT, 'tests/fixtures/say-loaded.ts')).href;
   const server = await startChild(tempDir(), await freePort(), { NODE_OPTIONS: `--import ${sayLoaded}` });

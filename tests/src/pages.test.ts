@@ -217,8 +217,7 @@ describe('Every built page', () => {
       const scripts = [...page.html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
         ([, code = '']) => code,
       );
-      // scripts/join-scripts.ts puts modules into one.
-      const own = scripts.filter((code) => code !== OFFER_ENGLISH).flatMap((code) => code.split('})();(()=>{'));
+      const own = scripts.filter((code) => code !== OFFER_ENGLISH);
       expect([1, 2, 3], `${page.path}: the layout's and at most two of its own`).toContain(own.length);
       // The layout's own, in the page itself: no request before the page is whole.
       expect(page.html, page.path).not.toMatch(/<script[^>]+src=/);

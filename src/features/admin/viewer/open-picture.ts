@@ -1,6 +1,6 @@
 import { type OpenedDocument, Undrawable } from './opened-document.ts';
 
-/** As many as the server takes (decision 023); a browser that decodes more may end with the tab. */
+/** As many as the server takes (decision 084); a browser that decodes more may end with the tab. */
 const MOST_PIXELS = 50_000_000;
 
 /** A photo or a scan, upright as its camera says. Rejects with `Undrawable`. */
