@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '#contract/limits.ts';
 import { MATCH_RULES } from '#contract/model/match-rules.ts';
 import { fateOf, type Leaving } from '#contract/model/stake-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { tellLeft } from '../employment-contracts/tell-left.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
@@ -21,13 +22,20 @@ export function settleMatches(deps: Deps): boolean {
   // What the desk can still undo has ended nothing yet.
   const stale = deps.matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
   if (!stale) return false;
-  deps.tx(() => {
-    const isDone =
-      stale.subject === 'applicant'
-        ? settleApplicant(deps, stale.subject_id)
-        : settleRequirement(deps, stale.subject_id);
-    if (isDone) deps.matches.forgetStale(stale);
-  });
+  try {
+    deps.tx(() => {
+      const isDone =
+        stale.subject === 'applicant'
+          ? settleApplicant(deps, stale.subject_id)
+          : settleRequirement(deps, stale.subject_id);
+      if (isDone) deps.matches.forgetStale(stale);
+    });
+  } catch (error) {
+    if (databaseFault(error)) throw error;
+    // The others must not wait for it: it is looked at again after its next change.
+    deps.log.error({ ...stale, error: String(error) }, 'matches not settled');
+    deps.tx(() => deps.matches.forgetStale(stale));
+  }
   deps.mail.wake();
   return true;
 }

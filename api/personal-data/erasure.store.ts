@@ -50,6 +50,8 @@ export function createErasureStore(db: Db) {
     'DELETE FROM match WHERE applicant_id = @id',
     'DELETE FROM applicant WHERE id = @id',
   ].map((sql) => db.prepare<{ id: string }>(sql));
+  // Partners note things about accounts too, and about applications that came through another partner.
+  const endNotesAbout = db.prepare('DELETE FROM partner_note WHERE person_id = ?');
   const ofAccount = TABLES_OF_ACCOUNT.map((table) =>
     db.prepare<{ id: string }>(`DELETE FROM "${table}" WHERE ${ROWS_OF.account[table]}`),
   );
@@ -126,6 +128,7 @@ export function createErasureStore(db: Db) {
     removeApplicant(id: string): void {
       mayGo[0].run();
       for (const removal of ofApplicant) removal.run({ id });
+      endNotesAbout.run(id);
       mayGo[1].run();
       noteChange(db, id);
     },
@@ -133,6 +136,7 @@ export function createErasureStore(db: Db) {
     removeAccount(id: string): void {
       mayGo[0].run();
       for (const removal of ofAccount) removal.run({ id });
+      endNotesAbout.run(id);
       mayGo[1].run();
       noteChange(db, id);
     },
@@ -141,6 +145,7 @@ export function createErasureStore(db: Db) {
       mayGo[0].run();
       for (const removal of ofAccount.slice(0, TABLES_OF_ACCOUNT.indexOf('user_roles'))) removal.run({ id });
       endAdminInvitation.run(id);
+      endNotesAbout.run(id);
       emptyAccount.run({ id, now });
       mayGo[1].run();
       noteChange(db, id);

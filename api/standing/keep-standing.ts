@@ -22,22 +22,51 @@ export function keepStandings(deps: Deps): void {
   }
 }
 
-/** One bad row must not refuse what somebody does: it stays as it is until its next change. */
-function keepOne(deps: Deps, id: string): void {
+/**
+ * One bad row must not refuse what somebody does: each part is made apart from the others, and stays as it is until its
+ * next change. Where it cannot be made, somebody leaves the pool, and partners see no name; an erasure is refused rather
+ * than said to be done. `hasChanged`: false for what is only made anew after a start.
+ */
+function keepOne(deps: Deps, id: string, hasChanged = true): void {
+  const applicant = deps.applicants.find(id);
+  const owner = applicant?.user_id ?? id;
+  if (applicant) {
+    attempt(
+      deps,
+      id,
+      () => keepInPool(deps, id),
+      () => void deps.pool.remove(id),
+    );
+    if (hasChanged || !deps.retention.find(id)) lookAgain(deps, applicant);
+    attempt(deps, id, () => keepApplication(deps, applicant));
+  } else if (hasChanged) removeStanding(deps, id);
+  else attempt(deps, id, () => removeStanding(deps, id));
+  attempt(
+    deps,
+    id,
+    () => refreshOne(deps, id),
+    () => deps.registrations.hideNames(id, owner),
+  );
+}
+
+function attempt(deps: Deps, id: string, work: () => void, instead?: () => void): void {
   try {
-    const applicant = deps.applicants.find(id);
-    if (applicant) keepApplication(deps, applicant);
-    else removeStanding(deps, id);
-    refreshOne(deps, id);
+    deps.tx(work);
   } catch (error) {
     if (databaseFault(error)) throw error;
     deps.log.error({ id, error: String(error) }, 'standing not made');
+    instead?.();
   }
 }
 
+function lookAgain({ retention, matches, consents }: Deps, { id, status }: Applicant): void {
+  retention.lookAgain(id);
+  if (ENDED_STATUSES.includes(status) || !consents.given(id, 'employers')) matches.lookAtMatchesOf(id);
+}
+
 function keepApplication(deps: Deps, applicant: Applicant): void {
-  const { standings, retention, matches, consents } = deps;
-  const { id, status } = applicant;
+  const { standings } = deps;
+  const { id } = applicant;
   const before = standings.find(id);
   const row = standingNow(deps, applicant);
   standings.put(row, before, startsOf(row.search));
@@ -46,9 +75,6 @@ function keepApplication(deps: Deps, applicant: Applicant): void {
     for (const word of nameWords(names)) standings.addSlips(word, slipsOf(word));
     if (before) forgetNames(deps, before.search);
   }
-  keepInPool(deps, id);
-  retention.lookAgain(id);
-  if (ENDED_STATUSES.includes(status) || !consents.given(id, 'employers')) matches.lookAtMatchesOf(id);
 }
 
 /** How an application stands by all that the database says of it. */
@@ -86,13 +112,22 @@ export function outdateStandings({ standings, log, tx }: Deps): void {
 // Rows per batch: making them anew takes a few milliseconds.
 const BATCH = 20;
 
+// Clocks are set back by seconds all the time.
+const SET_BACK_MS = 60_000;
+/** When rows were last asked for, by database. */
+const lastAsked = new WeakMap<Deps['db'], number>();
+
 /** Makes a small batch of rows anew, after a start or after a partner has a new name. Answers whether there are more. */
 export function renewStandings(deps: Deps): boolean {
+  const now = deps.clock.now();
+  // While the clock was ahead, times to come were written: until then the applications would be in no queue.
+  if (now < (lastAsked.get(deps.db) ?? now) - SET_BACK_MS) outdateStandings(deps);
+  lastAsked.set(deps.db, now);
   const ids = deps.standings.old(BATCH);
   if (ids.length === 0) return false;
   deps.tx(() => {
     for (const id of ids) {
-      keepOne(deps, id);
+      keepOne(deps, id, false);
       deps.standings.renewed(id);
     }
   });

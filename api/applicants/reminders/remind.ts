@@ -38,21 +38,21 @@ export function remind(deps: Deps): boolean {
   const due = () => deps.standings.dueToRemind(deps.clock.now(), BATCH);
   if (due().length === 0) return false;
   const { looked, queued } = deps.tx(() => {
-    const applicants = due().map((id) => loadApplicant(deps, id));
-    return { looked: applicants.length, queued: applicants.reduce((sum, one) => sum + lookAt(deps, one), 0) };
+    const ids = due();
+    return { looked: ids.length, queued: ids.reduce((sum, id) => sum + lookAt(deps, id), 0) };
   });
   if (queued > 0) deps.mail.wake();
   return looked === BATCH;
 }
 
-function lookAt(deps: Deps, applicant: Applicant): number {
+function lookAt(deps: Deps, id: string): number {
   try {
-    return deps.tx(() => remindOne(deps, applicant));
+    return deps.tx(() => remindOne(deps, loadApplicant(deps, id)));
   } catch (error) {
     // The database takes no writes at all: all applications are tried again later.
     if (databaseFault(error)) throw error;
-    deps.log.error({ applicant: applicant.id, error: String(error) }, 'reminder');
-    deps.standings.setRemindAt(applicant.id, deps.clock.now() + AGAIN_AFTER_MS);
+    deps.log.error({ applicant: id, error: String(error) }, 'reminder');
+    deps.standings.setRemindAt(id, deps.clock.now() + AGAIN_AFTER_MS);
     return 0;
   }
 }

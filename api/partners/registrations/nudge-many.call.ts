@@ -56,7 +56,8 @@ async function lookThrough(deps: Deps, { partner_id: id }: Partner, fits: (row: 
       if (state === 'possible') people.push(row.person_id);
       else counts[state] += 1;
     }
-  return { people, ...counts };
+  // Somebody whose row moves on while the pages are read is read twice.
+  return { people: [...new Set(people)], ...counts };
 }
 
 /** Queues mails in small batches, one transaction each. Returns how many. */

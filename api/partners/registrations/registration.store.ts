@@ -1,6 +1,7 @@
 import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/partners/registration.ts';
 import { noteChange } from '../../db/changes.ts';
 import type { Db } from '../../db/open.ts';
+import { registrationNumber } from './registration-number.ts';
 
 /** An account that came through a partner. */
 export interface InvitedAccount {
@@ -124,6 +125,12 @@ export function createRegistrationStore(db: Db) {
   const cameUpTo = db.prepare<[number, number], PersonOfSeason>(
     'SELECT owner_id, partner_id, person_id FROM registration WHERE came_at <= ? ORDER BY came_at LIMIT ?',
   );
+  const ownedBy = db.prepare<[string, string], Pick<RegistrationRow, 'partner_id' | 'person_id' | 'applicant_id'>>(
+    'SELECT partner_id, person_id, applicant_id FROM registration WHERE owner_id IN (?, ?)',
+  );
+  const setName = db.prepare<{ partner_id: string; person_id: string; name: string; search: string }>(`
+    UPDATE registration SET name = @name, sort_name = @search, search = @search
+    WHERE partner_id = @partner_id AND person_id = @person_id`);
   const endAccess = [
     db.prepare<{ partner: string; person: string }>(`
       INSERT INTO registration_past SELECT partner_id, step, 1 FROM registration
@@ -197,6 +204,13 @@ export function createRegistrationStore(db: Db) {
     /** Rows of those who last came up to a time, the first ones. */
     cameUpTo: (time: number, most: number) => cameUpTo.all(time, most),
     /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
+    /** Puts numbers in the place of names: where a row cannot be made anew, nobody knows whether its name may be shown. */
+    hideNames(id: string, owner: string): void {
+      for (const { partner_id, person_id, applicant_id } of ownedBy.all(id, owner)) {
+        const name = registrationNumber({ applicant_id, person_id });
+        setName.run({ partner_id, person_id, name, search: name.toLowerCase() });
+      }
+    },
     endAccess(partner: string, person: string): void {
       for (const statement of endAccess) statement.run({ partner, person });
     },
