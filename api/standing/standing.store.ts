@@ -87,7 +87,7 @@ export function createStandingStore(db: Db) {
   const outdateAll = db.prepare(`
     INSERT OR IGNORE INTO standing_old SELECT id FROM applicant WHERE id > ''
     UNION ALL SELECT id FROM account WHERE partner_id > ''
-    UNION ALL SELECT applicant_id FROM standing WHERE applicant_id > '' UNION ALL SELECT owner_id FROM registration`);
+    UNION ALL SELECT applicant_id FROM standing WHERE applicant_id > '' UNION ALL SELECT owner_id FROM registration WHERE owner_id > ''`);
   const rename = [
     db.prepare<{ partner: string; name: string }>(
       'UPDATE standing SET partner_name = @name WHERE partner_id = @partner',
