@@ -42,23 +42,22 @@ const JOBS: readonly Job[] = [
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'standings after a start or a rename', everyMs: 10 * SECOND_MS, trustsClock: true, run: renewStandings },
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
-  {
-    name: 'matches without an answer',
-    everyMs: 60 * SECOND_MS,
-    trustsClock: true,
-    run: (deps) => expireMatches(deps) || remindOfOffers(deps),
-  },
+  // Apart, so that one that fails does not keep the other from running.
+  { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },
+  { name: 'offers that lapse soon', everyMs: HOUR_MS, trustsClock: true, run: remindOfOffers },
   { name: 'pool of candidates', everyMs: HOUR_MS, trustsClock: true, run: sweepPool },
   { name: 'keys of documents', run: rotateSome },
   {
-    name: 'documents that are not encrypted or examined yet',
+    name: 'documents that are not encrypted yet',
     everyMs: HOUR_MS,
     isApart: true,
-    async run(deps, stopping) {
-      await sealPlainFiles(deps, stopping);
-      await examineOlder(deps, stopping);
-      return false;
-    },
+    run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
+  },
+  {
+    name: 'PDFs that were not examined yet',
+    everyMs: HOUR_MS,
+    isApart: true,
+    run: (deps, stopping) => examineOlder(deps, stopping).then(() => false),
   },
   {
     name: 'files that were not scanned',
