@@ -352,7 +352,7 @@ async function contractOfStudent(browser: Visitor) {
 const signedCopy = async () => ({ terms_version: '1', file: new File([await pdf('signed')], 'signed.pdf') });
 
 async function withApplication(browser: Visitor) {
-  await browser.post('/api/me/link-application', { access_token: (await applyUntil(api, 'A2_CV_RECEIVED')).token });
+  await newApplicationOf(browser);
   return {};
 }
 
@@ -481,7 +481,7 @@ async function arriveAnew(browser: Visitor): Promise<Visitor> {
 /** The application of a new account of this person. */
 async function newApplicationOf(browser: Visitor): Promise<string> {
   const anew = await arriveAnew(browser);
-  await withApplication(anew);
+  await anew.post('/api/me/link-application', { access_token: (await applyUntil(api, 'A2_CV_RECEIVED')).token });
   const { user } = (await anew.get('/api/auth/session')).body;
   return api.deps.applicants.findByUser(user?.id ?? '')?.id ?? '';
 }
