@@ -38,7 +38,6 @@ export const GROUPS: readonly Group[] = [
     folders: ['lib/call', 'ui/lazy'],
     files: {
       'api/contract/accounts/roles.ts': 'every page with a session asks for a role at once',
-      'api/contract/addresses/account.ts': 'every page with a session calls one of them at once',
     },
   },
   { name: 'files', priority: 2, folders: ['ui/file'] },
@@ -64,7 +63,6 @@ export const GROUPS: readonly Group[] = [
     name: 'account-forms',
     priority: 2,
     folders: ['ui/account-forms'],
-    files: { 'api/contract/addresses/invite.ts': 'the invitation’s page shares it with the forms about accounts' },
   },
   // Loaded lazily, and a few lines each: as files of their own they would weigh a half more.
   { name: 'dialog', priority: 1.3, folders: ['ui/dialog'] },

@@ -32,7 +32,7 @@ export const saveEmployer = endpoint(calls.saveEmployer, {
   },
 });
 
-type Profile = Omit<InputOf<typeof calls.saveEmployer.path>, 'version' | 'submit'> & EmployerProfile;
+type Profile = Omit<InputOf<typeof calls.saveEmployer.at>, 'version' | 'submit'> & EmployerProfile;
 
 function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: string; isSubmitted: boolean }): void {
   const { employers, accounts, clock } = deps;

@@ -1,6 +1,7 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
-import { unsubscribe } from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { pathIn } from '#contract/call-entry.ts';
+import { calls } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { ApplicationFacts, NextAct, NextKind } from '#contract/model/next-act.ts';
@@ -126,7 +127,7 @@ export function composeMail({
 function unsubscribeWays({ letterId, unsubscribeToken }: Unsubscriber, { contact }: SiteConfig, publicUrl: string) {
   const subject = new URLSearchParams({ subject: `stop-reminders ${letterId}` });
   const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
-  const page = `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`;
+  const page = `${publicUrl}${pathIn(calls.unsubscribe.at).replace(':unsubscribe_token', unsubscribeToken)}`;
   return { page, headers: publicUrl.startsWith('https:') ? { oneClick: page, mailto } : { mailto } };
 }
 

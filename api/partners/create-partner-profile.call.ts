@@ -18,7 +18,7 @@ export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   },
 });
 
-function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartnerProfile.path>): Partner {
+function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartnerProfile.at>): Partner {
   const now = deps.clock.now();
   deps.partners.add({
     ...given,

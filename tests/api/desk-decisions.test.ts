@@ -4,7 +4,6 @@ import { review } from '#api/applicants/review/review.ts';
 import { isWaiting } from '#api/standing/standing.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { type DocumentType, requiredDocuments } from '#contract/model/document.ts';
@@ -115,7 +114,8 @@ describe('What was not shown to whoever decides', () => {
     const headers = { cookie: anna.browser.cookie };
     await (await fetch(`${api.url}/api/admin/documents/${cv}/ahead`, { headers })).arrayBuffer();
     const choice = { action, ...(action === 'accept' && { document_id: cv }) };
-    const ask = () => anna.post(at.decideApplication, id, { ...choice, seen, decision_id: randomUUID() });
+    const ask = () =>
+      anna.post('POST /api/admin/decide-application', id, { ...choice, seen, decision_id: randomUUID() });
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'document_unseen']);
     expect(refused.body.error).toContain('CV');
@@ -245,27 +245,30 @@ describe('Two admins on one application', () => {
     [
       'a hold',
       (id: string, seen: string) =>
-        anna.post(at.holdApplication, id, { seen, reason: 'Wait for the school.', until: inDays(14) }),
+        anna.post('POST /api/admin/hold-application', id, { seen, reason: 'Wait for the school.', until: inDays(14) }),
     ],
-    ['a correction', (id: string, seen: string) => anna.post(at.correctApplication, id, { seen, first_name: 'Hanna' })],
+    [
+      'a correction',
+      (id: string, seen: string) => anna.post('POST /api/admin/correct-application', id, { seen, first_name: 'Hanna' }),
+    ],
   ])('are told of %s too', async (_what, change) => {
     const { id } = await apply(api);
     const { seen } = await ben.look(id);
     expect((await change(id, seen)).status).toBe(200);
     expect((await ben.decide(id, { action: 'approve' }, { seen })).body.code).toBe('changed_meanwhile');
-    expect((await ben.post(at.correctApplication, id, { seen, last_name: 'Other' })).body.code).toBe(
+    expect((await ben.post('POST /api/admin/correct-application', id, { seen, last_name: 'Other' })).body.code).toBe(
       'changed_meanwhile',
     );
-    expect((await ben.post(at.holdApplication, id, { seen, reason: 'x', until: inDays(14) })).body.code).toBe(
-      'changed_meanwhile',
-    );
+    expect(
+      (await ben.post('POST /api/admin/hold-application', id, { seen, reason: 'x', until: inDays(14) })).body.code,
+    ).toBe('changed_meanwhile');
   });
 
   it('do not disturb each other by looking or by notes', async () => {
     const { id } = await apply(api);
     const { seen } = await ben.look(id);
     await anna.browser.get(`/api/admin/applications/${id}`);
-    await anna.post(at.noteApplication, id, { note: 'Called her.', note_id: randomUUID() });
+    await anna.post('POST /api/admin/note-application', id, { note: 'Called her.', note_id: randomUUID() });
     expect((await ben.decide(id, { action: 'approve' }, { seen })).status).toBe(200);
   });
 });
@@ -365,7 +368,11 @@ describe('Undoing', () => {
     const { id } = await apply(api);
     const confirmation = documentOf(id, 'hub4africa').id;
     const { decision, body } = await anna.decide(id, { action: 'accept', document_id: confirmation });
-    await ben.post(at.holdApplication, id, { seen: body.application.seen, reason: 'Wait.', until: inDays(14) });
+    await ben.post('POST /api/admin/hold-application', id, {
+      seen: body.application.seen,
+      reason: 'Wait.',
+      until: inDays(14),
+    });
     expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
     expect((await anna.look(id)).hold).toMatchObject({ reason: 'Wait.' });
     expect(documentOf(id, 'hub4africa').review).toBe('accepted');
@@ -416,7 +423,7 @@ describe('The preview of a mail', () => {
 describe('An application on hold', () => {
   it('keeps its status and waits for nobody, until it goes on', async () => {
     const { id, token } = await apply(api);
-    const held = await anna.post(at.holdApplication, id, {
+    const held = await anna.post('POST /api/admin/hold-application', id, {
       seen: (await anna.look(id)).seen,
       reason: 'Asked the partner.',
       until: inDays(14),
@@ -438,7 +445,7 @@ describe('An application on hold', () => {
     const { body } = await answerOf(api.post('get-applicant', { token }));
     expect(body.applicant).toMatchObject({ on_hold: true });
     expect(JSON.stringify(body)).not.toContain('Asked the partner.');
-    const on = await anna.post(at.holdApplication, id, { seen: held.body.application.seen });
+    const on = await anna.post('POST /api/admin/hold-application', id, { seen: held.body.application.seen });
     expect(on.body.application).toMatchObject({ hold: null, waits: { kind: 'approve' } });
     expect(waits()).toBe(true);
   });
@@ -446,14 +453,18 @@ describe('An application on hold', () => {
   it('goes on only if it is on hold: nothing is written down that has not happened', async () => {
     const { id } = await apply(api);
     const { seen } = await anna.look(id);
-    const { status, body } = await anna.post(at.holdApplication, id, { seen });
+    const { status, body } = await anna.post('POST /api/admin/hold-application', id, { seen });
     expect([status, body.code]).toEqual([409, 'not_on_hold']);
     expect((await anna.look(id)).timeline.map(({ what }) => what)).not.toContain('go-on');
   });
 
   it('goes on by a decision that moves it, and undoing puts it on hold again', async () => {
     const { id } = await apply(api);
-    await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.', until: inDays(14) });
+    await anna.post('POST /api/admin/hold-application', id, {
+      seen: (await anna.look(id)).seen,
+      reason: 'Wait.',
+      until: inDays(14),
+    });
     const { decision, body } = await anna.decide(id, { action: 'approve' });
     expect(body.application.hold).toBeNull();
     expect((await anna.undo(id, decision)).body.application.hold).toMatchObject({ reason: 'Wait.' });
@@ -461,7 +472,7 @@ describe('An application on hold', () => {
 
   it('cannot be one that has ended', async () => {
     const { id } = await applyUntil(api, 'REJECTED');
-    const { status, body } = await anna.post(at.holdApplication, id, {
+    const { status, body } = await anna.post('POST /api/admin/hold-application', id, {
       seen: (await anna.look(id)).seen,
       reason: 'Wait.',
       until: inDays(1),
@@ -476,7 +487,11 @@ describe('The day of a hold', () => {
     const { id } = await apply(api);
     const { seen, hold_days } = await anna.look(id);
     const until = days === undefined ? {} : { until: inDays(days) };
-    const { status, body } = await anna.post(at.holdApplication, id, { seen, reason: 'Wait.', ...until });
+    const { status, body } = await anna.post('POST /api/admin/hold-application', id, {
+      seen,
+      reason: 'Wait.',
+      ...until,
+    });
     expect([status, body.errors]).toMatchObject([400, [{ path: 'until', code: 'hold_day_invalid' }]]);
     expect(hold_days).toEqual({ first: inDays(1), usual: inDays(14), last: inDays(92) });
   });
@@ -486,24 +501,27 @@ describe('Notes and corrections', () => {
   it('keep a note once, with its author, for admins only', async () => {
     const { id, token } = await apply(api);
     const note = { note: 'Called her.\nShe will send it.', note_id: randomUUID() };
-    await anna.post(at.noteApplication, id, note);
-    const { body } = await anna.post(at.noteApplication, id, note);
+    await anna.post('POST /api/admin/note-application', id, note);
+    const { body } = await anna.post('POST /api/admin/note-application', id, note);
     expect(body.application.notes).toMatchObject([{ note: note.note, author: anna.email, kind: 'note' }]);
     const own = await answerOf(api.post('get-applicant', { token }));
     expect(JSON.stringify(own.body)).not.toContain('Called her.');
-    expect((await anna.post(at.noteApplication, id, { note: ' ', note_id: randomUUID() })).body.code).toBe(
-      'input_empty',
-    );
+    expect(
+      (await anna.post('POST /api/admin/note-application', id, { note: ' ', note_id: randomUUID() })).body.code,
+    ).toBe('input_empty');
   });
 
   it('correct an address at once: the new one gets the link, the old one a notice', async () => {
     const { id, email } = await apply(api);
     const { seen } = await anna.look(id);
-    const { body } = await anna.post(at.correctApplication, id, { seen, email: `new-${email}` });
+    const { body } = await anna.post('POST /api/admin/correct-application', id, { seen, email: `new-${email}` });
     expect(body.application.email).toBe(`new-${email}`);
     expect(await subjectsTo(api, `new-${email}`)).toContain('The link to your application');
     expect(await subjectsTo(api, email)).toContain('The e-mail address of your application was changed');
-    const wrong = await anna.post(at.correctApplication, id, { seen: body.application.seen, email: 'nobody' });
+    const wrong = await anna.post('POST /api/admin/correct-application', id, {
+      seen: body.application.seen,
+      email: 'nobody',
+    });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'email_invalid']);
   });
 });
@@ -543,7 +561,7 @@ describe('An application that is deleted', () => {
     rename.run('Wubishet', 'Alemayehu', kept);
     settle(api.deps, gone, kept);
     review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.', '2099-01-01');
-    await anna.post(at.noteApplication, gone, { note: 'Called.', note_id: randomUUID() });
+    await anna.post('POST /api/admin/note-application', gone, { note: 'Called.', note_id: randomUUID() });
     await anna.decide(gone, { action: 'withdraw' });
     expect(await found('zerihunde')).toEqual([gone]);
     api.deps.tx(() => api.deps.erasures.removeApplicant(gone));

@@ -17,7 +17,7 @@ import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 
-type ListReply = ReplyOf<'/api/admin/retention'>;
+type ListReply = ReplyOf<'GET /api/admin/retention'>;
 
 let api: Api;
 beforeAll(async () => {

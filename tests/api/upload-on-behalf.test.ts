@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { type DocumentType, documentsOf, requiredDocuments } from '#contract/model/document.ts';
@@ -29,7 +28,7 @@ async function upload(id: string, type: DocumentType, { content, seen }: { conte
   const fields = { applicant_id: id, document_type: type, seen: seen ?? (await anna.look(id)).seen };
   const body = formOf(fields, { file: { content: content ?? (await another()), name: 'scan.pdf' } });
   const headers = { cookie: anna.browser.cookie, 'sec-fetch-site': 'same-origin' };
-  const response = await fetch(`${api.url}${at.uploadForApplicant.path}`, { method: 'POST', body, headers });
+  const response = await fetch(`${api.url}/api/admin/upload-document`, { method: 'POST', body, headers });
   const answer = (await response.json()) as { application: DeskApplication; code: string; errors: { code: string }[] };
   return { status: response.status, body: answer };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
@@ -23,7 +22,7 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
     load,
     show,
   } = useLoaded({
-    ask: (signal) => call(at.getEmployer, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/employer/profile', {}, { lang, signal }),
     read: readEmployer,
     fault: (answer) => {
       const ended = answer.kind === 'ok' ? readAccessEnded(answer.data as object) : undefined;

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
@@ -20,7 +19,7 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
     send: async (entries, { signal }) => {
       const { profile } = profileIn(entries);
       const input = { ...profile, version: employer.version, submit: isSubmitting.current };
-      const answer = await call(at.saveEmployer, input, { lang, signal });
+      const answer = await call('POST /api/employer/save-profile', input, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EmailRequest, LinkSent } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -54,7 +53,8 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
     id: 'data-link',
     names: ['email'],
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_invalid' }),
-    send: (entries, { signal }) => call(at.requestDataLink, { email: textOf(entries, 'email') }, { lang, signal }),
+    send: (entries, { signal }) =>
+      call('POST /api/my-data/request-link', { email: textOf(entries, 'email') }, { lang, signal }),
     onOk: () => {
       onSent();
       return undefined;

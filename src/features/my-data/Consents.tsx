@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import type { KeptConsentView } from '#contract/personal-data/personal-data.ts';
 import type { ConsentPurpose } from '#contract/placements/consent.ts';
@@ -18,7 +17,11 @@ export function Consents() {
   const [state, setState] = useState<State>({ isBusy: false });
   const set = async (purpose: ConsentPurpose, version: string, given: boolean) => {
     setState({ purpose, isBusy: true });
-    const answer = await call(at.setOwnConsent, { purpose, given, text_version: version, lang }, { lang, token });
+    const answer = await call(
+      'POST /api/my-data/set-consent',
+      { purpose, given, text_version: version, lang },
+      { lang, token },
+    );
     if (answer.kind === 'ok') show(answer.data);
     const fault = (answer.kind === 'refused' && answer.message) || texts.page.failed;
     setState({ purpose, isBusy: false, ...(answer.kind !== 'ok' && { fault }) });

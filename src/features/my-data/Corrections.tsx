@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import { CORRECTION_FIELDS } from '#contract/personal-data/correction.ts';
 import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
@@ -45,7 +44,11 @@ function RequestForm() {
     check: (entries) => ['field', 'text'].flatMap((path) => (entries.has(path) ? [] : [{ path, code: 'input_empty' }])),
     send: (entries, { signal }) => {
       const field = CORRECTION_FIELDS.find((one) => one === textOf(entries, 'field')) ?? 'other';
-      return call(at.requestCorrection, { field, text: textOf(entries, 'text') }, { lang, token, signal });
+      return call(
+        'POST /api/my-data/request-correction',
+        { field, text: textOf(entries, 'text') },
+        { lang, token, signal },
+      );
     },
     onOk: (data) => {
       show(data);

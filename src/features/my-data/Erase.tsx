@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
@@ -30,7 +29,7 @@ export function Erase() {
           id="erase"
           number={data.number}
           send={(entries, signal) =>
-            call(at.eraseOwnData, { number: textOf(entries, 'number') }, { lang, token, signal })
+            call('POST /api/my-data/erase', { number: textOf(entries, 'number') }, { lang, token, signal })
           }
           onErased={onErased}
           texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -33,7 +32,7 @@ export function PosterContactForm({ profile, onProfile }: Props) {
         poster_office: textOf(entries, 'poster_office'),
         poster_reach: textOf(entries, 'poster_reach'),
       };
-      const answer = await call(at.setPosterContact, contact, { lang, signal });
+      const answer = await call('POST /api/partner/poster-contact', contact, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -21,7 +20,7 @@ export function ProfileForm({ profile, onProfile }: Props) {
   const t = texts.profile;
   const form = useProfileForm({
     id: 'profile',
-    call: at.updatePartnerProfile,
+    call: 'POST /api/partner/update-profile',
     lang: guard.lang,
     errors,
     fallback: t.fallback,

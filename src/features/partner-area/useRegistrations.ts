@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
@@ -23,7 +22,7 @@ import {
   type Summary,
 } from './registrations.ts';
 
-type Input = InputOf<typeof at.getRegistrations.path>;
+type Input = InputOf<'POST /api/partner/registrations'>;
 
 /** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 250;
@@ -81,7 +80,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
   const ask = useRef(latestOnly()).current;
   // The search goes into the body: addresses are logged, and names don't belong there.
-  const post = (input: Input) => (signal: AbortSignal) => call(at.getRegistrations, input, { lang, signal });
+  const post = (input: Input) => (signal: AbortSignal) =>
+    call('POST /api/partner/registrations', input, { lang, signal });
 
   const load = async () => {
     setView({ kind: 'loading' });
@@ -128,7 +128,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const nudge = async (person: Registration) => {
     const { person_id: id, name } = person;
     setNudging((ids) => new Set([...ids, id]));
-    const answer = await call(at.nudge, { person_id: id }, { lang });
+    const answer = await call('POST /api/partner/nudge', { person_id: id }, { lang });
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
     if (noteRefusal(answer)) return;
     // Another window may already have nudged: then the server's refusal counts as done.
@@ -145,7 +145,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
 
   /** Only the server knows how many still wait. Without an answer the figures stay. */
   const recount = async () => {
-    const reply = replyOf(await call(at.getRegistrations, {}, { lang }));
+    const reply = replyOf(await call('POST /api/partner/registrations', {}, { lang }));
     if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
   };
 

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/student.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import {
   DOCUMENT_TYPES,
@@ -41,7 +40,7 @@ export interface OwnDocument {
   reason: string;
 }
 
-export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.path>;
+export type AccountApplicationReply = ReplyOf<'GET /api/me/application'>;
 
 /** What the rules of what is next look at. */
 export function factsOf(application: AccountApplication): ApplicationFacts {
@@ -146,7 +145,7 @@ function listOf(value: unknown): unknown[] {
 }
 
 /** The token in a reply of continue-application. */
-export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication.path>>): string | undefined {
+export function readToken(reply: Unchecked<ReplyOf<'POST /api/me/continue-application'>>): string | undefined {
   const { access_token: token } = reply;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
@@ -21,7 +20,7 @@ interface Props {
 /** Says that a contract or an offer waits for an answer, and until when; nothing for somebody who has none. */
 export function AnswerNotes({ lang, token, texts: t, formatDate, linkTo }: Props) {
   const { data: offers = [] } = useLoaded({
-    ask: (signal) => call(at.listOffers, {}, { lang, token, signal }),
+    ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
     read: ({ offers }) => (Array.isArray(offers) ? (offers as readonly Offer[]) : undefined),
     // Without a connection there is no note: the page says that elsewhere.
     fault: () => undefined,

@@ -1,6 +1,4 @@
 import type { NO_INVITING } from '#contract/accounts/member.ts';
-import type * as employerAt from '#contract/addresses/employer-member.ts';
-import type * as partnerAt from '#contract/addresses/partner-member.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
@@ -11,13 +9,13 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 
 /** The calls about the people of a partner or of an employer. Only an employer's owner hands over by themselves. */
 export interface MembersAt {
-  list: typeof partnerAt.listMembers | typeof employerAt.employerMembers;
-  invite: typeof partnerAt.inviteMember | typeof employerAt.employerInviteMember;
-  resend: typeof partnerAt.resendInvitation | typeof employerAt.employerResendInvitation;
-  withdraw: typeof partnerAt.withdrawInvitation | typeof employerAt.employerWithdrawInvitation;
-  remove: typeof partnerAt.removeMember | typeof employerAt.employerRemoveMember;
-  leave: typeof partnerAt.leavePartner | typeof employerAt.leaveEmployer;
-  handOver?: typeof employerAt.handOverEmployer;
+  list: 'GET /api/partner/members' | 'GET /api/employer/members';
+  invite: 'POST /api/partner/invite-member' | 'POST /api/employer/invite-member';
+  resend: 'POST /api/partner/resend-invitation' | 'POST /api/employer/resend-invitation';
+  withdraw: 'POST /api/partner/withdraw-invitation' | 'POST /api/employer/withdraw-invitation';
+  remove: 'POST /api/partner/remove-member' | 'POST /api/employer/remove-member';
+  leave: 'POST /api/partner/leave' | 'POST /api/employer/leave';
+  handOver?: 'POST /api/employer/hand-over';
 }
 
 type Sentence =

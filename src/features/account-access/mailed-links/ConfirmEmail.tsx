@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
@@ -127,7 +126,7 @@ function Ask({ texts: t, sentence, onDone, onEnded }: AskProps) {
   const form = useAccountForm({
     id: 'confirm',
     names: [],
-    call: at.confirmEmail,
+    call: 'POST /api/auth/confirm-email',
     check: () => undefined,
     bodyOf: () => ({ confirm: mailedSecret(location.search, 'confirm') ?? '' }),
     read: (answer) => {
@@ -166,7 +165,7 @@ function NoLink({ texts: t, why, note, onSent }: NoLinkProps) {
       <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
         <p>{why === 'ended' ? t.ended : t.incomplete}</p>
       </Note>
-      <LinkRequest id="resend" call={at.resendConfirmation} texts={t} submit={t.newLink} onSent={onSent} />
+      <LinkRequest id="resend" call="POST /api/auth/resend-confirmation" texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>
           {t.toSignIn}

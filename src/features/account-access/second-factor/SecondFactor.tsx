@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
@@ -17,7 +16,7 @@ import type { secondFactorText } from './second-factor.text.ts';
 
 export type SecondFactorTexts = Said<typeof secondFactorText>;
 
-export type SignInReply = Unchecked<ReplyOf<typeof at.signIn.path>>;
+export type SignInReply = Unchecked<ReplyOf<'POST /api/auth/sign-in'>>;
 
 export interface Credentials {
   email: string;
@@ -48,7 +47,7 @@ export function SecondFactor(props: SecondFactorProps) {
   const form = useAccountForm({
     id: 'second-factor',
     names: ['code'],
-    call: at.signIn,
+    call: 'POST /api/auth/sign-in',
     check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
     bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
     read: (answer) => {

@@ -1,5 +1,4 @@
 import { type ComponentType, useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { type HandOver, handOver } from '#src/lib/hand-over.ts';
@@ -48,7 +47,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
   const form = useAccountForm({
     id: 'sign-in',
     names: NAMES,
-    call: at.signIn,
+    call: 'POST /api/auth/sign-in',
     check: missingCredential,
     bodyOf: credentialsOf,
     read: async (answer, entries) => {

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/assignment.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -24,7 +23,7 @@ export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
   const list = useList({
     lang,
     fields: {},
-    ask: (place, _search, signal) => call(at.getAssignment, place, { lang, signal }),
+    ask: (place, _search, signal) => call('POST /api/admin/assignment', place, { lang, signal }),
     read: readAssignment,
     faults: t,
   });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -67,7 +66,10 @@ export function ActCard(props: Props) {
             </button>
           )}
         </Deciders>
-        <a className="btn line" href={addressOf(at.adminContractPaper, { contract_id: contract.id })}>
+        <a
+          className="btn line"
+          href={addressOf('GET /api/admin/contracts/:contract_id/paper.pdf', { contract_id: contract.id })}
+        >
           {t.paper}
         </a>
         <Deciders>

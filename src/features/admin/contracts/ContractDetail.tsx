@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
@@ -94,7 +93,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
   const texts = t.contracts;
   const copies = contract.copies.map((copy) => ({
     id: copy.id,
-    href: addressOf(at.adminContractCopy, { copy_id: copy.id }),
+    href: addressOf('GET /api/admin/contract-copies/:copy_id', { copy_id: copy.id }),
     name: texts[`copy_${copy.side}`],
     date: copyInWords(copy, texts),
   }));

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -21,7 +20,7 @@ export function ContractList(props: AdminContractsProps) {
     lang,
     fields: FIELDS,
     ask: ({ state, ...query }, _search, signal) =>
-      call(at.listContracts, { ...query, state: state as ContractFilter | undefined }, { lang, signal }),
+      call('POST /api/admin/contracts', { ...query, state: state as ContractFilter | undefined }, { lang, signal }),
     read: readContracts,
     faults: t,
   });

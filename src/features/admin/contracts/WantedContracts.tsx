@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -18,7 +17,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
   const [notMade, setNotMade] = useState<string>();
   const { data, fault, load } = useLoaded({
     key: after,
-    ask: (signal) => call(at.contractsWanted, after === undefined ? {} : { after }, { lang, signal }),
+    ask: (signal) => call('POST /api/admin/contracts-wanted', after === undefined ? {} : { after }, { lang, signal }),
     read: (reply): Pick<WantedFound, 'matches' | 'next'> | undefined => {
       const found = readWanted(reply);
       const before = after === undefined ? [] : (data?.matches ?? []);
@@ -34,7 +33,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
   const make = async (id: string) => {
     if (busy) return;
     setBusy(id);
-    const answer = await call(at.makeContract, { match_id: id }, { lang });
+    const answer = await call('POST /api/admin/make-contract', { match_id: id }, { lang });
     const made = answer.kind === 'ok' ? readContract(answer.data) : undefined;
     if (made) return location.assign(`${links.contracts}?contract=${made.contract.id}`);
     setBusy(undefined);

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { periodFault } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
@@ -31,7 +30,11 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
     send: async (entries, { signal }) => {
       const { wage_cents, week_hours, ...fields } = typedTerms(entries);
       const input = { ...fields, wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
-      const answer = await call(at.changeContract, { contract_id: id, seen: version, ...input }, { lang, signal });
+      const answer = await call(
+        'POST /api/admin/change-contract',
+        { contract_id: id, seen: version, ...input },
+        { lang, signal },
+      );
       noteRefusal(answer);
       return answer;
     },

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -21,7 +20,7 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
     lang,
     fields: FIELDS,
     ask: ({ state, ...query }, _search, signal) =>
-      call(at.listEmployers, { ...query, state: state as EmployerState | undefined }, { lang, signal }),
+      call('POST /api/admin/employers', { ...query, state: state as EmployerState | undefined }, { lang, signal }),
     read: readEmployers,
     faults: t,
   });

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';
@@ -15,7 +14,7 @@ export function Erasures(props: RoomProps<LogTexts>) {
     lang,
     fields: erasureFields,
     ask: ({ after }, _search, signal) =>
-      call(at.listErasures, { before: after === undefined ? undefined : Number(after) }, { lang, signal }),
+      call('GET /api/admin/erasures', { before: after === undefined ? undefined : Number(after) }, { lang, signal }),
     read: readErasures,
     faults: t,
   });

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/log.ts';
 import type { EventActor } from '#contract/desk/log.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -17,7 +16,7 @@ export function Events(props: RoomProps<LogTexts>) {
     lang,
     fields: eventFields(t),
     ask: ({ list: _, actor, ...query }, search, signal) =>
-      call(at.listEvents, { ...query, actor: actor as EventActor | undefined, search }, { lang, signal }),
+      call('POST /api/admin/events', { ...query, actor: actor as EventActor | undefined, search }, { lang, signal }),
     read: readLog<EventsFound>,
     faults: t,
   });

@@ -1,5 +1,4 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import * as at from '#contract/addresses/log.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';
@@ -17,7 +16,11 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
     lang,
     fields: securityFields(t),
     ask: ({ list: _, action, ...query }, search, signal) =>
-      call(at.listSecurityEvents, { ...query, action: action as SecurityAction | undefined, search }, { lang, signal }),
+      call(
+        'POST /api/admin/security-events',
+        { ...query, action: action as SecurityAction | undefined, search },
+        { lang, signal },
+      ),
     read: readLog<SecurityEventsFound>,
     faults: t,
   });

@@ -1,5 +1,4 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import type * as at from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EventActor } from '#contract/desk/log.ts';
 import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
@@ -98,7 +97,7 @@ const signIns = {
   upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
-type Why = ReplyOf<typeof at.listErasures.path>['erasures'][number]['why'];
+type Why = ReplyOf<'GET /api/admin/erasures'>['erasures'][number]['why'];
 
 const whys = {
   asked: { de: 'Auf eigenen Wunsch', en: 'At their own request' },

@@ -1,14 +1,12 @@
-import type * as at from '#contract/addresses/log.ts';
-import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/desk/log.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 import type { LogTexts } from './log.text.ts';
 
-export type EventsFound = ReplyOf<typeof at.listEvents.path>;
-export type SecurityEventsFound = ReplyOf<typeof at.listSecurityEvents.path>;
-type ErasuresReply = ReplyOf<typeof personalDataAt.listErasures.path>;
+export type EventsFound = ReplyOf<'POST /api/admin/events'>;
+export type SecurityEventsFound = ReplyOf<'POST /api/admin/security-events'>;
+type ErasuresReply = ReplyOf<'GET /api/admin/erasures'>;
 export type ErasuresFound = Paged<ErasuresReply['erasures'][number]>;
 /** A page of any of the lists. */
 export interface Paged<Entry> {

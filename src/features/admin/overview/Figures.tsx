@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/desk.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -23,7 +22,7 @@ export function Figures({ lang, texts: t }: Props) {
   const [partner, setPartner] = useState('');
   const { data, fault, load } = useLoaded({
     key: partner,
-    ask: (signal) => call(at.getFigures, partner ? { partner_id: partner } : {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/figures', partner ? { partner_id: partner } : {}, { lang, signal }),
     read: readFigures,
     fault: () => t.figuresFailed,
   });

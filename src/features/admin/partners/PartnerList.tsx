@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
@@ -18,7 +17,7 @@ export function PartnerList(props: RoomProps<PartnerListTexts>) {
   const list = useList({
     lang,
     fields: PARTNER_FIELDS,
-    ask: (query, search, signal) => call(at.listPartners, { ...query, search }, { lang, signal }),
+    ask: (query, search, signal) => call('POST /api/admin/partners', { ...query, search }, { lang, signal }),
     read: readPartners,
     faults: texts.faults,
   });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -20,7 +19,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
     if (doing.kind === 'busy') return;
     setDoing({ kind: 'busy' });
     const input = { contract_id: contract.id, terms_version: contract.terms_version };
-    const answer = await call(at.acknowledgeCosts, input, { lang, token });
+    const answer = await call('POST /api/acknowledge-contract-costs', input, { lang, token });
     if (answer.kind === 'ok' && typeof answer.data.id === 'string') {
       setDoing({ kind: 'idle' });
       return onContract(answer.data);

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
@@ -58,9 +57,9 @@ function OwnContract(props: OwnContractProps) {
       side="candidate"
       shown={shownToSide(contract, 'candidate', texts.contract)}
       texts={texts.contract}
-      at={at.uploadOwnCopy}
-      paperHref={addressOf(at.ownContractPaper, { contract_id: contract.id }, token)}
-      hrefOfCopy={(id) => addressOf(at.ownContractCopy, { copy_id: id }, token)}
+      at="POST /api/upload-contract-copy"
+      paperHref={addressOf('GET /api/contracts/:contract_id/paper.pdf', { contract_id: contract.id }, token)}
+      hrefOfCopy={(id) => addressOf('GET /api/contract-copies/:copy_id', { copy_id: id }, token)}
     >
       <Acknowledge {...props} />
     </SideContract>

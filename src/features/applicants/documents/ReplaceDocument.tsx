@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { DOCUMENTS, filesFor } from '#contract/model/document.ts';
@@ -17,7 +16,7 @@ import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
 
-type FileName = FileFieldOf<typeof at.uploadDocument.path>;
+type FileName = FileFieldOf<'POST /api/functions/upload-document'>;
 
 interface Props {
   document: SendableDocument;
@@ -46,7 +45,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   const done = { title: fill(t.doneTitle, name), text: t.doneText };
   const form = useUploadForm({
     id: `replace-${document.name}`,
-    call: at.uploadDocument,
+    call: 'POST /api/functions/upload-document',
     token,
     fields: files,
     missing: 'file_required',

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -16,7 +15,7 @@ import type { VerifyTexts } from './verify.text.ts';
 
 const CONSENT = 'gdpr';
 
-type FileName = FileFieldOf<typeof at.submitVerification.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-verification'>;
 
 interface Props {
   applicant: Applicant;
@@ -33,7 +32,7 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
   ];
   const form = useUploadForm({
     id: 'verify',
-    call: at.submitVerification,
+    call: 'POST /api/functions/submit-verification',
     token,
     fields: files,
     missing: 'verification_files_required',

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -22,7 +21,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
   const t = useApplicantResources().announce;
   const form = useApplicantForm({
     id: 'announce',
-    call: at.announceOriginals,
+    call: 'POST /api/functions/announce-originals',
     token,
     names: [NAME],
     rule: 'announce',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
 import { PHOTO_FIELDS } from '#contract/documents/photo-fields.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
@@ -29,8 +28,13 @@ export function usePhotosForm({ id, token, arrivedIn, onArrived }: Photos) {
     check: () => (photos.length > 0 ? [] : { path: PHOTOS_FIELD, code: 'photos_required' }),
     send: async (_entries, hooks) => {
       const pages = Object.fromEntries(photos.map((photo, place) => [PHOTO_FIELDS[place], photo]));
-      const body = wireForm<typeof at.submitEnrolmentPhotos.path>(new Map(), { access_token: token, ...pages });
-      return afterConflict(await callMultipart(at.submitEnrolmentPhotos, body, { lang, token, ...hooks }));
+      const body = wireForm<'POST /api/functions/submit-enrolment-photos'>(new Map(), {
+        access_token: token,
+        ...pages,
+      });
+      return afterConflict(
+        await callMultipart('POST /api/functions/submit-enrolment-photos', body, { lang, token, ...hooks }),
+      );
     },
     onOk: (reply) => {
       const applicant = readApplicant(reply);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/placement.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -45,7 +44,7 @@ function useConsent({ consent, token, onPlacement }: PlacementProps & { consent:
   const set = async (given: boolean) => {
     setSending({ kind: 'busy' });
     const input = { purpose: consent.purpose, given, text_version: consent.version, lang };
-    const answer = await call(at.setConsent, input, { lang, token });
+    const answer = await call('POST /api/functions/set-consent', input, { lang, token });
     const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
     const message = messageOf(answer, texts.form.offlineText);
     setSending(placement ? { kind: 'idle' } : { kind: 'failed', message });

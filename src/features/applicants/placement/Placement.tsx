@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/placement.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
@@ -25,7 +24,7 @@ interface Props {
 export function Placement({ applicant, token, texts }: Props) {
   const { lang, texts: shell } = useShell();
   const loaded = useLoaded({
-    ask: (signal) => call(at.getPlacement, {}, { lang, token, signal }),
+    ask: (signal) => call('POST /api/functions/placement', {}, { lang, token, signal }),
     read: readPlacement,
     fault: (answer) => messageOf(answer, shell.form.offlineText),
   });

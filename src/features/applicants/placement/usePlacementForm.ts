@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import * as at from '#contract/addresses/placement.ts';
 import { PLACEMENT_FIELDS } from '#contract/placements/placement-profile.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -18,7 +17,11 @@ export function usePlacementForm({ token, placement, onPlacement }: PlacementPro
     names: PLACEMENT_FIELDS,
     check: problemsIn,
     send: (entries, { signal }) =>
-      call(at.savePlacement, { ...profileIn(entries), version: placement.version }, { lang, token, signal }),
+      call(
+        'POST /api/functions/save-placement',
+        { ...profileIn(entries), version: placement.version },
+        { lang, token, signal },
+      ),
     onOk: (reply) => {
       const saved = readPlacement(reply);
       if (!saved) return texts.form.failed;

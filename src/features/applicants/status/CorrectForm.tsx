@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import { typedName } from '#contract/person-name.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -22,7 +21,7 @@ export function CorrectForm({ applicant, token, texts: t }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({
     id: 'correct',
-    call: at.updateApplicant,
+    call: 'POST /api/functions/update-applicant',
     token,
     names: CORRECTABLE,
     rule: 'correction',

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
-import * as placement from '#contract/addresses/placement.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
@@ -27,7 +25,7 @@ type State = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: str
 export function DataRights({ token, texts: t }: Props) {
   const { state, run } = useCall();
   const { lang } = useShell();
-  const send = () => run(() => call(at.mailDataLink, {}, { lang, token }));
+  const send = () => run(() => call('POST /api/my-data/mail-link', {}, { lang, token }));
   return (
     <>
       <PartnerName token={token} texts={t} />
@@ -55,7 +53,7 @@ function PartnerName({ token, texts: t }: Props) {
   const { lang } = useShell();
   const { state, run } = useCall();
   const { data: own, show } = useLoaded({
-    ask: (signal) => call(at.ownConsents, {}, { lang, token, signal }),
+    ask: (signal) => call('GET /api/my-data/consents', {}, { lang, token, signal }),
     read: readPartnerName,
     fault: () => undefined,
   });
@@ -63,8 +61,8 @@ function PartnerName({ token, texts: t }: Props) {
   const set = (given: boolean) => {
     const input = { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang } as const;
     return run(async () => {
-      const answer = await call(placement.setConsent, input, { lang, token });
-      const now = answer.kind === 'ok' && (await call(at.ownConsents, {}, { lang, token }));
+      const answer = await call('POST /api/functions/set-consent', input, { lang, token });
+      const now = answer.kind === 'ok' && (await call('GET /api/my-data/consents', {}, { lang, token }));
       if (now && now.kind === 'ok') show(readPartnerName(now.data));
       return answer;
     });
@@ -85,8 +83,8 @@ function PartnerName({ token, texts: t }: Props) {
   );
 }
 
-function readPartnerName({ partner, consents }: Unchecked<ReplyOf<typeof at.ownConsents.path>>) {
-  const all = Array.isArray(consents) ? (consents as ReplyOf<typeof at.ownConsents.path>['consents']) : [];
+function readPartnerName({ partner, consents }: Unchecked<ReplyOf<'GET /api/my-data/consents'>>) {
+  const all = Array.isArray(consents) ? (consents as ReplyOf<'GET /api/my-data/consents'>['consents']) : [];
   const found = all.find(({ purpose }) => purpose === 'partner_name');
   return typeof partner === 'string' && found ? { partner, given: found.given_at, canGive: found.can_give } : undefined;
 }

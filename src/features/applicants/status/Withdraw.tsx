@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
-import { listOffers } from '#contract/addresses/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -24,7 +22,7 @@ export function Withdraw({ token, texts: t }: Props) {
   const close = () => setView({ kind: 'closed' });
   const ask = async () => {
     setView({ kind: 'loading' });
-    const answer = await call(listOffers, {}, { lang, token });
+    const answer = await call('POST /api/placement/offers', {}, { lang, token });
     const stakes = answer.kind === 'ok' && Array.isArray(answer.data.stakes) ? answer.data.stakes : undefined;
     // Closed meanwhile, it stays closed.
     setView((now) => {
@@ -53,7 +51,13 @@ export function Withdraw({ token, texts: t }: Props) {
             {t.keep}
           </button>
           {view.kind === 'ready' && (
-            <ActionForm id="withdraw" call={at.withdrawApplication} token={token} label={t.confirm} look="bad" />
+            <ActionForm
+              id="withdraw"
+              call="POST /api/functions/withdraw-application"
+              token={token}
+              label={t.confirm}
+              look="bad"
+            />
           )}
           {view.kind === 'failed' && (
             <button type="button" className="btn" onClick={ask}>

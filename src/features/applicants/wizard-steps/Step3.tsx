@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -20,7 +19,7 @@ import type { WizardTexts } from './wizard-steps.text.ts';
 
 const NAME = 'enrolment_file';
 
-type FileName = FileFieldOf<typeof at.submitEnrolment.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-enrolment'>;
 
 interface Props {
   applicant: Applicant;
@@ -35,7 +34,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
   const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';
   const form = useUploadForm({
     id: 'step3',
-    call: at.submitEnrolment,
+    call: 'POST /api/functions/submit-enrolment',
     token,
     fields: files,
     missing: 'enrolment_required',

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -7,7 +6,7 @@ import { type ContractCardTexts, standingFor } from '#src/nouns/employment-contr
 import { placesIn } from '#src/ui/list/list-query.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
 
-type ContractsFound = ReplyOf<typeof at.employerContracts.path>;
+type ContractsFound = ReplyOf<'POST /api/employer/contracts'>;
 
 /** Undefined for an answer that is not our server's. */
 export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
 import { MATCH_PHASES } from '#contract/model/match-rules.ts';
@@ -37,7 +36,11 @@ export function Matches(props: MatchesProps) {
     lang,
     fields: FIELDS,
     ask: ({ phase, after, before }, _search, signal) =>
-      call(at.listMatches, { requirement_id: requirement.id, phase: phaseOf(phase), after, before }, { lang, signal }),
+      call(
+        'POST /api/employer/matches',
+        { requirement_id: requirement.id, phase: phaseOf(phase), after, before },
+        { lang, signal },
+      ),
     read: readMatches,
     faults: t,
   });
@@ -56,10 +59,14 @@ export function Matches(props: MatchesProps) {
   };
   const start = () =>
     act('start', t.started, () =>
-      call(at.startMatching, { requirement_id: requirement.id, version: requirement.version }, { lang }),
+      call(
+        'POST /api/employer/start-matching',
+        { requirement_id: requirement.id, version: requirement.version },
+        { lang },
+      ),
     );
   const step = ({ id, version: seen }: Match, decision: 'accepted' | 'refused') =>
-    act(id, t[decision], () => call(at.stepMatch, { match_id: id, seen, decision }, { lang }));
+    act(id, t[decision], () => call('POST /api/employer/step-match', { match_id: id, seen, decision }, { lang }));
   const { page } = list;
   const phase = phaseOf(page?.query.phase);
   return (

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
@@ -15,7 +14,7 @@ export type EndingStep = 'filled' | 'closed';
 export interface Ending {
   one: Requirement;
   state: EndingStep;
-  found: ReplyOf<typeof at.requirementEndings.path>;
+  found: ReplyOf<'POST /api/employer/requirement-endings'>;
 }
 
 interface Props extends EmployerProps<EmployerAreaTexts> {

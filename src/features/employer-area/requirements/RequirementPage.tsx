@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
@@ -34,7 +33,7 @@ type PageProps = RequirementPageProps & { employer: Employer };
 function OfAddress({ id, isCopy, ...props }: PageProps & { id: string; isCopy: boolean }) {
   const { lang, guard, texts } = props;
   const loaded = useLoaded({
-    ask: (signal) => call(at.getRequirement, { requirement_id: id }, { lang, signal }),
+    ask: (signal) => call('GET /api/employer/requirements/:requirement_id', { requirement_id: id }, { lang, signal }),
     read: readRequirement,
     fault: (answer) => faultOf(answer, lang, texts),
   });

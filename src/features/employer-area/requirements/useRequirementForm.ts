@@ -1,5 +1,4 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { REQUIREMENT_FIELDS } from '#contract/employers/requirement-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -26,7 +25,7 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
         ...(edited && { version: edited.version }),
         open: opens.current,
       };
-      const answer = await call(at.saveRequirement, input, { lang, signal });
+      const answer = await call('POST /api/employer/save-requirement', input, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

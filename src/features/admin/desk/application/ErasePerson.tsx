@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
@@ -36,7 +35,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
           send={(entries, signal) => {
             const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
             const input = { applicant_id: id, number: textOf(entries, 'number'), reason };
-            return call(at.erasePerson, input, { lang, signal });
+            return call('POST /api/admin/erase', input, { lang, signal });
           }}
           // What the page has shown is gone: it begins anew, without anybody chosen.
           onErased={() => location.replace(location.pathname)}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -42,7 +41,7 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
   const find = async (named: string) => {
     setBusy(true);
     setProblem(undefined);
-    const answer = await call(at.getDeskApplication, { applicant_id: named }, { lang });
+    const answer = await call('GET /api/admin/applications/:applicant_id', { applicant_id: named }, { lang });
     setBusy(false);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     // The desk says that this page is too old for it, and takes a number for an id.

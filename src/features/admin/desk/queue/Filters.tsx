@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
@@ -109,7 +108,7 @@ function usePartnerNames(lang: string, isWanted: boolean): readonly { id: string
   const [names, setNames] = useState<readonly { id: string; name: string }[]>([]);
   useEffect(() => {
     if (!isWanted || names.length > 0) return;
-    call(at.listPartnerNames, {}, { lang }).then((answer) => {
+    call('GET /api/admin/partner-names', {}, { lang }).then((answer) => {
       const found = answer.kind === 'ok' && Array.isArray(answer.data.partners) ? answer.data.partners : [];
       setNames(found.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
     });

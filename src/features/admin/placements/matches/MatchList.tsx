@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -31,7 +30,7 @@ export function MatchList(props: MatchListProps) {
     fields: FIELDS,
     ask: ({ state, requirement, ...place }, _search, signal) => {
       const input = { ...place, state: state as MatchState | undefined, requirement_id: requirement };
-      return call(at.adminMatches, input, { lang, signal });
+      return call('POST /api/admin/matches', input, { lang, signal });
     },
     read: readMatches,
     faults: t,

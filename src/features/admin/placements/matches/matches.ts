@@ -1,12 +1,11 @@
-import type * as at from '#contract/addresses/match.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type MatchesFound = ReplyOf<typeof at.adminMatches.path>;
+export type MatchesFound = ReplyOf<'POST /api/admin/matches'>;
 export type Match = MatchesFound['matches'][number];
-export type Decision = InputOf<typeof at.decideMatch.path>['decision'];
+export type Decision = InputOf<'POST /api/admin/decide-match'>['decision'];
 
 /** The states, as the filter offers them: what waits for the operator first. */
 export const STATES = [
