@@ -7,9 +7,9 @@ import badge from './badges.module.css';
 import { CodeCard } from './CodeCard.tsx';
 import styles from './detail.module.css';
 import { InviteCard } from './InviteCard.tsx';
+import { PartnerBadges } from './PartnerBadges.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 import words from './words.module.css';
@@ -64,7 +64,7 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
           </p>
         </div>
         <p className={badge.badges}>
-          <Standing partner={partner} texts={texts.standing} />
+          <PartnerBadges partner={partner} texts={texts.badges} />
         </p>
       </div>
     </header>
