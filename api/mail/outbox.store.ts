@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Db } from '../db/open.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { PRIORITIES, PRIORITY_OF } from './priority.ts';
-import type { OperatorTemplate, TemplateName } from './templates/names.ts';
+import type { OperatorTemplate, TemplateName } from './templates/templates.ts';
 
 export interface NewMail {
   template: TemplateName;

@@ -7,7 +7,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { composeMail, type Mail, type MailedApplication } from './compose.ts';
 import { PREVIEW_ANSWER, PREVIEW_PARAMS } from './preview.text.ts';
-import type { TemplateName } from './templates/names.ts';
+import type { TemplateName } from './templates/templates.ts';
 
 /** A mail as it would be sent today, by the code that sends, with invented data. Its links open nothing. */
 export function previewMail({ site, env, clock }: Deps, template: TemplateName, lang: Lang): Mail {
@@ -46,10 +46,7 @@ const COMPLETE: ExampleFacts = { status: 'COMPLETE', documents: [CONFIRMATION], 
 const FACTS_FOR: Readonly<Partial<Record<TemplateName, ExampleFacts>>> = {
   'documents-received': { status: 'A2_CV_RECEIVED', documents: withStep2('pending') },
   'documents-approved': { status: 'STEP2_APPROVED', documents: withStep2('accepted') },
-  'reminder-replace': {
-    status: 'STEP1_APPROVED',
-    documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }],
-  },
+  'reminder-replace': { status: 'STEP1_APPROVED', documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }] },
   'application-complete': COMPLETE,
   'reminder-placement': COMPLETE,
   'enrolment-received': {

@@ -1,4 +1,4 @@
-import type { TemplateName } from './templates/names.ts';
+import type { TemplateName } from './templates/templates.ts';
 
 /** The order of waiting mail; within a priority, the oldest goes first. The database stores these numbers. */
 export const PRIORITIES = { urgent: 0, normal: 1, reminder: 2 } as const;

@@ -6,7 +6,7 @@ import { MIGRATIONS_DIR } from '#api/db/migrate.ts';
 import type { Db } from '#api/db/open.ts';
 import { createOutboxStore } from '#api/mail/outbox.store.ts';
 import { PRIORITIES, PRIORITY_OF } from '#api/mail/priority.ts';
-import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
