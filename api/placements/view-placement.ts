@@ -43,12 +43,7 @@ export function viewPoolState(
   { waits, missing, obstacles }: PoolJudgement = judgeForPool(deps, id),
 ) {
   const row = deps.pool.find(id);
-  return {
-    since: row ? isoTime(row.since) : null,
-    waits,
-    missing,
-    obstacles,
-  };
+  return { since: row ? isoTime(row.since) : null, waits, missing, obstacles };
 }
 
 function profileOf(row: PlacementProfile): PlacementProfile {
