@@ -32,7 +32,7 @@ function EmployerOverview(props: Props & { employer: Employer; onEmployer: (empl
   return (
     <div className="wrap app">
       <header className="row spread">
-        <div className={styles.long}>
+        <div className="long">
           <h1>{employer.company ? fill(t.helloName, { name: employer.company }) : t.hello}</h1>
           <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
         </div>

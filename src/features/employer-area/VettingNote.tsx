@@ -31,11 +31,7 @@ export function VettingNote({ texts, employer }: { texts: EmployerAreaTexts; emp
         </Note>
       );
     case 'submitted':
-      return (
-        <Note tone="info" title={t.submittedTitle}>
-          <p>{fill(t.submittedText, { date: dayOf(submitted_at) })}</p>
-        </Note>
-      );
+      return <Note tone="info" title={t.submittedTitle} text={fill(t.submittedText, { date: dayOf(submitted_at) })} />;
     case 'refused':
       return (
         <Note tone="bad" title={t.refusedTitle}>

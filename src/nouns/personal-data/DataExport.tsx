@@ -42,11 +42,7 @@ export function DataExport<Path extends FilePath>({ at, input, lang, token, text
       <div className="sm" role="status">
         {state.kind === 'saved' && fill(t.saved, { name: state.name })}
       </div>
-      {state.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{state.message}</p>
-        </Note>
-      )}
+      {state.kind === 'failed' && <Note tone="warn" title={t.failedTitle} role="alert" text={state.message} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PartnerTable({
         {partners.map((partner) => (
           <tr key={partner.partner_id} data-partner={partner.partner_id}>
             <th scope="row">
-              <div className={words.long}>
+              <div className="long">
                 <a className={styles.open} href={`${links.partners}/${encodeURIComponent(partner.partner_id)}`}>
                   {partner.organization_name}
                 </a>
@@ -44,7 +44,7 @@ export function PartnerTable({
               </div>
             </th>
             <td data-l={t.contact} className={rows.wide}>
-              <div className={words.long}>
+              <div className="long">
                 {partner.contact_person}
                 <p className="muted">{partner.email}</p>
               </div>

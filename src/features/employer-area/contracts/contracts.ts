@@ -13,10 +13,7 @@ type ContractsFound = ReplyOf<typeof at.employerContracts.path>;
 export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
   const { contracts } = reply as Partial<ContractsFound>;
   if (!Array.isArray(contracts) || !contracts.every(isContract)) return undefined;
-  return {
-    contracts,
-    ...placesIn(reply),
-  };
+  return { contracts, ...placesIn(reply) };
 }
 
 /** A contract in a list: with whom and for what, when, and how far it is. */
