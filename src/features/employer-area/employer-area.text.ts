@@ -24,10 +24,7 @@ const page = {
   email: { de: 'E-Mail', en: 'E-mail' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   helpTitle: { de: 'Fragen?', en: 'Questions?' },
-  helpText: {
-    de: 'Wir antworten innerhalb von {hours} Stunden.',
-    en: 'We reply within {hours} hours.',
-  },
+  helpText: { de: 'Wir antworten innerhalb von {hours} Stunden.', en: 'We reply within {hours} hours.' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
