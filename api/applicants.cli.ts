@@ -34,11 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     maxArgs: 2,
     run: open,
   },
-  'stop-reminders': {
-    usage: 'stop-reminders <id>',
-    maxArgs: 1,
-    run: (deps, [id], by) => stopReminders(deps, id, by),
-  },
+  'stop-reminders': { usage: 'stop-reminders <id>', maxArgs: 1, run: (deps, [id], by) => stopReminders(deps, id, by) },
   erase: {
     usage: 'erase <id> --number <application number>   (all data; there is no way back)',
     maxArgs: 3,

@@ -65,7 +65,7 @@ export const GROUPS: readonly Group[] = [
     folders: ['ui/account-forms'],
   },
   // Loaded lazily, and a few lines each: as files of their own they would weigh a half more.
-  { name: 'dialog', priority: 1.3, folders: ['ui/dialog'] },
+  { name: 'dialog', priority: 1.3, folders: ['ui/dialog', 'ui/parts'] },
   { name: 'papers', priority: 1.3, packages: ['lucide-react/dist/esm/icons/(?:printer|download)\\.'] },
   {
     name: 'model',

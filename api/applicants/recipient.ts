@@ -3,7 +3,7 @@ import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { originalsToCome } from '#contract/model/original.ts';
 import { callName } from '#contract/person-name.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { DataTokenStore } from '../personal-data/data-token.store.ts';

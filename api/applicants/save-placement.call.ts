@@ -3,7 +3,7 @@ import { takesPlacement } from '#contract/model/status.ts';
 import { PLACEMENT_FIELDS, reversedDays } from '#contract/placements/placement-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
-import { today } from '../placements/pool-standing.ts';
+import { today } from '../placements/judge-for-pool.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';

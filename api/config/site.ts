@@ -117,12 +117,7 @@ const siteConfig = z.strictObject({
       byTable: z.strictObject({ freeEuro: z.number().nonnegative(), percentAbove: percent }),
       flatPercent: percent,
     }),
-    month: z.strictObject({
-      hours: range,
-      healthInsuranceEuro: range,
-      roomEuro: range,
-      livingEuro: range,
-    }),
+    month: z.strictObject({ hours: range, healthInsuranceEuro: range, roomEuro: range, livingEuro: range }),
   }),
   contracts: z.strictObject({
     readByCounselOn: z.union([z.literal(''), isoDate]),

@@ -294,10 +294,6 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export function isErrorCode(value: string): value is ErrorCode {
-  return Object.keys(ERRORS).includes(value);
-}
-
 /** Sentences that are no refusals, but that the specification words as well. */
 export const GENERAL = {
   error: { en: 'An error occurred', de: 'Es ist ein Fehler aufgetreten' },

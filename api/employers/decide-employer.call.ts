@@ -39,7 +39,7 @@ function decide(deps: Deps, row: Employer, decision: 'vetted' | 'refused', refus
   const { id, company, submitted_at } = row;
   const vetted_company = decision === 'vetted' ? company : '';
   const decided_at = deps.clock.now();
-  deps.employers.setStanding(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
+  deps.employers.setState(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
   // What nobody has vetted is not open; its employer can open it again afterwards.
   if (decision === 'refused')
     for (const requirement of deps.requirements.openOf(id)) deps.requirements.setState(requirement, 'draft');

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { mailOne } from '../members/mail-people.ts';
 
 /** Queues a mail to everybody who works for an employer, each in their language. Call it inside a transaction. */

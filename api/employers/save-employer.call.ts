@@ -44,7 +44,7 @@ function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: stri
       accounts.setName(account_id, { first_name: profile.company, last_name: '' }, now);
   if (by.isSubmitted) {
     const { vetted_company, decided_at } = row;
-    employers.setStanding(row.id, {
+    employers.setState(row.id, {
       state: 'submitted',
       vetted_company,
       refusal_reason: '',

@@ -147,11 +147,7 @@ function inspect() {
       tail.push(chunk);
     },
     dangers: inner.dangers,
-    result: () => ({
-      size,
-      sha256: hash.digest('hex'),
-      looks: { head, tail: tail.bytes(), ...inner.result() },
-    }),
+    result: () => ({ size, sha256: hash.digest('hex'), looks: { head, tail: tail.bytes(), ...inner.result() } }),
   };
 }
 

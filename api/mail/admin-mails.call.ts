@@ -3,7 +3,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { TEMPLATE_NAMES } from './templates/names.ts';
+import { TEMPLATE_NAMES } from './templates/templates.ts';
 import { viewMail } from './view-mail.ts';
 
 /** A page of the outbox, the newest first. */

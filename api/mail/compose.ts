@@ -12,7 +12,7 @@ import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
 import { FRAME } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
-import { type MailLink, toApplication } from './templates/template.ts';
+import { type MailLink, toApplication, toApplicationPage, write } from './templates/template.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
 /** A mail, ready to be sent. */
@@ -84,7 +84,8 @@ export function composeMail({
     isReminder,
     link = toNextAct(application, lang),
     ...body
-  } = TEMPLATES[row.template](
+  } = write(
+    TEMPLATES[row.template],
     {
       site,
       params,
@@ -103,6 +104,7 @@ export function composeMail({
   const statusPage = `${publicUrl}/${lang}/status?token=${secret}&reminders=stop`;
   const content: MailContent = {
     ...body,
+    ...(row.template.startsWith('operator-') && { isInternal: true as const }),
     ...(row.applicant_id && { applicationNumber: applicationNumber(row.applicant_id) }),
     ...(body.step && application && { step: application.step }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
@@ -137,7 +139,7 @@ const UPLOAD_STEP: Partial<Record<NextKind, 2 | 3>> = { documents: 2, declaratio
 /** A student with an account uploads from their own page, whose button needs token and step; all others go straight. */
 function toNextAct(application: MailedApplication | undefined, lang: Lang): MailLink {
   const step = application?.hasAccount && UPLOAD_STEP[application.next.kind];
-  return step ? { ...toApplication(lang), page: `/${lang}${ROLE_RULES.student.home}`, step } : toApplication(lang);
+  return step ? { ...toApplicationPage(ROLE_RULES.student.home)(lang), step } : toApplication(lang);
 }
 
 function urlOf({ page, query, step }: MailLink, secret: string): string {

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
 import type { Db } from '../db/open.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { PRIORITIES, PRIORITY_OF } from './priority.ts';
-import type { OperatorTemplate, TemplateName } from './templates/names.ts';
+import { PRIORITIES, priorityOf } from './priority.ts';
+import type { OperatorTemplate, TemplateName } from './templates/templates.ts';
 
 export interface NewMail {
   template: TemplateName;
@@ -129,7 +129,7 @@ export function createOutboxStore(db: Db) {
         mail.accountId ?? null,
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
-        PRIORITIES[PRIORITY_OF[mail.template]],
+        PRIORITIES[priorityOf(mail.template)],
         dueAt,
         now,
       );

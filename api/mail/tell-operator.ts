@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import { DAY_MS } from '../time/clock.ts';
-import type { OperatorTemplate } from './templates/names.ts';
+import type { OperatorTemplate } from './templates/templates.ts';
 import type { Recipient } from './worker.ts';
 
 type Told = Pick<Deps, 'outbox' | 'clock' | 'log' | 'site' | 'mail'>;

@@ -16,11 +16,7 @@ export interface MailTransport {
 
 // A server that sends byte by byte would never meet the timeouts below. Well below the worker's lease.
 const SEND_WITHIN_MS = 3 * MINUTE_MS;
-const TIMEOUTS = {
-  connectionTimeout: 30 * SECOND_MS,
-  greetingTimeout: 30 * SECOND_MS,
-  socketTimeout: MINUTE_MS,
-};
+const TIMEOUTS = { connectionTimeout: 30 * SECOND_MS, greetingTimeout: 30 * SECOND_MS, socketTimeout: MINUTE_MS };
 
 // Nodemailer may fetch no file or address into the content, which is ours.
 const OWN_CONTENT_ONLY = { disableFileAccess: true, disableUrlAccess: true };
@@ -120,8 +116,5 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   if (!unsubscribe) return {};
   const { oneClick, mailto } = unsubscribe;
   if (!oneClick) return { 'List-Unsubscribe': `<${mailto}>` };
-  return {
-    'List-Unsubscribe': `<${oneClick}>, <${mailto}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
+  return { 'List-Unsubscribe': `<${oneClick}>, <${mailto}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

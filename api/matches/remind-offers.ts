@@ -29,10 +29,7 @@ export function remindOfOffers(deps: Deps): boolean {
 /** The event of the reminder is what ends its wait, also for those who want no reminders. */
 function remindOf(deps: Deps, offer: Match): void {
   const { id, requirement_id, applicant_id, starts_on, ends_on, answer_until } = offer;
-  deps.events.add({
-    at: deps.clock.now(),
-    ...{ subject: 'match', subjectId: id, actor: 'system', action: 'remind' },
-  });
+  deps.events.add({ at: deps.clock.now(), ...{ subject: 'match', subjectId: id, actor: 'system', action: 'remind' } });
   const applicant = deps.applicants.find(applicant_id);
   const requirement = deps.requirements.find(requirement_id);
   const organization = deps.matchLists.whole(id)?.company;

@@ -2,7 +2,7 @@ import { isOffered, type MatchState } from '#contract/model/match-rules.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { answerUntil, lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';

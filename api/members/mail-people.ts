@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { colleaguesOf } from './people.ts';
 import type { Organization, Team, TeamRole } from './team.ts';
 

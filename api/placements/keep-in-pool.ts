@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Deps } from '../deps.ts';
+import { type JudgedParts, judgeForPool, today } from './judge-for-pool.ts';
 import type { PlacementStore } from './placement.store.ts';
-import { poolStandingOf, type StandingParts, today } from './pool-standing.ts';
 
-export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
+export type PoolParts = JudgedParts & Pick<Deps, 'pool'>;
 
 /**
  * Brings a candidate's row up to date, adds or removes it: at the end of each transaction that has changed the
@@ -13,7 +13,7 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { placements, pool, clock } = deps;
   // The quick way out: most applications have no placement data yet, and many calls lead here.
   if (placements.find(applicantId) === undefined) return;
-  const { waits, profile, candidacy, documents } = poolStandingOf(deps, applicantId);
+  const { waits, profile, candidacy, documents } = judgeForPool(deps, applicantId);
   const before = pool.find(applicantId);
   const available = candidacy?.available;
   if (waits.length > 0 || !profile || !available || profile.level === '') {

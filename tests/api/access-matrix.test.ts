@@ -315,8 +315,8 @@ async function ownMatch(browser?: Visitor, applicantId?: string) {
 }
 
 function vet(employerId: string) {
-  const standing = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
-  api.deps.employers.setStanding(employerId, { state: 'vetted', ...standing });
+  const changed = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
+  api.deps.employers.setState(employerId, { state: 'vetted', ...changed });
 }
 
 /** An application whose request for a correction waits. */

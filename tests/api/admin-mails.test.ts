@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { previewMail } from '#api/mail/preview.ts';
-import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
+import { TEMPLATE_NAMES } from '#api/mail/templates/templates.ts';
 import { shownParams } from '#api/mail/view-mail.ts';
 import type { ListedMail } from '#contract/desk/mail.ts';
 import { LANGUAGES } from '#contract/languages.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportTable } from '#api/personal-data/export-field.ts';
-import { EXPORT_TABLES, NOT_EXPORTED } from '#api/personal-data/export-tables.ts';
+import { EXPORT_TABLES } from '#api/personal-data/export-tables.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
@@ -14,6 +14,7 @@ import { makeConfirmedMatch } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { EMPLOYER_PROFILE, ownEmployer } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
+import { NOT_EXPORTED } from '../support/personal-tables.ts';
 
 let api: Api;
 beforeAll(async () => {

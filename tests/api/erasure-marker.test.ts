@@ -5,11 +5,11 @@ import { remind } from '#api/applicants/reminders/remind.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { ROWS_OF, type Subject } from '#api/personal-data/exported-rows.store.ts';
-import { TABLES } from '#api/personal-data/inventory.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { finish, holding, markedPerson } from '../support/erasures.ts';
+import { TABLES } from '../support/personal-tables.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -8,7 +8,6 @@ import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { beginErasure, mayErase } from '#api/personal-data/erase.ts';
 import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
 import type { KeptContract } from '#api/personal-data/erasure.store.ts';
-import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { member } from '../support/accounts.ts';
@@ -20,6 +19,7 @@ import { ownEmployer } from '../support/employers.ts';
 import { finish, holding, markedPerson, tablesOf } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { COUNTER_TABLES, FOLDERS, TABLES } from '../support/personal-tables.ts';
 import { reopen } from '../support/reopen.ts';
 import { tempDir } from '../support/temp-dir.ts';
 

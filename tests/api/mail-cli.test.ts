@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runApplicants } from '#api/applicants.cli.ts';
 import { UsageError } from '#api/command-line/usage-error.ts';
 import { runMail } from '#api/mail/mail.cli.ts';
-import type { TemplateName } from '#api/mail/templates/names.ts';
+import type { TemplateName } from '#api/mail/templates/templates.ts';
 import { newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

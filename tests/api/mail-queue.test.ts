@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { MIGRATIONS_DIR } from '#api/db/migrate.ts';
 import type { Db } from '#api/db/open.ts';
 import { createOutboxStore } from '#api/mail/outbox.store.ts';
-import { PRIORITIES, PRIORITY_OF } from '#api/mail/priority.ts';
-import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { PRIORITIES, priorityOf } from '#api/mail/priority.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -27,7 +27,7 @@ function addTables(db: Db, isIn: (name: string) => boolean): void {
 describe('The order of waiting mail', () => {
   it('has a place for every mail: links and warnings first, reminders last', () => {
     for (const template of TEMPLATE_NAMES) {
-      const priority = PRIORITY_OF[template];
+      const priority = priorityOf(template);
       if (/^(?:reminder|partner-nudge)-/.test(template)) expect(priority).toBe('reminder');
       else if (/^(?:operator-(?!news|digest)|account-)|resent-link/.test(template)) expect(priority).toBe('urgent');
       else expect(PRIORITIES[priority]).toBeLessThan(PRIORITIES.reminder);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { composeMail, type MailedApplication } from '#api/mail/compose.ts';
-import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { applicantTexts } from '#src/features/applicants/application/applicant.text.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { isApprovedForPool } from '#api/placements/judge-for-pool.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
-import { isApprovedForPool } from '#api/placements/pool-standing.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';

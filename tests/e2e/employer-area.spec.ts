@@ -74,7 +74,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
     submitted_at: 1,
     decided_at: 1,
   } as const;
-  deps.employers.setStanding(employer, vetted);
+  deps.employers.setState(employer, vetted);
   await page.goto('/en/dashboard/employer');
   await expect(page.locator('[data-samples]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Add a requirement' }).click();

@@ -43,10 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   revoke: { usage: 'revoke <email>        no admin any more, signed out everywhere', run: revoke },
   disable: { usage: 'disable <email>       blocks an account of any kind, signed out everywhere', run: disable },
   enable: { usage: 'enable <email>        lets a blocked account in again', run: enable },
-  'reset-2fa': {
-    usage: 'reset-2fa <email>     the next sign-in sets up an authenticator app anew',
-    run: resetFactor,
-  },
+  'reset-2fa': { usage: 'reset-2fa <email>     the next sign-in sets up an authenticator app anew', run: resetFactor },
 };
 const USAGE = `Usage: npm run admin -- <command>\n\n${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage}`)

@@ -3,7 +3,7 @@ import { nextAct } from '#contract/model/next-act.ts';
 import type { Who } from '../../audit/event.store.ts';
 import { databaseFault } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
-import type { TemplateName } from '../../mail/templates/names.ts';
+import type { TemplateName } from '../../mail/templates/templates.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import type { Applicant } from '../applicant.store.ts';

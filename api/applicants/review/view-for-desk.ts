@@ -9,7 +9,7 @@ import { STATUS } from '#contract/model/status.ts';
 import type { Deps } from '../../deps.ts';
 import type { Document, KeptDocument } from '../../documents/document.store.ts';
 import { stakesOf } from '../../placements/stakes.ts';
-import { viewStanding } from '../../placements/view-placement.ts';
+import { viewPoolState } from '../../placements/view-placement.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { applicationFacts } from '../facts.ts';
@@ -78,7 +78,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
       created_at: isoTime(created_at),
     })),
     stakes: stakesOf(deps, id),
-    pool: viewStanding(deps, id),
+    pool: viewPoolState(deps, id),
     undelivered: undeliveredOf(deps, mails),
     correction: correctionOf(deps, id),
   };

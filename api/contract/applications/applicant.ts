@@ -69,10 +69,7 @@ export type Correction = z.infer<typeof correctionInput>;
 
 /** What applicants may change themselves: name and e-mail before an approval, the mails' language at any time. */
 export const selfCorrectionInput = z
-  .object({
-    ...correctionInput.shape,
-    mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
-  })
+  .object({ ...correctionInput.shape, mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) })
   .check(hasName);
 
 /** `access_token`: of the application that the page shows, if it shows one. */

@@ -10,7 +10,7 @@ import { OPERATORS_ACTS } from '../model/next-act.ts';
 import { ORIGINALS } from '../model/original.ts';
 import { stake } from '../model/stakes.ts';
 import { STATUSES } from '../model/status.ts';
-import { poolStanding } from '../placements/placement.ts';
+import { poolState } from '../placements/placement.ts';
 import { oneNameAtLeast, requiredLines } from '../text-input.ts';
 import { deskDocument } from './desk-document.ts';
 
@@ -180,7 +180,7 @@ export const deskApplication = z.object({
   /** What the person has with employers. */
   stakes: z.array(stake),
   /** Whether employers see the person, or why not. */
-  pool: poolStanding,
+  pool: poolState,
   /** The newest mail to the applicant, where it could not be delivered. `can_retry`: its purpose has not passed. */
   undelivered: z.nullable(
     z.object({

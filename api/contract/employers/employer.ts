@@ -40,11 +40,7 @@ const profileInput = {
 };
 
 /** `submit`: the profile is complete, and is to be vetted. */
-export const saveEmployerInput = z.object({
-  ...profileInput,
-  version,
-  submit: z.optional(z.boolean('input_invalid')),
-});
+export const saveEmployerInput = z.object({ ...profileInput, version, submit: z.optional(z.boolean('input_invalid')) });
 
 const employerProfile = z.object({
   id: z.string(),

@@ -17,10 +17,7 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
     en: 'Next: send the enrolment declaration, signed and stamped.',
   },
-  originals: {
-    de: 'Als Nächstes: Senden Sie die Originale per Post.',
-    en: 'Next: send the originals by post.',
-  },
+  originals: { de: 'Als Nächstes: Senden Sie die Originale per Post.', en: 'Next: send the originals by post.' },
   deferred: { de: 'Bitte senden Sie bis {date} noch: {documents}.', en: 'Please also send by {date}: {documents}.' },
   check: {
     de: 'Ihre Originale sind unterwegs oder schon da. Wir schreiben Ihnen, sobald alles geprüft ist.',

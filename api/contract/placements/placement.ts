@@ -60,14 +60,14 @@ export const setConsentInput = z.object({
 export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'obstacles', 'consent'] as const;
 export type PoolWait = (typeof POOL_WAITS)[number];
 
-export const poolStanding = z.object({
+export const poolState = z.object({
   /** Since when employers see them; null: they do not. */
   since: z.nullable(z.string()),
   waits: z.array(z.enum(POOL_WAITS)),
   missing: z.array(z.enum(PLACEMENT_FIELDS)),
   obstacles: z.array(z.enum(CANDIDATE_OBSTACLES)),
 });
-export type PoolStanding = z.infer<typeof poolStanding>;
+export type PoolState = z.infer<typeof poolState>;
 
 export const placementReply = z.object({
   status: z.enum(STATUSES),
@@ -101,7 +101,7 @@ export const placementReply = z.object({
   consents: z.array(
     z.object({ purpose: z.enum(CONSENT_PURPOSES), given_at: z.nullable(z.string()), text_version: z.string() }),
   ),
-  pool: poolStanding,
+  pool: poolState,
   /** What they have with employers, and what those read of them. */
   stakes: z.array(stake),
   /** Whether data can be saved: from the documents on, until the application ends. */

@@ -1,3 +1,5 @@
+import { Button } from '#src/ui/parts/Button.tsx';
+
 interface Props {
   message: string;
   label: string;
@@ -8,10 +10,7 @@ interface Props {
 export function Retry({ message, label, onRetry }: Props) {
   return (
     <p role="alert">
-      {message}{' '}
-      <button type="button" className="btn line small" onClick={onRetry}>
-        {label}
-      </button>
+      {message} <Button look="line small" label={label} onClick={onRetry} />
     </p>
   );
 }

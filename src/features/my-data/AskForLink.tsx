@@ -29,12 +29,7 @@ export function AskForLink(props: Props) {
 }
 
 function Why({ why, texts: { ask: t }, links }: Props) {
-  if (why === 'ended')
-    return (
-      <Note tone="warn" title={t.endedTitle} role="status">
-        <p>{t.ended}</p>
-      </Note>
-    );
+  if (why === 'ended') return <Note tone="warn" title={t.endedTitle} role="status" text={t.ended} />;
   if (why === 'none')
     return (
       <Note tone="info" title={t.noneTitle}>
@@ -66,11 +61,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
   return (
     <>
       <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form}>
-        {sending.kind === 'refused' && (
-          <Note tone="warn" title={t.failedTitle} role="alert">
-            <p>{sending.message}</p>
-          </Note>
-        )}
+        {sending.kind === 'refused' && <Note tone="warn" title={t.failedTitle} role="alert" text={sending.message} />}
       </EmailRequest>
       {why !== 'none' && (
         <p className="sm">

@@ -63,16 +63,8 @@ export function ProfileForm({ profile, onProfile }: Props) {
         </p>
       )}
       <div role="status">
-        {change === 'another' && (
-          <Note tone="warn" title={t.renameTitle}>
-            <p>{t.renameText}</p>
-          </Note>
-        )}
-        {change === 'corrected' && (
-          <Note tone="info" title={t.correctTitle}>
-            <p>{t.correctText}</p>
-          </Note>
-        )}
+        {change === 'another' && <Note tone="warn" title={t.renameTitle} text={t.renameText} />}
+        {change === 'corrected' && <Note tone="info" title={t.correctTitle} text={t.correctText} />}
       </div>
       <Field
         form={form}

@@ -36,8 +36,10 @@ export function SentBack({ application }: { application: AccountApplication }) {
 function Reason({ type, reason }: OwnDocument) {
   const { texts } = useStudentArea();
   return (
-    <Note tone="warn" title={`${texts.card.replaceTitle} ${texts.documents[type]}`}>
-      <p>{reason || texts.card.replaceText}</p>
-    </Note>
+    <Note
+      tone="warn"
+      title={`${texts.card.replaceTitle} ${texts.documents[type]}`}
+      text={reason || texts.card.replaceText}
+    />
   );
 }

@@ -39,9 +39,7 @@ export function NameCard() {
       <p>{t.text}</p>
       <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
         {form.sending.kind === 'refused' && (
-          <Note tone="warn" title={t.failed} role="alert">
-            <p>{form.sending.message}</p>
-          </Note>
+          <Note tone="warn" title={t.failed} role="alert" text={form.sending.message} />
         )}
         <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
         <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />

@@ -1,11 +1,10 @@
-import type { NO_INVITING } from '#contract/accounts/member.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import type { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import type { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { membersTexts } from './members.text.ts';
 
 /** The calls about the people of a partner or of an employer. Only an employer's owner hands over by themselves. */
 export interface MembersAt {
@@ -18,59 +17,6 @@ export interface MembersAt {
   handOver?: 'POST /api/employer/hand-over';
 }
 
-type Sentence =
-  | 'lead'
-  | 'loading'
-  | 'failed'
-  | 'offline'
-  | 'noAnswer'
-  | 'retry'
-  | 'person'
-  | 'since'
-  | 'actions'
-  | 'owner'
-  | 'you'
-  | 'invitedBy'
-  | 'open'
-  | 'remove'
-  | 'removeNamed'
-  | 'removeTitle'
-  | 'removeText'
-  | 'removed'
-  | 'handOver'
-  | 'handOverNamed'
-  | 'handOverTitle'
-  | 'handOverText'
-  | 'handedOver'
-  | 'resend'
-  | 'resendNamed'
-  | 'resendTitle'
-  | 'resendText'
-  | 'resent'
-  | 'withdraw'
-  | 'withdrawNamed'
-  | 'withdrawTitle'
-  | 'withdrawText'
-  | 'withdrawn'
-  | 'leave'
-  | 'leaveTitle'
-  | 'leaveText'
-  | 'cancel'
-  | 'changeFailed'
-  | 'inviteTitle'
-  | 'email'
-  | 'emailHint'
-  | 'lang'
-  | 'invite'
-  | 'invited'
-  | 'inviteFailed';
-
-export type MembersTexts = Readonly<Record<Sentence, string>> & {
-  noInviting: Readonly<Record<(typeof NO_INVITING)[number], string>>;
-  languages: Readonly<Record<Lang, string>>;
-  slip: Parameters<typeof LazyAddressSlip>[0]['texts'];
-};
-
 type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
   Parameters<typeof ConnectionNote>[0]['texts'] &
   Parameters<typeof SubmitButton>[0]['texts'];
@@ -78,7 +24,7 @@ type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
 export interface MembersProps {
   lang: Lang;
   at: MembersAt;
-  texts: MembersTexts;
+  texts: ReturnType<typeof membersTexts>;
   form: FormTexts;
   errors: ErrorTexts;
   toasts: Toasts;

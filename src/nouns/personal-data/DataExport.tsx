@@ -41,11 +41,7 @@ export function DataExport<At extends FileAddress>({ at, input, lang, token, tex
       <div className="sm" role="status">
         {state.kind === 'saved' && fill(t.saved, { name: state.name })}
       </div>
-      {state.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{state.message}</p>
-        </Note>
-      )}
+      {state.kind === 'failed' && <Note tone="warn" title={t.failedTitle} role="alert" text={state.message} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import listed from '#src/ui/list/list.module.css';
 import type { ListHandle } from '#src/ui/list/useList.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import type { RoomProps } from '../room-props.ts';
 import styles from './assignment.module.css';
@@ -44,9 +45,7 @@ export function Rows(props: RowsProps) {
         </div>
         <Deciders>
           {isAll ? (
-            <button type="button" className="btn line small" onClick={acts.stop}>
-              {t.stop}
-            </button>
+            <Button look="line small" label={t.stop} onClick={acts.stop} />
           ) : (
             open > 0 && (
               <ConfirmButton

@@ -16,10 +16,7 @@ export function readAssignment(reply: Unchecked<AssignmentFound>): AssignmentFou
   const { assignment, rows, gaps } = reply as Partial<AssignmentFound>;
   if (!Array.isArray(rows) || !Array.isArray(gaps) || assignment === undefined) return undefined;
   if (assignment !== null && typeof assignment.figures?.assigned?.points !== 'number') return undefined;
-  return {
-    ...{ assignment, rows, gaps },
-    ...placesIn(reply),
-  };
+  return { ...{ assignment, rows, gaps }, ...placesIn(reply) };
 }
 
 /** Why places stay empty, in sentences. Pure. */

@@ -15,7 +15,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
 import { ActCard } from './ActCard.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { Past } from './Past.tsx';
@@ -46,20 +45,16 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${styles.back}`} href={links.contracts}>
+        <a className="sm back" href={links.contracts}>
           {t.allContracts}
         </a>
         <div className="row spread">
-          <h1 className={styles.long}>{fill(t.contracts.number, { number: contract.number })}</h1>
+          <h1 className="long">{fill(t.contracts.number, { number: contract.number })}</h1>
           <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
             {t.contracts.states[contract.state]}
           </span>
         </div>
-        {contract.has_left && (
-          <Note tone="warn" title={t.contracts.leftTitle}>
-            <p>{t.contracts.left}</p>
-          </Note>
-        )}
+        {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}
       </header>
       <ReviewCopies {...props} />
       <div className="with-aside">

@@ -15,7 +15,7 @@ export function Past({ texts: t, found }: { texts: AdminContractsTexts; found: C
         <ul className="list sm">
           {versions.map(({ version, sent_at, costs_acknowledged_at: read }) => (
             <li key={version}>
-              <div className={styles.long}>
+              <div className="long">
                 <a
                   href={addressOf('GET /api/admin/contracts/:contract_id/paper.pdf', {
                     contract_id: contract.id,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copyInWords } from '#src/nouns/employment-contract/contract.text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
@@ -31,14 +32,12 @@ export function ReviewCopies(props: ReviewProps) {
       <ul className={styles.choices}>
         {listed.map((copy) => (
           <li key={copy.id}>
-            <button
-              type="button"
-              className={`btn small ${copy.id === chosen ? '' : 'line'}`}
+            <Button
+              look={`small ${copy.id === chosen ? '' : 'line'}`}
+              label={texts.contracts[`copy_${copy.side}`]}
               aria-pressed={copy.id === chosen}
               onClick={() => setChosen(copy.id)}
-            >
-              {texts.contracts[`copy_${copy.side}`]}
-            </button>
+            />
             <span className="sm muted">{copyInWords(copy, texts.contracts)}</span>
           </li>
         ))}

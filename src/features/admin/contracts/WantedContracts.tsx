@@ -4,6 +4,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Deciders } from '../Deciders.tsx';
 import styles from './contracts.module.css';
@@ -46,7 +47,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
       <ul className={`list ${styles.wanted}`}>
         {data?.matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
-            <div className={styles.long}>
+            <div className="long">
               <b>{one.candidate}</b>
               <p className="sm muted">
                 {[one.company, one.site, `${formatDate(one.starts_on)}–${formatDate(one.ends_on)}`].join(' · ')}
@@ -70,9 +71,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
       </ul>
       {data && data.next !== null && (
         <p className={styles.acts}>
-          <button type="button" className="btn line small" onClick={() => setAfter(data.next ?? undefined)}>
-            {t.wantedMore}
-          </button>
+          <Button look="line small" label={t.wantedMore} onClick={() => setAfter(data.next ?? undefined)} />
         </p>
       )}
     </section>

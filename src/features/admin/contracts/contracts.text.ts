@@ -110,10 +110,7 @@ const detail = {
   returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
   keep: { de: 'Abbrechen', en: 'Keep it' },
   formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
-  formDraft: {
-    de: 'Noch hat niemand den Entwurf gesehen.',
-    en: 'Nobody has seen the draft yet.',
-  },
+  formDraft: { de: 'Noch hat niemand den Entwurf gesehen.', en: 'Nobody has seen the draft yet.' },
   formSent: {
     de: 'Der Vertrag ist gesendet. Eine Änderung wird eine neue Fassung: Beide bekommen eine E-Mail und unterschreiben neu.',
     en: 'The contract was sent. A change becomes a new version: both get an e-mail and sign anew.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -60,9 +61,7 @@ export function Desk(props: ReviewDeskProps) {
           <Search texts={props.queueTexts.head} place={place} />
         </div>
         <div className={styles.tools}>
-          <button type="button" className="btn line small" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
-            {envelope.open}
-          </button>
+          <Button look="line small" label={envelope.open} aria-keyshortcuts="u" onClick={() => setEnvelope(true)} />
           <div className={styles.keys}>
             <ShortcutHelp texts={texts.keys} />
           </div>
@@ -81,9 +80,7 @@ export function Desk(props: ReviewDeskProps) {
         ) : (
           <>
             <p className={styles.back}>
-              <button type="button" className="btn line small" onClick={() => go({ application: undefined })}>
-                {texts.back}
-              </button>
+              <Button look="line small" label={texts.back} onClick={() => go({ application: undefined })} />
             </p>
             <div className={styles.application}>
               <Application

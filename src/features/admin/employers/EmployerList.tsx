@@ -8,6 +8,7 @@ import { ListPage } from '#src/ui/list/ListPage.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { AdminEmployersTexts } from './employers.text.ts';
 import { type EmployersFound, readEmployers, STATES } from './employers.ts';
@@ -56,44 +57,33 @@ function EmployerTable({
   employers,
 }: RoomProps<AdminEmployersTexts> & Pick<EmployersFound, 'employers'>) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.fields.company}</th>
-          <th scope="col">{t.fields.contact_person}</th>
-          <th scope="col">{t.state}</th>
-          <th scope="col">{t.since}</th>
+    <CardTable caption={t.title} heads={[t.fields.company, t.fields.contact_person, t.state, t.since]}>
+      {employers.map(({ id, company, contact_person, email, state, created_at, submitted_at }) => (
+        <tr key={id} data-employer={id}>
+          <th scope="row">
+            <a className="long" href={`${links.employers}?employer=${id}`}>
+              {company || t.noCompany}
+            </a>
+          </th>
+          <td data-l={t.fields.contact_person}>
+            <div className="long">
+              {contact_person}
+              <p className="sm muted">{email}</p>
+            </div>
+          </td>
+          <td data-l={t.state}>
+            <div className="long">
+              <span className={`badge ${STATE_TONES[state]}`}>{t.states[state]}</span>
+              {state === 'submitted' && submitted_at && (
+                <p className="sm muted">{fill(t.submittedOn, { date: formatDate(submitted_at) })}</p>
+              )}
+            </div>
+          </td>
+          <td data-l={t.since} className={styles.date}>
+            <time dateTime={created_at}>{formatDate(created_at)}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {employers.map(({ id, company, contact_person, email, state, created_at, submitted_at }) => (
-          <tr key={id} data-employer={id}>
-            <th scope="row">
-              <a className={styles.long} href={`${links.employers}?employer=${id}`}>
-                {company || t.noCompany}
-              </a>
-            </th>
-            <td data-l={t.fields.contact_person}>
-              <div className={styles.long}>
-                {contact_person}
-                <p className="sm muted">{email}</p>
-              </div>
-            </td>
-            <td data-l={t.state}>
-              <div className={styles.long}>
-                <span className={`badge ${STATE_TONES[state]}`}>{t.states[state]}</span>
-                {state === 'submitted' && submitted_at && (
-                  <p className="sm muted">{fill(t.submittedOn, { date: formatDate(submitted_at) })}</p>
-                )}
-              </div>
-            </td>
-            <td data-l={t.since} className={styles.date}>
-              <time dateTime={created_at}>{formatDate(created_at)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CardTable>
   );
 }

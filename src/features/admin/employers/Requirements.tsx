@@ -34,7 +34,7 @@ export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTex
       <ul className="list">
         {page?.requirements.map((one) => (
           <li key={one.id} data-requirement={one.id}>
-            <div className={styles.long}>
+            <div className="long">
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
               {one.shifts && <p className={`sm ${styles.lines}`}>{one.shifts}</p>}

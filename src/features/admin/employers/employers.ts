@@ -14,21 +14,14 @@ export const STATES = ['submitted', 'new', 'vetted', 'refused'] as const satisfi
 export function readEmployers(reply: Unchecked<EmployersFound>): EmployersFound | undefined {
   const { employers, counts } = reply as Partial<EmployersFound>;
   if (!Array.isArray(employers) || !employers.every((one) => typeof one?.id === 'string')) return undefined;
-  return {
-    employers,
-    ...placesIn(reply),
-    counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts },
-  };
+  return { employers, ...placesIn(reply), counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts } };
 }
 
 /** Undefined for an answer that is not our server's. */
 export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
   const { requirements } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => typeof one?.id === 'string')) return undefined;
-  return {
-    requirements,
-    ...placesIn(reply),
-  };
+  return { requirements, ...placesIn(reply) };
 }
 
 /** Undefined for an answer that is not our server's. */

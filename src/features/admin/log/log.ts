@@ -33,11 +33,7 @@ export const erasureFields: Fields = COMMON;
 export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: Unchecked<Found>): Found | undefined {
   const { events, found } = reply as Partial<Found>;
   if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
-  return {
-    events,
-    found: found !== false,
-    ...placesIn(reply),
-  } as Found;
+  return { events, found: found !== false, ...placesIn(reply) } as Found;
 }
 
 /** Newest first and only onwards: back leads the browser's own button. Undefined for an answer that is not our server's. */

@@ -5,14 +5,12 @@ import type { RoomProps } from '../room-props.ts';
 import { AuditLog } from './AuditLog.tsx';
 import badge from './badges.module.css';
 import { CodeCard } from './CodeCard.tsx';
-import styles from './detail.module.css';
 import { InviteCard } from './InviteCard.tsx';
+import { PartnerBadges } from './PartnerBadges.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
 import { VerifyCard } from './VerifyCard.tsx';
-import words from './words.module.css';
 
 interface Props {
   props: RoomProps<PartnerTexts>;
@@ -51,11 +49,11 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
   const t = texts.detail;
   return (
     <header>
-      <a className={`sm ${styles.back}`} href={links.partners}>
+      <a className="sm back" href={links.partners}>
         {t.all}
       </a>
       <div className="row spread">
-        <div className={words.long}>
+        <div className="long">
           <h1>{partner.organization_name}</h1>
           <p className="sm muted">
             {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
@@ -64,7 +62,7 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
           </p>
         </div>
         <p className={badge.badges}>
-          <Standing partner={partner} texts={texts.standing} />
+          <PartnerBadges partner={partner} texts={texts.badges} />
         </p>
       </div>
     </header>

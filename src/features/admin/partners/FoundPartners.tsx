@@ -4,6 +4,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import lists from '#src/ui/list/list.module.css';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { RoomProps } from '../room-props.ts';
 import { PartnerFilters } from './PartnerFilters.tsx';
@@ -11,7 +12,6 @@ import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
 import { PartnerTable } from './PartnerTable.tsx';
 import styles from './partner-table.module.css';
 import type { PartnerListTexts } from './partners.text.ts';
-import words from './words.module.css';
 
 interface Props extends RoomProps<PartnerListTexts> {
   list: PartnersHandle;
@@ -79,18 +79,10 @@ function NoPartners({ texts, emptyPicture, list: { find, show }, found: { search
   };
   return (
     <EmptyList picture={emptyPicture} title={t.empty}>
-      <p className={`muted ${words.long}`}>
-        {searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}
-      </p>
+      <p className="muted long">{searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}</p>
       <p className="acts">
-        {searched && (
-          <button type="button" className="btn line small" onClick={() => find('')}>
-            {t.clear}
-          </button>
-        )}
-        <button type="button" className="btn line small" onClick={showAll}>
-          {texts.filters.showAll}
-        </button>
+        {searched && <Button look="line small" label={t.clear} onClick={() => find('')} />}
+        <Button look="line small" label={texts.filters.showAll} onClick={showAll} />
       </p>
     </EmptyList>
   );

@@ -35,7 +35,7 @@ export function Notes({ texts, one, notes }: Props) {
           {notes.map(({ id, detail: note, actor_email: author, created_at: at }) => (
             <li key={id}>
               <p className={words.lines}>{note}</p>
-              <p className={`sm muted ${words.long}`}>
+              <p className="sm muted long">
                 {author ?? detail.system}, <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>

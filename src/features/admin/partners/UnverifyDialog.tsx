@@ -1,11 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
-import styles from './words.module.css';
 
 interface Props {
   open: boolean;
@@ -25,17 +25,16 @@ export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
   const { organization_name: organization, counts } = partner;
   return (
     <Dialog open={open} title={t.title} onClose={onClose}>
-      <p className={styles.long}>{fill(t.ends, { organization, count: counts.registered })}</p>
+      <p className="long">{fill(t.ends, { organization, count: counts.registered })}</p>
       <NotSaved doing={one.doing} acts={['unverify']} title={detail.notSaved} />
       <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
-        <button
-          type="button"
-          className="btn small bad"
-          aria-busy={isBusy || undefined}
+        <Button
+          look="small bad"
+          isBusy={isBusy}
+          working={detail.working}
+          label={t.confirm}
           onClick={() => one.change('unverify')}
-        >
-          {isBusy ? detail.working : t.confirm}
-        </button>
+        />
       </DialogChoice>
     </Dialog>
   );

@@ -31,9 +31,7 @@ export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
     <section className="card">
       <h2>{t.checkTitle}</h2>
       {verified_at === null && verified_name !== null ? (
-        <Note tone="warn" title={checkCard.renamedTitle}>
-          <p>{checkCard.renamed}</p>
-        </Note>
+        <Note tone="warn" title={checkCard.renamedTitle} text={checkCard.renamed} />
       ) : (
         <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
       )}

@@ -1,5 +1,6 @@
 import { formatDate } from '#src/i18n/format.ts';
 import styles from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { RetentionFound } from './retention.ts';
 
@@ -17,27 +18,17 @@ export function WorkDone({ texts: t, log }: Props) {
       {log.length === 0 ? (
         <p>{t.noWork}</p>
       ) : (
-        <table className="cards">
-          <caption className="visually-hidden">{t.workTitle}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.day}</th>
-              <th scope="col">{t.what}</th>
-              <th scope="col">{t.count}</th>
+        <CardTable caption={t.workTitle} heads={[t.day, t.what, t.count]}>
+          {log.map(({ day, what, count }) => (
+            <tr key={`${day} ${what}`} data-work={what}>
+              <th scope="row" className={styles.date}>
+                <time dateTime={day}>{formatDate(day)}</time>
+              </th>
+              <td data-l={t.what}>{t.work[what] ?? what}</td>
+              <td data-l={t.count}>{count}</td>
             </tr>
-          </thead>
-          <tbody>
-            {log.map(({ day, what, count }) => (
-              <tr key={`${day} ${what}`} data-work={what}>
-                <th scope="row" className={styles.date}>
-                  <time dateTime={day}>{formatDate(day)}</time>
-                </th>
-                <td data-l={t.what}>{t.work[what] ?? what}</td>
-                <td data-l={t.count}>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </CardTable>
       )}
     </section>
   );

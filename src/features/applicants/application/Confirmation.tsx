@@ -34,9 +34,5 @@ export function Confirmation({ title, text, tone = 'ok' }: Texts) {
   // The pressed button is gone; without this the focus would fall to the top of the page.
   // Where the whole screen is new, its heading takes the focus afterwards.
   useEffect(() => ref.current?.focus(), []);
-  return (
-    <Note tone={tone} title={title} role="status" ref={ref}>
-      <p>{text}</p>
-    </Note>
-  );
+  return <Note tone={tone} title={title} role="status" ref={ref} text={text} />;
 }

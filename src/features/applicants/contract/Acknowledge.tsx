@@ -36,11 +36,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
   if (contract.can.indexOf('acknowledge') < 0) return null;
   return (
     <div data-acknowledge="">
-      {doing.kind === 'failed' && (
-        <Note tone="warn" title={t.notSaved} role="alert">
-          <p>{doing.message}</p>
-        </Note>
-      )}
+      {doing.kind === 'failed' && <Note tone="warn" title={t.notSaved} role="alert" text={doing.message} />}
       <p className="sm muted">{t.acknowledgeText}</p>
       <p>
         <button type="button" className="btn" aria-busy={doing.kind === 'busy' || undefined} onClick={acknowledge}>

@@ -26,11 +26,7 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
   return (
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
-      {sending.kind === 'failed' && (
-        <Note tone="warn" title={t.failed} role="alert">
-          <p>{sending.message}</p>
-        </Note>
-      )}
+      {sending.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={sending.message} />}
       <div role="status">
         {sending.kind === 'said' && <Note tone="ok" title={sending.said === 'confirmed' ? t.saidYes : t.saidNo} />}
       </div>

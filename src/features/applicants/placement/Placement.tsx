@@ -10,9 +10,9 @@ import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Offers } from './Offers.tsx';
 import { PlacementForm } from './PlacementForm.tsx';
+import { PoolNote, readersOf } from './PoolNote.tsx';
 import type { PlacementTexts } from './placement.text.ts';
 import { type PlacementData, readPlacement } from './placement-data.ts';
-import { readersOf, StandingNote } from './StandingNote.tsx';
 
 interface Props {
   applicant: Applicant;
@@ -55,13 +55,13 @@ function Ready(props: PlacementProps) {
     <>
       {placement.can_save ? (
         <>
-          <StandingNote placement={placement} texts={texts} />
+          <PoolNote placement={placement} texts={texts} />
           <PlacementForm {...props} />
         </>
       ) : (
         <Note tone="info" title={t.closedTitle}>
           <p>{hasEnded ? t.closedEnded : t.closedEarly}</p>
-          {readersOf(placement, texts.standing)}
+          {readersOf(placement, texts.pool)}
         </Note>
       )}
       {texts.consents.map((consent) => (

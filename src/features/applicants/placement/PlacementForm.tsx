@@ -7,6 +7,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -25,26 +26,9 @@ export function PlacementForm(props: PlacementProps) {
   const { profile, season, passport_noted: noted } = placement;
   const { optional } = shell.form;
   const work = FIELDS_OF_WORK.map((one) => [one, texts.work[one]] as const);
+  const of = fieldProps(form, fields, profile);
   const day = (name: PlacementField, more: { hint?: string; optional?: string; autoComplete?: string } = {}) => (
-    <Field
-      form={form}
-      name={name}
-      label={fields[name]}
-      type="date"
-      autoComplete="off"
-      value={String(profile[name] ?? '')}
-      {...more}
-    />
-  );
-  const line = (name: 'university' | 'field_of_study' | 'certificate_provider', hint?: string) => (
-    <Field
-      form={form}
-      name={name}
-      label={fields[name]}
-      autoComplete="off"
-      value={profile[name]}
-      {...(hint !== undefined && { hint })}
-    />
+    <Field {...of(name)} type="date" autoComplete="off" {...more} />
   );
   const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: formatDate(noted) });
   return (
@@ -52,22 +36,13 @@ export function PlacementForm(props: PlacementProps) {
       <ErrorSummary form={form} labels={fields} texts={shell.form} />
       <Part title={t.person}>
         {day('born_on', { autoComplete: 'bday' })}
-        <Select
-          form={form}
-          name="nationality"
-          label={fields.nationality}
-          none={t.choose}
-          choices={texts.countries}
-          value={profile.nationality}
-        />
+        <Select {...of('nationality')} none={t.choose} choices={texts.countries} />
         {day('passport_until', { hint: passport, optional })}
       </Part>
       <Part title={t.study}>
         <div className={styles.wide}>
           <Radios
-            form={form}
-            name="is_enrolled"
-            label={fields.is_enrolled}
+            {...of('is_enrolled')}
             choices={[
               ['yes', t.yes],
               ['no', t.no],
@@ -75,8 +50,8 @@ export function PlacementForm(props: PlacementProps) {
             value={profile.is_enrolled === null ? '' : profile.is_enrolled ? 'yes' : 'no'}
           />
         </div>
-        {line('university')}
-        {line('field_of_study')}
+        <Field {...of('university')} autoComplete="off" />
+        <Field {...of('field_of_study')} autoComplete="off" />
         <p className={`hint ${styles.wide}`}>{t.vacationHint}</p>
         {day('vacation_from')}
         {day('vacation_until')}
@@ -88,53 +63,24 @@ export function PlacementForm(props: PlacementProps) {
         {day('available_from')}
         {day('available_until')}
         <div className={styles.wide}>
-          <Field
-            form={form}
-            name="days_worked"
-            label={fields.days_worked}
-            hint={t.daysHint}
-            autoComplete="off"
-            inputMode="numeric"
-            value={profile.days_worked === null ? '' : String(profile.days_worked)}
-          />
+          <Field {...of('days_worked')} hint={t.daysHint} autoComplete="off" inputMode="numeric" />
         </div>
       </Part>
       <Part title={t.german}>
-        <Select
-          form={form}
-          name="level"
-          label={fields.level}
-          none={t.choose}
-          choices={LEVELS.map((level) => [level, level] as const)}
-          value={profile.level}
-        />
+        <Select {...of('level')} none={t.choose} choices={LEVELS.map((level) => [level, level] as const)} />
         {day('certificate_on')}
-        <div className={styles.wide}>{line('certificate_provider', t.providerHint)}</div>
+        <div className={styles.wide}>
+          <Field {...of('certificate_provider')} hint={t.providerHint} autoComplete="off" />
+        </div>
         {placement.certificate_old && (
           <div className={styles.wide}>
-            <Note tone="warn" title={t.oldTitle}>
-              <p>{t.oldText}</p>
-            </Note>
+            <Note tone="warn" title={t.oldTitle} text={t.oldText} />
           </div>
         )}
       </Part>
       <Part title={t.wishes}>
-        <Select
-          form={form}
-          name="first_wish"
-          label={fields.first_wish}
-          none={t.noWish}
-          choices={work}
-          value={profile.first_wish}
-        />
-        <Select
-          form={form}
-          name="second_wish"
-          label={fields.second_wish}
-          none={t.noWish}
-          choices={work}
-          value={profile.second_wish}
-        />
+        <Select {...of('first_wish')} none={t.noWish} choices={work} />
+        <Select {...of('second_wish')} none={t.noWish} choices={work} />
       </Part>
       <ConnectionNote form={form} texts={shell.form} />
       {form.isDone && (

@@ -79,7 +79,7 @@ const form = {
   },
 } satisfies Texts;
 
-const standing = {
+const pool = {
   inTitle: { de: 'Arbeitgeber sehen Ihr Profil', en: 'Employers see your profile' },
   inText: {
     de: 'Seit {since}, ohne Namen und E-Mail-Adresse. Wir schreiben Ihnen, sobald ein Arbeitgeber Sie beschäftigen möchte.',
@@ -122,7 +122,7 @@ export function placementTexts(lang: Lang) {
   return {
     page: say(page, lang),
     form: say(form, lang),
-    standing: say(standing, lang),
+    pool: say(pool, lang),
     waits: say(waits, lang),
     consent: consentActs('employers', lang),
     fields: say(placementFields, lang),

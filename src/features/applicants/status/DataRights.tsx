@@ -32,11 +32,7 @@ export function DataRights({ token, texts: t }: Props) {
       <section className={`card ${layout.parts}`} data-rights="">
         <h2 className={styles.headline}>{t.title}</h2>
         <p>{t.text}</p>
-        {state.kind === 'failed' && (
-          <Note tone="warn" title={t.failed} role="alert">
-            <p>{state.message}</p>
-          </Note>
-        )}
+        {state.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={state.message} />}
         <div role="status">{state.kind === 'sent' && <Note tone="ok" title={t.sent} />}</div>
         <p>
           <button type="button" className="btn line" aria-busy={state.kind === 'busy' || undefined} onClick={send}>

@@ -44,7 +44,7 @@ function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTex
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   return (
     <li data-listed-contract={one.id} className={row.requirement}>
-      <div className={parts.long}>
+      <div className="long">
         <b>{title}</b>
         <p className="sm muted">{days}</p>
       </div>

@@ -20,11 +20,11 @@ export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props
   return (
     <li className={`card ${styles.match}`} data-match={match.id} data-state={state}>
       <div className="row spread">
-        <h3 className={`${styles.long} ${name ? '' : 'mono'}`}>{title}</h3>
+        <h3 className={`long ${name ? '' : 'mono'}`}>{title}</h3>
         <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
       </div>
       {email && (
-        <p className={styles.long}>
+        <p className="long">
           <a href={`mailto:${email}`}>{email}</a> <span className="sm muted mono">{number}</span>
         </p>
       )}

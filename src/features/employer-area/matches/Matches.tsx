@@ -11,6 +11,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
@@ -108,9 +109,11 @@ export function Matches(props: MatchesProps) {
       <Dialog open={refusing !== undefined} title={t.refuseTitle} onClose={() => setRefusing(undefined)}>
         <p>{refusing && fill(t.refuseText, { number: refusing.number ?? t.unknown })}</p>
         <DialogChoice cancel={t.cancel} onCancel={() => setRefusing(undefined)}>
-          <button type="button" className="btn small bad" onClick={() => refusing && step(refusing, 'refused')}>
-            {busy ? t.working : t.refuse}
-          </button>
+          <Button
+            look="small bad"
+            label={busy ? t.working : t.refuse}
+            onClick={() => refusing && step(refusing, 'refused')}
+          />
         </DialogChoice>
       </Dialog>
     </>

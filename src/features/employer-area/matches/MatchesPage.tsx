@@ -37,7 +37,7 @@ export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
             <a className={`sm ${styles.link}`} href={links.dashboard}>
               {t.back}
             </a>
-            <h1 className={styles.long}>{requirementTitle(requirement, t.names)}</h1>
+            <h1 className="long">{requirementTitle(requirement, t.names)}</h1>
             <p className="sm muted">{requirementSummary(requirement, t.names, lang)}</p>
           </header>
           <Matches {...props} requirement={requirement} toasts={toasts} onChanged={loaded.load} />

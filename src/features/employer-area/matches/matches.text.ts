@@ -24,10 +24,7 @@ const page = {
     de: 'Zuletzt am {date}: {ranked} von {candidates} passen.',
     en: 'Last on {date}: {ranked} of {candidates} fit.',
   },
-  ranOne: {
-    de: 'Zuletzt am {date}: 1 von {candidates} passt.',
-    en: 'Last on {date}: 1 of {candidates} fits.',
-  },
+  ranOne: { de: 'Zuletzt am {date}: 1 von {candidates} passt.', en: 'Last on {date}: 1 of {candidates} fits.' },
   again: {
     de: 'Ein neuer Abgleich nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
     en: 'Matching again takes in new candidates and ranks the waiting list anew. Whoever is proposed already stays.',

@@ -60,9 +60,7 @@ function Page({ edited, initial, ...props }: PageProps & { edited?: Requirement;
         <h1>{edited ? texts.form.editTitle : texts.form.newTitle}</h1>
       </header>
       {edited?.state === 'closed' && edited.unlawful.length === 0 ? (
-        <Note tone="info" title={texts.form.closedTitle}>
-          <p>{texts.form.closedText}</p>
-        </Note>
+        <Note tone="info" title={texts.form.closedTitle} text={texts.form.closedText} />
       ) : (
         <RequirementForm {...props} edited={edited} initial={initial} />
       )}

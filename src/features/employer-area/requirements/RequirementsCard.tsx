@@ -110,7 +110,7 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
   const sentences = unlawfulSentences(one.unlawful, names.lines, lang);
   return (
     <li data-requirement={one.id} className={row.requirement}>
-      <div className={parts.long}>
+      <div className="long">
         <b>{title}</b>
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
       </div>

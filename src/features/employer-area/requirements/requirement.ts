@@ -37,10 +37,7 @@ export function readRequirement(reply: Unchecked<Requirement>): Requirement | un
 export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
   const { requirements } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => readRequirement(one))) return undefined;
-  return {
-    requirements,
-    ...placesIn(reply),
-  };
+  return { requirements, ...placesIn(reply) };
 }
 
 /** What the form holds; a number that cannot be read is null. Pure. */

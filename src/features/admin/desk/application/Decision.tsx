@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
@@ -88,9 +89,7 @@ export function Decision(props: DecisionProps) {
           {application.can.includes('go-on') && (
             <Deciders>
               <p>
-                <button type="button" className="btn line small" onClick={() => one.hold()}>
-                  {t.acts.goOn}
-                </button>
+                <Button look="line small" label={t.acts.goOn} onClick={() => one.hold()} />
               </p>
             </Deciders>
           )}

@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Changed } from './Changed.tsx';
 import type { DecisionProps } from './Decision.tsx';
 import { fullName } from './desk-application.ts';
@@ -48,14 +49,13 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
       <Changed texts={t} one={one} />
       <Failed one={one} acts={[act]} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
-        <button
-          type="button"
-          className={`btn small ${act === 'reopen' ? '' : 'bad'}`}
-          aria-busy={isBusy || undefined}
+        <Button
+          look={`small ${act === 'reopen' ? '' : 'bad'}`}
+          isBusy={isBusy}
+          working={t.acts.working}
+          label={t.acts[act]}
           onClick={go}
-        >
-          {isBusy ? t.acts.working : t.acts[act]}
-        </button>
+        />
       </DialogChoice>
     </>
   );

@@ -9,6 +9,7 @@ import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ApplicationTexts } from './application.text.ts';
 
 interface Props {
@@ -56,9 +57,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
         </EraseForm>
       ) : (
         <p>
-          <button type="button" className="btn line small" onClick={() => setAsking(true)}>
-            {t.begin}
-          </button>
+          <Button look="line small" label={t.begin} onClick={() => setAsking(true)} />
         </p>
       )}
     </details>

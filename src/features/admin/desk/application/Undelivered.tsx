@@ -1,5 +1,6 @@
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { isAddressFault, reasonText } from '../../mails/mail-fault.ts';
 import { useRetryMail } from '../../mails/useRetryMail.ts';
@@ -28,19 +29,15 @@ export function Undelivered({ lang, texts, application, onOpen }: DecisionProps)
       <Deciders>
         <p className="row">
           {can.includes('correct') && (
-            <button type="button" className={`btn small ${isWrong ? '' : 'line'}`} onClick={() => onOpen('correct')}>
-              {t.correct}
-            </button>
+            <Button look={`small ${isWrong ? '' : 'line'}`} label={t.correct} onClick={() => onOpen('correct')} />
           )}
           {mail.can_retry && (
-            <button
-              type="button"
-              className={`btn small ${isWrong ? 'line' : ''}`}
-              aria-busy={busy !== undefined || undefined}
+            <Button
+              look={`small ${isWrong ? 'line' : ''}`}
+              isBusy={busy !== undefined}
+              label={busy === undefined ? t.again : t.working}
               onClick={() => retry(mail.mail_id)}
-            >
-              {busy === undefined ? t.again : t.working}
-            </button>
+            />
           )}
         </p>
       </Deciders>

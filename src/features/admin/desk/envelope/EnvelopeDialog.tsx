@@ -4,6 +4,7 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ApplicationTexts } from '../application/application.text.ts';
 import { readApplication } from '../application/desk-application.ts';
 import { applicationNamed } from './application-named.ts';
@@ -95,9 +96,11 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
       </div>
       {camera.isOffered && (
         <div className={styles.camera}>
-          <button type="button" className="btn line small" onClick={camera.state === 'on' ? camera.stop : camera.start}>
-            {camera.state === 'on' ? t.cameraOff : t.camera}
-          </button>
+          <Button
+            look="line small"
+            label={camera.state === 'on' ? t.cameraOff : t.camera}
+            onClick={camera.state === 'on' ? camera.stop : camera.start}
+          />
           {camera.state === 'on' && (
             <>
               <p className="sm" role="status">

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
@@ -84,11 +85,7 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
           onChange={(isOn) => choose({ held: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
         />
         {children}
-        {set > 0 && (
-          <button type="button" className="btn line small" onClick={() => go({ query: withoutFilters(query) })}>
-            {t.clear}
-          </button>
-        )}
+        {set > 0 && <Button look="line small" label={t.clear} onClick={() => go({ query: withoutFilters(query) })} />}
       </div>
     </details>
   );

@@ -38,10 +38,7 @@ const head = {
   moreThan: { de: '{count}+', en: '{count}+' },
   countWaiting: { de: '{count} zu prüfen', en: '{count} to review' },
   search: { de: 'Suchen', en: 'Search' },
-  searchHint: {
-    de: 'Name, E-Mail, Nummer, Partner',
-    en: 'Name, e-mail, number, partner',
-  },
+  searchHint: { de: 'Name, E-Mail, Nummer, Partner', en: 'Name, e-mail, number, partner' },
   filters: { de: 'Filter', en: 'Filters' },
   filtersSet: { de: 'Filter ({count} gesetzt)', en: 'Filters ({count} set)' },
   status: { de: 'Status', en: 'Status' },

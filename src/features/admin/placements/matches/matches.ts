@@ -26,11 +26,7 @@ export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | unde
   const { matches, counts } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;
-  return {
-    matches,
-    ...placesIn(reply),
-    counts: { ...NONE, ...counts },
-  };
+  return { matches, ...placesIn(reply), counts: { ...NONE, ...counts } };
 }
 
 const NONE = Object.fromEntries(STATES.map((state) => [state, 0])) as Record<MatchState, number>;

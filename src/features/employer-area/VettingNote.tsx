@@ -4,11 +4,11 @@ import { Note } from '#src/ui/Note.tsx';
 import type { Employer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
 import { PROFILE_FORM } from './profile.ts';
-import styles from './standing.module.css';
+import styles from './vetting-note.module.css';
 
 /** Where the vetting is, and what the employer can do for it. */
-export function Standing({ texts, employer }: { texts: EmployerAreaTexts; employer: Employer }) {
-  const { standing: t, fields } = texts;
+export function VettingNote({ texts, employer }: { texts: EmployerAreaTexts; employer: Employer }) {
+  const { vetting: t, fields } = texts;
   const { state, missing, submitted_at, decided_at, refusal_reason } = employer;
   switch (state) {
     case 'new':
@@ -31,11 +31,7 @@ export function Standing({ texts, employer }: { texts: EmployerAreaTexts; employ
         </Note>
       );
     case 'submitted':
-      return (
-        <Note tone="info" title={t.submittedTitle}>
-          <p>{fill(t.submittedText, { date: dayOf(submitted_at) })}</p>
-        </Note>
-      );
+      return <Note tone="info" title={t.submittedTitle} text={fill(t.submittedText, { date: dayOf(submitted_at) })} />;
     case 'refused':
       return (
         <Note tone="bad" title={t.refusedTitle}>

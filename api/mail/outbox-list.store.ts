@@ -8,7 +8,7 @@ interface ReasonCount {
 }
 
 /** The outbox for the operator's command line. Counting reads every waiting row, which is too slow for the server. */
-export function createQueueStore(db: Db) {
+export function createOutboxListStore(db: Db) {
   const newest = (state: 'waiting' | 'dead') =>
     db.prepare<[number], OutboxRow>(
       `SELECT * FROM outbox WHERE state = '${state}' ORDER BY created_at DESC, rowid DESC LIMIT ?`,

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Whether the invitation works, and whether the organisation is verified. */
-export function Standing({ partner: { invite_active, verified_at }, texts: t }: Props) {
+export function PartnerBadges({ partner: { invite_active, verified_at }, texts: t }: Props) {
   return (
     <>
       <span className={`badge ${invite_active ? 'ok' : 'warn'}`}>{invite_active ? t.active : t.paused}</span>{' '}

@@ -9,13 +9,13 @@ import type { PlacementData } from './placement-data.ts';
 import { PLACEMENT_FORM } from './usePlacementForm.ts';
 
 /** Whether employers see somebody, or what is missing for it and what stands in the way. */
-export function StandingNote({ placement, texts }: { placement: PlacementData; texts: PlacementTexts }) {
+export function PoolNote({ placement, texts }: { placement: PlacementData; texts: PlacementTexts }) {
   const { links } = useShell();
-  const { standing: t } = texts;
+  const { pool: t } = texts;
   const { pool, available } = placement;
   const known = readersOf(placement, t);
   return (
-    <div className="stack" data-standing={pool.since === null ? 'out' : 'in'}>
+    <div className="stack" data-pool-state={pool.since === null ? 'out' : 'in'}>
       {pool.since === null ? (
         <Note tone="info" title={known.length > 0 ? t.outKnownTitle : t.outTitle}>
           {known}
@@ -45,14 +45,14 @@ export function StandingNote({ placement, texts }: { placement: PlacementData; t
 }
 
 /** Which employers read more than a number, and what. */
-export function readersOf({ stakes }: Pick<PlacementData, 'stakes'>, t: PlacementTexts['standing']) {
+export function readersOf({ stakes }: Pick<PlacementData, 'stakes'>, t: PlacementTexts['pool']) {
   return stakes.flatMap(({ reads, company, starts_on }) =>
     reads === 'number' ? [] : [<p key={`${company} ${starts_on}`}>{fill(t[`reads_${reads}`], { company })}</p>],
   );
 }
 
 function Waits({ placement: { pool }, texts }: { placement: PlacementData; texts: PlacementTexts }) {
-  const { standing: t, waits, fields } = texts;
+  const { pool: t, waits, fields } = texts;
   // Obstacles have a note of their own.
   if (pool.waits.every((wait) => wait === 'obstacles')) return null;
   return (

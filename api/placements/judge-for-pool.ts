@@ -1,7 +1,7 @@
 import { type DocumentType, requiredDocuments } from '#contract/model/document.ts';
 import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/model/status.ts';
 import { type Candidacy, candidacyOf } from '#contract/placements/candidacy.ts';
-import type { PoolStanding, PoolWait } from '#contract/placements/placement.ts';
+import type { PoolState, PoolWait } from '#contract/placements/placement.ts';
 import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
 import { type PlacementRules, placementRules } from '#contract/placements/placement-rules.ts';
 import type { Deps } from '../deps.ts';
@@ -9,13 +9,13 @@ import type { Document } from '../documents/document.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import type { Placement } from './placement.store.ts';
 
-export type StandingParts = Pick<
+export type JudgedParts = Pick<
   Deps,
   'applicants' | 'documents' | 'documentChecks' | 'placements' | 'consents' | 'events' | 'site' | 'clock'
 >;
 
 /** Whether an application belongs into the employers' pool, and what it brings along. */
-export interface Standing extends Omit<PoolStanding, 'since'> {
+export interface PoolJudgement extends Omit<PoolState, 'since'> {
   /** With the end of the passport that counts; undefined before anything was saved. */
   profile: Placement | undefined;
   /** Undefined while data is missing. */
@@ -29,7 +29,7 @@ export interface Standing extends Omit<PoolStanding, 'since'> {
 const OF_STEP2: readonly DocumentType[] = requiredDocuments(firstStatusOf('documents'));
 
 /** Reads an application and judges it by the rules. Throws for one that is not there. */
-export function poolStandingOf(deps: StandingParts, applicantId: string): Standing {
+export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgement {
   const applicant = deps.applicants.find(applicantId);
   if (!applicant) throw new Error(`no applicant ${applicantId}`);
   const documents = deps.documents.current(applicantId);

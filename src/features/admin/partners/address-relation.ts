@@ -1,12 +1,12 @@
 /** How an e-mail address's domain relates to the website: the same, another, or one where anybody gets a mailbox. */
-export type AddressStanding = 'matches' | 'differs' | 'webmail' | 'no-website';
+export type AddressRelation = 'matches' | 'differs' | 'webmail' | 'no-website';
 
 // Free mailboxes in use in Germany and East Africa; a country's ending may follow their name.
 const WEBMAIL =
   /^(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|me|mac|aol|gmx|web|t-online|freenet|proton|protonmail|pm|mail|inbox|zoho|yandex|tutanota|tuta)\.(?:com|net|org|de|at|ch|me|ru|co|io|et|fr|it|es|co\.uk|co\.za|com\.au)$/;
 
 /** Compares an address with a website. Pure. */
-export function standingOfAddress(email: string, website: string): AddressStanding {
+export function relationOfAddress(email: string, website: string): AddressRelation {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (WEBMAIL.test(domain)) return 'webmail';
   const host = hostOf(website);
@@ -31,6 +31,6 @@ function isWithin(name: string, whole: string): boolean {
 const SUFFIX = /^(?:(?:edu|ac|com|org|gov|net|sch|co)\.)?[a-z]{2,3}$/;
 
 /** The badge's colour: only a domain that matches speaks for an organisation. */
-export function addressStandingTone(standing: AddressStanding): 'ok' | 'warn' {
-  return standing === 'matches' ? 'ok' : 'warn';
+export function addressRelationTone(relation: AddressRelation): 'ok' | 'warn' {
+  return relation === 'matches' ? 'ok' : 'warn';
 }
