@@ -1,6 +1,6 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { type MailFacts, type MailLink, OPEN_APPLICATION, pick, type Template, toApplication } from './template.ts';
 
 /** Mails that tell of a deletion some time before: what goes, when, and what can be done. */
@@ -45,7 +45,7 @@ function toData(lang: Lang): MailLink {
 
 function sentences({ params, site }: MailFacts, lang: Lang, texts: { headline: Text; first: Text }) {
   const { headline, paragraphs } = pick(lang, { ...texts, second: CHOICE });
-  const facts = { due: writtenDate(params.due ?? ''), email: site.contact.privacyEmail };
+  const facts = { due: dayInWords(params.due ?? '', lang), email: site.contact.privacyEmail };
   return { headline, paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)) };
 }
 

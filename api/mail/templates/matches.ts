@@ -1,8 +1,8 @@
+import { dayInWords, daysInWords } from '#contract/day-in-words.ts';
 import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { type MailFacts, type MailLink, pick, type Template, toContact, toPlacement } from './template.ts';
 
 /** Mails about matches: to employers without a name or address, to candidates from the release on. */
@@ -28,8 +28,8 @@ export const MATCHES = {
             ),
       ...(params.answer && {
         second: {
-          de: `Bitte antworten Sie bis ${day(params.answer)}. Danach rücken die Nächsten nach.`,
-          en: `Please answer by ${day(params.answer)}. After that the next ones move up.`,
+          de: `Bitte antworten Sie bis ${day(params.answer, 'de')}. Danach rücken die Nächsten nach.`,
+          en: `Please answer by ${day(params.answer, 'en')}. After that the next ones move up.`,
         },
       }),
     }),
@@ -67,8 +67,8 @@ export const MATCHES = {
         params,
       ),
       second: {
-        de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer)} Zeit für ihre Antwort.`,
-        en: `The person has received your offer and has until ${day(params.answer)} to answer.`,
+        de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer, 'de')} Zeit für ihre Antwort.`,
+        en: `The person has received your offer and has until ${day(params.answer, 'en')} to answer.`,
       },
     }),
     lines: requirementLines(params, lang),
@@ -109,8 +109,8 @@ export const MATCHES = {
         params,
       ),
       second: {
-        de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-        en: `Read the offer and decide by ${day(params.answer)}. After that the place goes to somebody else.`,
+        de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
+        en: `Read the offer and decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
       },
     }),
     lines: requirementLines(params, lang),
@@ -132,8 +132,8 @@ export const MATCHES = {
         params,
       ),
       second: {
-        de: `Bitte entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-        en: `Please decide by ${day(params.answer)}. After that the place goes to somebody else.`,
+        de: `Bitte entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
+        en: `Please decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
       },
     }),
     lines: requirementLines(params, lang),
@@ -247,11 +247,11 @@ function requirementLines({ work, site, from, until }: Params, lang: Lang): stri
     work !== undefined && Object.hasOwn(WORK_NAMES, work)
       ? WORK_NAMES[work as keyof typeof WORK_NAMES]
       : WORK_NAMES.other;
-  return [[name[lang], site].filter(Boolean).join(' · '), `${day(from)}–${day(until)}`];
+  return [[name[lang], site].filter(Boolean).join(' · '), daysInWords(from ?? '', until ?? '', lang)];
 }
 
-function day(isoDate: string | undefined): string {
-  return writtenDate(isoDate ?? '');
+function day(isoDate: string | undefined, lang: Lang): string {
+  return dayInWords(isoDate ?? '', lang);
 }
 
 function reasonBox({ reason }: Params, lang: Lang) {

@@ -1,7 +1,7 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents, step2Files } from './step2-documents.ts';
 import {
@@ -157,7 +157,7 @@ function completeLink({ hasAccount, next }: MailFacts, lang: Lang) {
 }
 
 function untilOf({ site, next }: MailFacts, lang: Lang) {
-  const date = next?.kind === 'originals' && next.until ? writtenDate(next.until) : '';
+  const date = next?.kind === 'originals' && next.until ? dayInWords(next.until, lang) : '';
   const until = date && { de: ` (bis ${date})`, en: ` (by ${date})` }[lang];
   return { days: site.originals.postWithinDays, until };
 }

@@ -9,7 +9,7 @@ import {
 } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { cleaningWageOn, type Wage, type Wages } from '#src/lib/pay/wage.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -127,7 +127,9 @@ export function RequirementForm(props: RequirementFormProps) {
         <div role="status" data-wage="">
           {sector && (
             <Note tone="info" title={t.sectorTitle}>
-              <p>{fill(t.sectorText, { from: formatDate(sector.from), euro: euroText(sector.euro * 100, lang) })}</p>
+              <p>
+                {fill(t.sectorText, { from: dateInWords(sector.from, lang), euro: euroText(sector.euro * 100, lang) })}
+              </p>
             </Note>
           )}
         </div>
