@@ -322,6 +322,6 @@ export const site = {
   },
 
   // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the
-  // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
+  // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, quote: { de, en } }
   testimonials: [],
 } as const;

@@ -21,6 +21,8 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
   return {
     application: {
       id: own.id,
+      first_name: own.first_name,
+      last_name: own.last_name,
       status: own.status,
       created_at: isoTime(own.created_at),
       documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),

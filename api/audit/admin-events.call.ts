@@ -9,19 +9,23 @@ import { isoTime } from '../time/iso-time.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { LoggedEvent } from './log-list.store.ts';
 import { logPage, spanOf } from './log-page.ts';
+import { isView } from './views.ts';
 
 /** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
 export const listEvents = endpoint(calls.listEvents, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  async handle({ deps, input: { search, action, actor, from, to, after, before } }) {
+  async handle({ deps, input: { search, action, actor, kind, from, to, after, before } }) {
     const subjectIds = findSubjects(deps, search);
     if (subjectIds?.length === 0) return { events: [], found: false, previous: null, next: null };
     const span = spanOf({ from, to });
     const { rows, previous, next } = await logPage<LoggedEvent>({
       rowsAfter: (place, most) =>
         deps.logList.page({ subjectIds, action }, { span, place, back: before !== undefined, most }),
-      fits: (row) => (actor === undefined || row.actor === actor) && (action === undefined || row.action === action),
+      fits: (row) =>
+        (actor === undefined || row.actor === actor) &&
+        (action === undefined || row.action === action) &&
+        (kind === undefined || isView(row.action) === (kind === 'looks')),
       after,
       before,
     });

@@ -13,6 +13,7 @@ export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
     { path: 'home', label: { de: 'Start', en: 'Home' } },
     { path: 'students', label: { de: 'Studierende', en: 'Students' } },
     { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
+    { path: 'preCheck', label: { de: 'Kann ich mit?', en: 'Can I join?' } },
     { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
     { path: 'employers', label: { de: 'Arbeitgeber', en: 'Employers' } },
     { path: 'portal', label: { de: 'Portal', en: 'Portal' } },

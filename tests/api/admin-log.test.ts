@@ -75,6 +75,15 @@ describe('The log', () => {
     expect((await events({ search: '%' })).found).toBe(false);
   });
 
+  it('leaves out, or shows alone, who looked at something', async () => {
+    const { id } = await apply(api);
+    add('view-document', id);
+    const actions = async (kind?: string) => (await events({ kind })).events.map(({ action }) => action);
+    expect(await actions('changes')).toEqual(['submit-preregistration']);
+    expect(await actions('looks')).toEqual(['view-document']);
+    expect((await actions()).toSorted()).toEqual(['submit-preregistration', 'view-document']);
+  });
+
   it('is searched by the name of a company, and finds it by the address of its account too', async () => {
     const { id: accountId, email } = await member(api, 'employer', { data: { first_name: 'Log Muster GmbH' } });
     const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';

@@ -72,9 +72,9 @@ describe('Pay and hours below the law', () => {
   it('are refused with the lawful wage of those days, in the caller’s language', async () => {
     const sentence = async (low: object, lang: string) =>
       (await save({ ...low, requirement_id: randomUUID(), lang })).body.errors[0]?.message;
-    expect(await sentence({ wage_cents: 1459 }, 'en')).toContain('€14.60 an hour, in force from 01.01.2027');
+    expect(await sentence({ wage_cents: 1459 }, 'en')).toContain('€14.60 an hour, in force from 1 January 2027');
     const days = { starts_on: '2026-11-30', ends_on: '2026-12-31', wage_cents: 1389 };
-    expect(await sentence(days, 'en')).toContain('€13.90 an hour, in force from 01.01.2026');
+    expect(await sentence(days, 'en')).toContain('€13.90 an hour, in force from 1 January 2026');
     const german = await post(
       company,
       '/api/employer/save-requirement',

@@ -225,7 +225,7 @@ describe('The words of a mail', () => {
     expect(text('documents-received', about('A2_CV_RECEIVED', { cv: 'pending' }))).toContain(
       'Next: send the enrolment declaration, signed and stamped. We are checking what you have sent.',
     );
-    expect(text('enrolment-received', about('ENROLMENT_UPLOADED'))).toContain('(by 05.01.2027)');
+    expect(text('enrolment-received', about('ENROLMENT_UPLOADED'))).toContain('(by 5 January 2027)');
     const withOpen = text('enrolment-received', about('ENROLMENT_UPLOADED', { passport: 'to_replace' }));
     expect(withOpen).toContain('Please replace: ID or passport.');
     expect(withOpen).not.toContain('Only the originals are missing');

@@ -48,6 +48,17 @@ describe('The document of the API', () => {
     expect(globSync('api/**/*.call.ts')).toHaveLength(routes.length);
   });
 
+  it('STAC-05 defines every property that it requires', () => {
+    const undefinedIn = (node: unknown, place: string): string[] => {
+      if (typeof node !== 'object' || node === null) return [];
+      const { required = [], properties = {} } = node as Fields;
+      const here = Array.isArray(required) ? required.filter((name) => !(name in properties)) : [];
+      const below = Object.entries(node).flatMap(([name, child]) => undefinedIn(child, `${place}/${name}`));
+      return [...here.map((name) => `${place}: ${name}`), ...below];
+    };
+    expect(undefinedIn(document, '')).toEqual([]);
+  });
+
   it.each(routes)(
     'STAC-05 says of $name who may call, how often, with what, and what comes back',
     ({ entry, path, methods, spec }) => {

@@ -56,13 +56,13 @@ describe('The export of the queue', () => {
     api.deps.deferredDocuments.add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
     settle(api.deps, id);
     const [head, ...lines] = await exported({ show: 'waiting', lang: 'de' });
-    expect(head).toMatch(/^"Bewerbungsnummer";"Name";"E-Mail"/);
+    expect(head).toMatch(/^"Bewerbungsnummer";"Vorname";"Nachname";"E-Mail";"Telefon"/);
     expect(lines).toEqual([
-      `"${applicationNumber(id)}";"አበበ Größe";"${email}";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"A2-Zertifikat, Reisepass";"2027-03-31";"2026-11-23"`,
+      `"${applicationNumber(id)}";"አበበ";"Größe";"${email}";"";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"A2-Zertifikat, Reisepass";"2027-03-31";"";"";"";"2026-11-23"`,
     ]);
     expect(await exported({ mail_lang: 'de', lang: 'en' })).toHaveLength(1);
     const [, line] = await exported({ status: 'COMPLETE', lang: 'en' });
-    expect(line).toContain(`,"'=HYPERLINK(1) Tesfaye",`);
+    expect(line).toContain(`,"'=HYPERLINK(1)","Tesfaye",`);
   });
 
   it('goes through all pages, or takes the selected ones, and is recorded with who and how many', async () => {

@@ -97,7 +97,7 @@ describe('An offer that waits', () => {
     pass(2);
     expect(await reminders(email)).toBe(1);
     const mail = (await mailsTo(api, email)).at(-1);
-    expect(mail?.text).toContain('Please decide by 27.11.2026.');
+    expect(mail?.text).toContain('Please decide by 27 November 2026.');
     expect(mail?.text).toMatch(/\/en\/placement\?token=/);
     pass(3);
     expect(await reminders(email)).toBe(1);

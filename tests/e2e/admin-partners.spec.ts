@@ -302,7 +302,7 @@ test.describe('A partner’s page', () => {
       (await (await request.post('/api/functions/validate-invite-token', { data: { token } })).json()).valid;
     const badges = page.locator('main header .badge');
     const steps = [
-      ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true],
+      ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true, 'Jetzt bestätigen'],
       [
         'Bestätigung zurücknehmen',
         'Bestätigung zurückgenommen.',
@@ -396,6 +396,7 @@ test.describe('A partner’s page', () => {
     await expect(printed('de')).toContainText('Poster University Ansprechperson an Ihrer Hochschule Dr. Almaz');
     await expect(printed('en')).toContainText('Poster University Contact at your university Dr. Almaz');
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(words).toContainText('Diese Zeilen haben wir geprüft.');
     const { deps } = server;
     const { id = '' } = deps.partners.findByPartnerId(partnerId) ?? {};
@@ -419,9 +420,10 @@ test.describe('A partner’s page', () => {
     await expect(heading(page)).toHaveText('Known University');
     changeRows(server.deps.db, 'partner_profiles', { user_id: id }, { organization_name: 'Another University' });
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Das wurde nicht gespeichert' })).toBeVisible();
     await expect(heading(page)).toHaveText('Another University');
-    await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(page.locator('main header .badge').nth(1)).toHaveText('Geprüft');
   });
 
@@ -436,6 +438,7 @@ test.describe('A partner’s page', () => {
     await expect(page.getByRole('button', { name: 'Einladung pausieren' })).toBeVisible();
     await endSessionAt(page, server, id, '/api/admin/set-partner');
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })).toBeVisible();
     await expect(heading(page)).toBeHidden();
     await expectAccessible(page);

@@ -112,6 +112,12 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await page.keyboard.press('Enter');
   await expect(envelope.getByRole('alert')).toContainText('WS-7K3F-9Q');
   await expectAccessible(page);
+  // Without a cover sheet: the name in the papers is looked for.
+  await envelope.getByLabel('Nummer vom Deckblatt').fill('Selam');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toHaveValue('Selam');
+  await page.getByRole('searchbox').fill('');
+  await page.locator('h1').press('u');
   await envelope.getByLabel('Nummer vom Deckblatt').fill(number.toLowerCase().replaceAll('-', ' '));
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText(number);

@@ -125,6 +125,7 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
     await admin.goto('/de/admin/partners');
     await admin.getByRole('link', { name: 'Example University' }).first().click();
     await admin.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await admin.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(news(admin, 'Organisation bestätigt.')).toBeVisible();
     await partner.reload();
     expect((await poster()).text).toMatch(/Example University.*Meron Girma/s);

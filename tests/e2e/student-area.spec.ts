@@ -56,6 +56,19 @@ test('STUA-18 somebody whose name is not known is welcomed without one, and aske
   await expect(page.locator('[data-name]')).toHaveCount(0);
 });
 
+test('STUA-18 an account without a name is welcomed by that of its application', async ({
+  page,
+  context,
+  product,
+  server,
+}) => {
+  const { id } = await signInAs(context, server, { role: 'student', firstName: '', lastName: '' });
+  await product.seedApplicant({ status: 'COMPLETE', userId: id });
+  await page.goto('/de/student/dashboard');
+  await expect(heading(page)).toHaveText('Willkommen, Selam');
+  await expect(page.locator('[data-name]')).toHaveCount(0);
+});
+
 test.describe('The upload card', () => {
   test('STUA-20 STUA-21 leads on with the same query, by token and step', async ({ page, context, server }) => {
     await signInAs(context, server, { role: 'student' });
@@ -176,7 +189,7 @@ test.describe('The application of the account', () => {
     await page.goto('/en/student/dashboard');
     const note = page.locator('[data-answer-note]');
     await expect(note).toContainText('Muster GmbH would like to work with you');
-    await expect(note).toContainText('01.05.2031');
+    await expect(note).toContainText('1 May 2031');
     await expectAccessible(page);
     await note.getByRole('button', { name: 'See the offer' }).click();
     await expect(page.locator('[data-offer=released]')).toContainText('Muster GmbH');

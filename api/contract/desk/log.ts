@@ -6,6 +6,9 @@ import { searchText } from '../search-text.ts';
 export const EVENT_ACTORS = ['operator', 'applicant', 'account', 'system', 'command line'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];
 
+export const EVENT_KINDS = ['changes', 'looks'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
 /** `<time>_<row>` of an entry, as a reply gave it. */
 const place = z
   .string('input_invalid')
@@ -28,6 +31,8 @@ export const eventsInput = z.object({
     z.string('input_invalid').check(z.maxLength(60, 'input_invalid'), z.regex(/^[a-z0-9 -]+$/, 'input_invalid')),
   ),
   actor: z.optional(z.enum(EVENT_ACTORS, 'input_invalid')),
+  /** Only what changed something, or only who looked at something or took it along. */
+  kind: z.optional(z.enum(EVENT_KINDS, 'input_invalid')),
 });
 
 export const listedEvent = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countsOf } from '../counts-of.ts';
 import { fileSafety } from '../desk/desk-document.ts';
 import { euroAMonth, version } from '../employers/employer.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
@@ -159,7 +160,7 @@ export const contractsReply = z.object({
     }),
   ),
   /** How many there are behind each filter; a count ends at `MOST_COUNTED`. */
-  counts: z.record(z.enum(CONTRACT_FILTERS), z.number()),
+  counts: countsOf(CONTRACT_FILTERS),
   /** Confirmed matches without a contract. */
   wanted: z.number(),
   ...neighbours,

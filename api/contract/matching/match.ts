@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countsOf } from '../counts-of.ts';
 import { HOUSING } from '../employers/employer-rules.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
@@ -128,7 +129,7 @@ export const adminMatchesReply = z.object({
   /** Whoever has been in a state longest comes first; of all states together, the last change. */
   matches: z.array(adminMatch),
   /** How many are in each state; a count ends at `MOST_COUNTED`. */
-  counts: z.record(z.enum(MATCH_STATES), z.number()),
+  counts: countsOf(MATCH_STATES),
   ...neighbours,
 });
 export const adminMatchReply = z.object({ match: adminMatch });

@@ -67,6 +67,7 @@ const BUTTONS: Readonly<Record<NextKind, Text>> = {
 const AND: Text = { de: 'und', en: 'and' };
 
 export interface NextTexts {
+  lang: Lang;
   sentences: Readonly<Record<NextKind, string>>;
   buttons: Readonly<Record<NextKind, string>>;
   postUntil: string;
@@ -77,6 +78,7 @@ export interface NextTexts {
 /** The texts in one language, for islands and mails. */
 export function nextTexts(lang: Lang): NextTexts {
   return {
+    lang,
     sentences: inLanguage(SENTENCES, lang),
     buttons: inLanguage(BUTTONS, lang),
     postUntil: POST_UNTIL[lang],

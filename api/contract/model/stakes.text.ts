@@ -57,5 +57,5 @@ function textsIn(lang: Lang): StakeTexts {
 /** Each stake on a line of its own, for mails and the command line. */
 export function sayStakes(stakes: readonly Stake[], leaving: Leaving, lang: Lang): string {
   const texts = textsIn(lang);
-  return stakes.map((one) => sayStake(one, leaving, texts)).join('\n');
+  return stakes.map((one) => sayStake(one, leaving, texts, lang)).join('\n');
 }

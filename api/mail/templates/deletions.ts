@@ -1,11 +1,11 @@
-import type { Text } from '#contract/languages.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
+import type { Lang, Text } from '#contract/languages.ts';
 import { type MailFacts, OPEN_APPLICATION, type Template, toApplication, toPage } from './template.ts';
 
 /** Mails that tell of a deletion some time before: what goes, when, and what can be done. */
 export const DELETIONS = {
-  'deletion-application': (facts) => ({
-    ...frame(facts),
+  'deletion-application': (facts, lang) => ({
+    ...frame(facts, lang),
     headline: { de: 'Wir löschen bald Ihre Bewerbung', en: 'We will soon delete your application' },
     first:
       facts.params.open === 'yes'
@@ -19,8 +19,8 @@ export const DELETIONS = {
           },
     ...(facts.params.open === 'yes' && { link: toApplication, button: OPEN_APPLICATION }),
   }),
-  'deletion-passport': (facts) => ({
-    ...frame(facts),
+  'deletion-passport': (facts, lang) => ({
+    ...frame(facts, lang),
     headline: { de: 'Wir löschen bald Ihre Ausweiskopie', en: 'We will soon delete the copy of your ID' },
     first: {
       de: 'Wir brauchen die Kopie Ihres Ausweises oder Reisepasses nicht mehr. Ab dem {due} löschen wir sie und was wir daraus notiert haben. Alles andere bleibt vorerst; auch davon sagen wir Ihnen vorher Bescheid.',
@@ -30,10 +30,10 @@ export const DELETIONS = {
 } satisfies Record<string, Template>;
 
 /** The page needs no token: it sends a fresh link, as the mail may be read weeks later. */
-function frame({ params, site }: MailFacts) {
+function frame({ params, site }: MailFacts, lang: Lang) {
   return {
     second: CHOICE,
-    values: { due: writtenDate(params.due ?? ''), email: site.contact.privacyEmail },
+    values: { due: dayInWords(params.due ?? '', lang), email: site.contact.privacyEmail },
     button: { de: 'Meine Daten ansehen', en: 'See my data' },
     link: toPage('/my-data'),
   };

@@ -1,7 +1,7 @@
+import { dayInWords, daysInWords } from '#contract/day-in-words.ts';
 import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import { euroText } from '#contract/euro-text.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { type MailFacts, reasonBox, type Template, toPage, toPlacement } from './template.ts';
 
 /** Mails about matches: to employers without a name or address, to candidates from the release on. */
@@ -17,8 +17,8 @@ export const MATCHES = {
         : { de: '{count} Personen passen zu Ihrem Bedarf {what}.', en: '{count} people fit your requirement {what}.' },
     ...(params.answer && {
       second: {
-        de: `Bitte antworten Sie bis ${day(params.answer)}. Danach rücken die Nächsten nach.`,
-        en: `Please answer by ${day(params.answer)}. After that the next ones move up.`,
+        de: `Bitte antworten Sie bis ${day(params.answer, 'de')}. Danach rücken die Nächsten nach.`,
+        en: `Please answer by ${day(params.answer, 'en')}. After that the next ones move up.`,
       },
     }),
     ...about(params, lang),
@@ -46,8 +46,8 @@ export const MATCHES = {
       en: 'We released {candidate}. Name and e-mail address are in your area now.',
     },
     second: {
-      de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer)} Zeit für ihre Antwort.`,
-      en: `The person has received your offer and has until ${day(params.answer)} to answer.`,
+      de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer, 'de')} Zeit für ihre Antwort.`,
+      en: `The person has received your offer and has until ${day(params.answer, 'en')} to answer.`,
     },
     ...about(params, lang),
     ...toMatches(params),
@@ -79,8 +79,8 @@ export const MATCHES = {
       en: '{organization} would like to work with you: {what}.',
     },
     second: {
-      de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-      en: `Read the offer and decide by ${day(params.answer)}. After that the place goes to somebody else.`,
+      de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
+      en: `Read the offer and decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
     },
     ...about(params, lang),
     button: { de: 'Angebot ansehen', en: 'See the offer' },
@@ -97,8 +97,8 @@ export const MATCHES = {
       en: '{organization} would like to work with you: {what}. You have not answered yet.',
     },
     second: {
-      de: `Bitte entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-      en: `Please decide by ${day(params.answer)}. After that the place goes to somebody else.`,
+      de: `Bitte entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
+      en: `Please decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
     },
     ...about(params, lang),
     button: { de: 'Angebot ansehen', en: 'See the offer' },
@@ -183,15 +183,15 @@ function whyOf({ why }: Params): Why {
 function about({ work, site, from, until, number }: Params, lang: Lang) {
   const name =
     WORK_NAMES[work !== undefined && Object.hasOwn(WORK_NAMES, work) ? (work as keyof typeof WORK_NAMES) : 'other'];
-  const lines = [[name[lang], site].filter(Boolean).join(' · '), `${day(from)}–${day(until)}`];
+  const lines = [[name[lang], site].filter(Boolean).join(' · '), daysInWords(from ?? '', until ?? '', lang)];
   const candidate = number
     ? { de: `die Person mit der Nummer ${number}`, en: `candidate ${number}` }
     : { de: 'diese Person', en: 'this person' };
   return { lines, values: { what: lines.join(', '), candidate } };
 }
 
-function day(isoDate: string | undefined): string {
-  return writtenDate(isoDate ?? '');
+function day(isoDate: string | undefined, lang: Lang): string {
+  return dayInWords(isoDate ?? '', lang);
 }
 
 function toMatches({ requirement }: Params) {

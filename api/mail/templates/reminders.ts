@@ -1,4 +1,5 @@
 import { listOf } from '#contract/applications/next-sentence.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import {
@@ -9,7 +10,6 @@ import {
   whileDeferred,
 } from '#contract/model/document.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents } from './step2-documents.ts';
 import { buttonOf, OPEN_APPLICATION, sayNext, type Template, toPlacement } from './template.ts';
@@ -71,7 +71,7 @@ export const REMINDERS = {
     link: toPlacement,
   }),
   'reminder-deferred': ({ params, site }, lang) => {
-    const due = writtenDate(params.due ?? '');
+    const due = dayInWords(params.due ?? '', lang);
     const types = deferredIn(params.documents);
     const texts = textsOf(types);
     const documents = listOf(

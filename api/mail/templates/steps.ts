@@ -1,6 +1,6 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents, step2Files } from './step2-documents.ts';
 import {
@@ -124,7 +124,7 @@ export const STEPS = {
         POST_ORIGINALS[isOpen ? 'afterwards' : 'now'],
         inTheEnvelope(facts.site.partnerNetwork.name),
       ],
-      values: untilOf(facts),
+      values: untilOf(facts, lang),
       lines: facts.site.originals.addressLines,
       button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION,
     };
@@ -149,8 +149,8 @@ function completeLink({ hasAccount, next }: MailFacts, lang: Lang) {
   return { button: CREATE_ACCOUNT, link: toApplicationPage('/status') };
 }
 
-function untilOf({ site, next }: MailFacts) {
-  const date = next?.kind === 'originals' && next.until ? writtenDate(next.until) : '';
+function untilOf({ site, next }: MailFacts, lang: Lang) {
+  const date = next?.kind === 'originals' && next.until ? dayInWords(next.until, lang) : '';
   const until = date && { de: ` (bis ${date})`, en: ` (by ${date})` };
   return { days: String(site.originals.postWithinDays), until };
 }

@@ -40,7 +40,7 @@ function EmployerOverview(props: Props & { employer: Employer; onEmployer: (empl
           {t.states[employer.state]}
         </span>
       </header>
-      <VettingNote texts={t} employer={employer} />
+      <VettingNote lang={props.guard.lang} texts={t} employer={employer} />
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
       {employer.state === 'vetted' && <NewestContracts {...props} />}
       {employer.state === 'vetted' && <PoolSection {...props} />}

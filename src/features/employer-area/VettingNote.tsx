@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import type { Lang } from '#contract/languages.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Employer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
@@ -7,9 +8,10 @@ import { PROFILE_FORM } from './profile.ts';
 import styles from './vetting-note.module.css';
 
 /** Where the vetting is, and what the employer can do for it. */
-export function VettingNote({ texts, employer }: { texts: EmployerAreaTexts; employer: Employer }) {
+export function VettingNote({ lang, texts, employer }: { lang: Lang; texts: EmployerAreaTexts; employer: Employer }) {
   const { vetting: t, fields } = texts;
   const { state, missing, submitted_at, decided_at, refusal_reason } = employer;
+  const dayOf = (time: string | null) => (time === null ? '' : dateInWords(time, lang));
   switch (state) {
     case 'new':
       return (
@@ -46,8 +48,4 @@ export function VettingNote({ texts, employer }: { texts: EmployerAreaTexts; emp
         </p>
       );
   }
-}
-
-function dayOf(time: string | null): string {
-  return time === null ? '' : formatDate(time);
 }

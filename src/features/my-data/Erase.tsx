@@ -23,7 +23,7 @@ export function Erase() {
       <p>
         <b>{t.noWayBack}</b>
       </p>
-      <Stakes stakes={data.stakes} leaving="erase" texts={texts.stakes} />
+      <Stakes stakes={data.stakes} leaving="erase" lang={lang} texts={texts.stakes} />
       {isAsking ? (
         <EraseForm
           id="erase"

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
+import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS, NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import { missingTexts, STEP_TEXTS } from '#contract/partners/registration.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -51,8 +51,8 @@ const texts = {
   // Who needs the partner
   nowTitle: { de: 'Wer Sie jetzt braucht', en: 'Who needs you now' },
   nowText: {
-    de: 'Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt, höchstens einmal am Tag.',
-    en: 'A reminder tells the person by e-mail what is still missing, at most once a day.',
+    de: `Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt. Eine einzelne Person können Sie einmal am Tag erinnern. „Alle erinnern“ lässt aus, wen Sie in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert haben.`,
+    en: `A reminder tells the person by e-mail what is still missing. You can remind one person once a day. “Remind everybody” leaves out whom you have reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days.`,
   },
   nowNone: { de: 'Gerade braucht niemand einen Anstoß.', en: 'Nobody needs a nudge right now.' },
   missing: { de: 'Fehlt: {things}', en: 'Missing: {things}' },

@@ -16,6 +16,8 @@ import type { Unchecked } from '#src/lib/call/answer.ts';
 /** The part of the contract's `accountApplicationReply` that this page reads. */
 export interface AccountApplication {
   status: Status;
+  first_name: string;
+  last_name: string;
   createdAt: string;
   documents: readonly OwnDocument[];
   missing: readonly DocumentType[];
@@ -106,10 +108,13 @@ export function readAccountApplication(
   if (typeof application?.status !== 'string') return undefined;
   const status = readStatus(application.status);
   if (!status) return 'status-unknown';
-  const { created_at, documents, missing_documents, can, originals_due_on, decision_reason } = application;
+  const { first_name, last_name, created_at, documents, missing_documents, can, originals_due_on, decision_reason } =
+    application;
   const postedAt = Date.parse(String(application.originals_posted_at ?? ''));
   return {
     status,
+    first_name: typeof first_name === 'string' ? first_name : '',
+    last_name: typeof last_name === 'string' ? last_name : '',
     createdAt: typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at)) ? created_at : '',
     documents: listOf(documents).flatMap(readDocument),
     missing: listOf(missing_documents).filter(isDocumentType),

@@ -7,7 +7,6 @@ import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -50,7 +49,7 @@ export function CopyUpload(props: UploadProps) {
     names: NAMES,
     check: (entries) => {
       const file = fileOf(entries, 'file');
-      const problem = file ? fileProblem(sentFacts(file), PDF) : { code: 'file_required' };
+      const problem = file ? fileProblem(file, PDF) : { code: 'file_required' };
       return problem && { path: 'file', ...problem };
     },
     send: async (entries, hooks) => {

@@ -9,7 +9,6 @@ import { X } from '../icons.tsx';
 import { byteSize, megabytes } from './byte-size.ts';
 import { ChosenBefore, useRememberedName } from './ChosenBefore.tsx';
 import { sentenceOf } from './file-sentence.ts';
-import { sentFacts } from './sent-name.ts';
 import { UploadStalled, useStalled } from './UploadStalled.tsx';
 
 export { ChosenBefore };
@@ -140,7 +139,7 @@ export async function faultOf(
   lang: Lang,
   input?: HTMLInputElement | null,
 ): Promise<string | undefined> {
-  const problem = fileProblem(sentFacts(file), allowed);
+  const problem = fileProblem(file, allowed);
   const inside = !problem || HEIC.test(file.name) ? await insideFault(file, lang) : undefined;
   if (inside?.isHeic && allowed.includes('jpeg') && input && (await becameJpeg(file, lang, input))) return undefined;
   const reason = inside?.sentence || (problem && sayProblem(problem));

@@ -1,6 +1,5 @@
 import type { FileType } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
-import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
@@ -18,7 +17,7 @@ export function fileProblems(entries: Entries, fields: readonly UploadRule[], mi
   return fields.flatMap(({ name, allowed, excusedBy }) => {
     const file = fileOf(entries, name);
     if (!file && excusedBy && entries.has(excusedBy)) return [];
-    const problem = file ? fileProblem(sentFacts(file), allowed) : { code: missing };
+    const problem = file ? fileProblem(file, allowed) : { code: missing };
     return problem ? [{ path: name, ...problem }] : [];
   });
 }

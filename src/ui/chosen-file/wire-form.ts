@@ -1,7 +1,6 @@
 import type { FieldOf, FormAddress } from '#contract/calls.ts';
 import type { FormOf } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
-import { sentName } from './sent-name.ts';
 
 /**
  * Text fields first, files last, so that the server can refuse a form before it has read ten megabytes.
@@ -14,6 +13,6 @@ export function wireForm<At extends FormAddress>(
   const form = new FormData();
   const all = [...Object.entries(extra as Readonly<Record<string, FormDataEntryValue>>), ...entries];
   for (const [name, value] of all) if (typeof value === 'string') form.set(name, value);
-  for (const [name, value] of all) if (typeof value !== 'string') form.set(name, value, sentName(value));
+  for (const [name, value] of all) if (typeof value !== 'string') form.set(name, value);
   return form as FormOf<At>;
 }

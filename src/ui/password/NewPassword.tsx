@@ -7,7 +7,7 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 type Texts = Parameters<typeof PasswordField>[0]['texts'] &
   Parameters<typeof StrengthMeter>[0]['texts'] &
   Parameters<typeof rulesOf>[2] &
-  Record<'weak' | 'medium' | 'strong', string>;
+  Record<'weak' | 'medium' | 'strong' | 'strongButOpen', string>;
 
 interface Props {
   form: FormHandle;
@@ -22,14 +22,16 @@ export function NewPassword({ form, profile, label, repeat, texts }: Props) {
   const typed = String(form.entries.get('password') ?? '');
   const score = strengthScore(typed);
   const strength = strengthOf(score);
+  const rules = rulesOf(typed, profile, texts);
+  const isOpen = strength === 'strong' && rules.some(({ kept }) => !kept);
   return (
     <>
       <PasswordField form={form} name="password" label={label} autoComplete="new-password" texts={texts}>
         <StrengthMeter
           score={score}
           look={strength}
-          word={typed ? texts[strength] : undefined}
-          rules={rulesOf(typed, profile, texts)}
+          word={typed ? texts[isOpen ? 'strongButOpen' : strength] : undefined}
+          rules={rules}
           texts={texts}
         />
       </PasswordField>

@@ -51,11 +51,8 @@ function Confirm({ texts: t }: { texts: Texts }) {
       setView({ kind: 'changed', owner });
       return history.replaceState(history.state, '', location.pathname);
     }
-    // The link says whether the account came from an application: the server's answer names only the role, student.
-    const target =
-      new URLSearchParams(location.search).get('then') === links.portal
-        ? links.portal
-        : owner.role === 'student' && signIns.student;
+    // Whoever applies has an account for students, too: the portal would only ask who they are.
+    const target = owner.role === 'student' && signIns.student;
     handOver.put({ kind: 'confirmed', ...owner });
     setView({ kind: 'done', owner, isGoingOn: Boolean(target) });
     // The link is used up; nobody else should find its token in this browser.

@@ -41,7 +41,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
     setNotMade(faultOf(answer, lang, t));
   };
   return (
-    <section className="card raised" aria-labelledby="wanted" data-wanted="">
+    <section className={`card raised ${styles.review}`} aria-labelledby="wanted" data-wanted="">
       <h2 id="wanted">{t.wantedTitle}</h2>
       <ListFault title={t.notSaved} message={notMade ?? fault} retry={t.retry} onRetry={retry} />
       <ul className={`list ${styles.wanted}`}>

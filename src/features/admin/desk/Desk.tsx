@@ -12,6 +12,7 @@ import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
+import { withChoice } from './queue/queue-query.ts';
 import { Search } from './queue/Search.tsx';
 import { useQueue } from './queue/useQueue.ts';
 import { undoLast } from './undo-offer.ts';
@@ -107,6 +108,10 @@ export function Desk(props: ReviewDeskProps) {
         onFound={(application) => {
           setEnvelope(false);
           go({ application });
+        }}
+        onSearch={(search) => {
+          setEnvelope(false);
+          go({ application: undefined, search, query: withChoice(place.query, {}) });
         }}
       />
       {/* Stands here, since the button that undoes must stay when the last application of the queue is gone. */}

@@ -8,7 +8,7 @@ import type { RoomProps } from '../room-props.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogFrame } from './LogFrame.tsx';
 import type { LogTexts } from './log.text.ts';
-import { type EventsFound, eventFields, readLog, sentenceOf } from './log.ts';
+import { type EventsFound, eventFields, kindOf, readLog, sentenceOf } from './log.ts';
 
 /** What happened to applications and accounts, and who did it. */
 export function Events(props: RoomProps<LogTexts>) {
@@ -16,8 +16,12 @@ export function Events(props: RoomProps<LogTexts>) {
   const list = useList({
     lang,
     fields: eventFields(t),
-    ask: ({ list: _, actor, ...query }, search, signal) =>
-      call('POST /api/admin/events', { ...query, actor: actor as EventActor | undefined, search }, { lang, signal }),
+    ask: ({ list: _, actor, kind, ...query }, search, signal) =>
+      call(
+        'POST /api/admin/events',
+        { ...query, actor: actor as EventActor | undefined, kind: kindOf(kind, query.action), search },
+        { lang, signal },
+      ),
     read: readLog<EventsFound>,
     faults: t,
   });
@@ -29,6 +33,15 @@ export function Events(props: RoomProps<LogTexts>) {
       choices={[
         { name: 'action', label: t.action, values: Object.entries(t.acts) },
         { name: 'actor', label: t.actor, values: Object.entries(t.actors) },
+        {
+          name: 'kind',
+          label: t.kind,
+          any: t.kinds.changes,
+          values: [
+            ['looks', t.kinds.looks],
+            ['all', t.all],
+          ],
+        },
       ]}
     />
   );

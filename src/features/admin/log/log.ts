@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ListedEvent } from '#contract/desk/log.ts';
+import type { EventKind, ListedEvent } from '#contract/desk/log.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 import type { LogTexts } from './log.text.ts';
@@ -21,8 +21,15 @@ const COMMON = { list: ['security', 'erasures'], from: DAY, to: DAY } as const;
 
 /** What the addresses of the two lists may hold: each value that has words. The contract's lists would bring a library along. */
 export function eventFields({ acts, actors }: Pick<LogTexts, 'acts' | 'actors'>): Fields {
-  return { ...COMMON, action: Object.keys(acts), actor: Object.keys(actors) };
+  return { ...COMMON, action: Object.keys(acts), actor: Object.keys(actors), kind: ['looks', 'all'] };
 }
+
+/** Who looked at something is left out, unless it is asked for: of a morning's entries it is nearly all. Pure. */
+export function kindOf(kind: string | undefined, action: string | undefined): EventKind | undefined {
+  if (kind === 'looks') return kind;
+  return kind === 'all' || action !== undefined ? undefined : 'changes';
+}
+
 export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
   return { ...COMMON, action: Object.keys(signIns) };
 }

@@ -19,11 +19,11 @@ interface Props {
   onCopied: () => void;
   onRotate: () => void;
   onPause: () => void;
-  onUnverify: () => void;
+  onVerify: (act: 'verify' | 'unverify') => void;
   onMember: (change: MemberChange) => void;
 }
 
-export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnverify, onMember }: Props) {
+export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVerify, onMember }: Props) {
   const { texts, emptyPicture } = props;
   const { partner, audit, members } = detail;
   return (
@@ -32,7 +32,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnve
       <div className="with-aside">
         <div>
           <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
-          <VerifyCard texts={texts} detail={detail} one={one} onUnverify={onUnverify} />
+          <VerifyCard texts={texts} detail={detail} one={one} onVerify={onVerify} />
           <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
         </div>
         <aside>

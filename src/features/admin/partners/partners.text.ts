@@ -6,7 +6,7 @@ import { membersCard } from '../members/members-card.text.ts';
 import { addressRelations, checkCard } from './check-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
-import { unverifyDialog } from './unverify-dialog.text.ts';
+import { unverifyDialog, verifyDialog } from './verify-dialog.text.ts';
 
 export const partnerListText = {
   title: { de: 'Partner verwalten', en: 'Manage partners' },
@@ -213,7 +213,7 @@ export function partnerTexts(lang: Lang) {
     detail: { ...say(detail, lang), posters: say(posters, lang) },
     dialog: say(dialog, lang),
     pauseDialog: say(pauseDialog, lang),
-    unverifyDialog: say(unverifyDialog, lang),
+    verifyDialogs: { verify: say(verifyDialog, lang), unverify: say(unverifyDialog, lang) },
     checkCard: say(checkCard, lang),
     addressRelations: say(addressRelations, lang),
     membersCard: membersCard(lang, 'partner'),

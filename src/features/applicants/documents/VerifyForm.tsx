@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -7,7 +8,6 @@ import type { Applicant } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { Facts } from '../status/Facts.tsx';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
 import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
@@ -21,9 +21,11 @@ interface Props {
   applicant: Applicant;
   token: string;
   texts: VerifyTexts;
+  /** Whose application it is. */
+  children: ReactNode;
 }
 
-export function VerifyForm({ applicant, token, texts: t }: Props) {
+export function VerifyForm({ applicant, token, texts: t, children }: Props) {
   const { texts, links, application } = useShell();
   const { next } = useNext(applicant);
   const files: WantedFile<FileName>[] = [
@@ -54,7 +56,7 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <Facts applicant={applicant} texts={t.facts} />
+      {children}
       <DocumentsForm
         form={form}
         files={files}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import type { ConsentIn } from '#src/nouns/personal-data/consent.text.ts';
@@ -17,6 +17,7 @@ type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: 
 
 /** What somebody agrees to, word for word, and the way to do so or to withdraw it: both count at once. */
 export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
+  const { lang } = useShell();
   const { consent, texts, placement } = props;
   const { consent: t } = texts;
   const { sending, set } = useConsent(props);
@@ -28,12 +29,12 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
       id={CONSENT_ANCHOR}
       consent={consent}
       texts={t}
-      given={given ? fill(t.given, { date: formatDate(given) }) : undefined}
+      given={given ? fill(t.given, { date: dateInWords(given, lang) }) : undefined}
       canGive
       isBusy={isBusy}
       fault={sending.kind === 'failed' ? sending.message : undefined}
       onSet={set}
-      losses={<Stakes stakes={placement.stakes} leaving="consent" texts={texts.stakes} />}
+      losses={<Stakes stakes={placement.stakes} leaving="consent" lang={lang} texts={texts.stakes} />}
     />
   );
 }

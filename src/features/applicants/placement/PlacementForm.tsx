@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LEVELS, type PlacementField } from '#contract/placements/placement-profile.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -20,7 +20,7 @@ import { usePlacementForm } from './usePlacementForm.ts';
 /** What we need to know to find an employer. It can be saved with gaps. */
 export function PlacementForm(props: PlacementProps) {
   const { texts, placement } = props;
-  const { texts: shell } = useShell();
+  const { lang, texts: shell } = useShell();
   const { form: t, fields } = texts;
   const form = usePlacementForm(props);
   const { profile, season, passport_noted: noted } = placement;
@@ -30,7 +30,7 @@ export function PlacementForm(props: PlacementProps) {
   const day = (name: PlacementField, more: { hint?: string; optional?: string; autoComplete?: string } = {}) => (
     <Field {...of(name)} type="date" autoComplete="off" {...more} />
   );
-  const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: formatDate(noted) });
+  const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: dateInWords(noted, lang) });
   return (
     <form ref={form.ref} className={`card ${styles.form}`} method="post" noValidate {...form.events} data-placement="">
       <ErrorSummary form={form} labels={fields} texts={shell.form} />
@@ -58,7 +58,7 @@ export function PlacementForm(props: PlacementProps) {
       </Part>
       <Part
         title={t.time}
-        hint={fill(t.seasonHint, { from: formatDate(season.from), until: formatDate(season.until) })}
+        hint={fill(t.seasonHint, { from: dateInWords(season.from, lang), until: dateInWords(season.until, lang) })}
       >
         {day('available_from')}
         {day('available_until')}

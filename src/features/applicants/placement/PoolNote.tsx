@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import type { Lang } from '#contract/languages.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { CONSENT_ANCHOR } from './ConsentCard.tsx';
@@ -10,7 +11,7 @@ import { PLACEMENT_FORM } from './usePlacementForm.ts';
 
 /** Whether employers see somebody, or what is missing for it and what stands in the way. */
 export function PoolNote({ placement, texts }: { placement: PlacementData; texts: PlacementTexts }) {
-  const { links } = useShell();
+  const { lang, links } = useShell();
   const { pool: t } = texts;
   const { pool, available } = placement;
   const known = readersOf(placement, t);
@@ -23,9 +24,9 @@ export function PoolNote({ placement, texts }: { placement: PlacementData; texts
         </Note>
       ) : (
         <Note tone="ok" title={t.inTitle}>
-          <p>{fill(known.length > 0 ? t.inTextKnown : t.inText, { since: formatDate(pool.since) })}</p>
+          <p>{fill(known.length > 0 ? t.inTextKnown : t.inText, { since: dateInWords(pool.since, lang) })}</p>
           {known}
-          {available && <p>{fill(t.days, inWords(available))}</p>}
+          {available && <p>{fill(t.days, inWords(available, lang))}</p>}
         </Note>
       )}
       {pool.obstacles.length > 0 && (
@@ -95,6 +96,6 @@ function To({ id, label }: { id: string; label: string }) {
   );
 }
 
-function inWords({ from, until, days_left }: NonNullable<PlacementData['available']>) {
-  return { from: formatDate(from), until: formatDate(until), days: days_left };
+function inWords({ from, until, days_left }: NonNullable<PlacementData['available']>, lang: Lang) {
+  return { from: dateInWords(from, lang), until: dateInWords(until, lang), days: days_left };
 }

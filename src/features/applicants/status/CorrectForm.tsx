@@ -8,18 +8,18 @@ import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
-import type { CorrectTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  texts: CorrectTexts;
 }
 
-export function CorrectForm({ applicant, token, texts: t }: Props) {
+export function CorrectForm({ applicant, token }: Props) {
   const { texts } = useShell();
+  const t = useApplicantResources().correct;
   const form = useApplicantForm({
     id: 'correct',
     call: 'POST /api/functions/update-applicant',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
@@ -68,7 +68,7 @@ function PartnerName({ token, texts: t }: Props) {
       id="partner-name"
       consent={t.partnerName}
       texts={t.consent}
-      given={own.given ? fill(t.consent.given, { date: formatDate(own.given) }) : undefined}
+      given={own.given ? fill(t.consent.given, { date: dateInWords(own.given, lang) }) : undefined}
       canGive={own.canGive}
       isBusy={state.kind === 'busy'}
       fault={state.kind === 'failed' ? state.message : undefined}

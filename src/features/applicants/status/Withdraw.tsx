@@ -44,7 +44,7 @@ export function Withdraw({ token, texts: t }: Props) {
         <div role="status">
           {view.kind === 'loading' && <p className="muted">{t.looking}</p>}
           {view.kind === 'failed' && <p>{texts.form.offlineText}</p>}
-          {view.kind === 'ready' && <Stakes stakes={view.stakes} leaving="end" texts={t.stakes} />}
+          {view.kind === 'ready' && <Stakes stakes={view.stakes} leaving="end" lang={lang} texts={t.stakes} />}
         </div>
         <div className={layout.acts}>
           <button type="button" className="btn line" onClick={close}>

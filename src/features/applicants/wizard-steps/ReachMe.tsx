@@ -37,7 +37,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
       {applicant.can.includes('correct') && (
         <details className="fold" onToggle={(event) => setCorrecting(event.currentTarget.open)}>
           <summary>{t.wrongAddress}</summary>
-          {correcting && <CorrectForm applicant={applicant} token={token} texts={t.correct} />}
+          {correcting && <CorrectForm applicant={applicant} token={token} />}
         </details>
       )}
       <details className="fold">

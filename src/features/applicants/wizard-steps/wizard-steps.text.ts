@@ -6,8 +6,7 @@ import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
 import { cardText } from '../documents/follows.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
-import { backTexts } from '../start/start.text.ts';
-import { correctTexts } from '../status/status.text.ts';
+import { backTexts, bannerText } from '../start/start.text.ts';
 
 const waiting = {
   title: {
@@ -181,9 +180,10 @@ const decision = {
 /** What the wizard's screens say once it shows an application. */
 export function wizardTexts(lang: Lang) {
   return {
-    waiting: { ...say(waiting, lang), correct: correctTexts(lang) },
+    waiting: say(waiting, lang),
     handover: handoverTexts(lang),
     back: backTexts(lang),
+    banner: say(bannerText, lang),
     step2: { ...say(step2, lang), ...say(cardText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },

@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import type { MatchesProps } from './Matches.tsx';
 import styles from './matches.module.css';
@@ -13,7 +13,7 @@ interface Props extends MatchesProps {
 }
 
 /** One candidate: how they fit, where the proposal stands, and what the employer can do. */
-export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props) {
+export function MatchCard({ lang, texts: t, match, isBusy, onAccept, onRefuse }: Props) {
   const { number, name, email, level, state, score, can } = match;
   const title = name ?? number ?? t.unknown;
   const wishes = [match.first_wish, match.second_wish].flatMap((work) => (work ? [t.names.work[work]] : []));
@@ -50,7 +50,7 @@ export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props
           ))}
         </dl>
       </div>
-      <Turn texts={t} match={match} />
+      <Turn lang={lang} texts={t} match={match} />
       {match.reason && <p className={`sm ${styles.reason}`}>{match.reason}</p>}
       {can.length > 0 && (
         <p className="acts">
@@ -72,9 +72,9 @@ export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props
   );
 }
 
-function Turn({ texts: t, match: { state, answer_until: until } }: Pick<Props, 'texts' | 'match'>) {
+function Turn({ lang, texts: t, match: { state, answer_until: until } }: Pick<Props, 'lang' | 'texts' | 'match'>) {
   if (state === 'accepted') return <p className="sm muted">{t.atUs}</p>;
   if (until === null) return null;
   const sentence = state === 'released' ? t.answersUntil : t.until;
-  return <p className="sm muted">{fill(sentence, { date: formatDate(until) })}</p>;
+  return <p className="sm muted">{fill(sentence, { date: dateInWords(until, lang) })}</p>;
 }

@@ -83,7 +83,6 @@ function Day({ name, label, value = '', onChoose }: DayProps) {
         key={value}
         id={`pool-${name}`}
         type="date"
-        placeholder="2027-07-01"
         defaultValue={value}
         onBlur={(event) => take(event.target.value)}
       />

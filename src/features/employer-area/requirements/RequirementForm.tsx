@@ -8,7 +8,7 @@ import {
 } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { cleaningWageOn, type Wage, type Wages } from '#src/lib/pay/wage.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -80,7 +80,10 @@ export function RequirementForm(props: RequirementFormProps) {
             <Note
               tone="info"
               title={t.sectorTitle}
-              text={fill(t.sectorText, { from: formatDate(sector.from), euro: euroText(sector.euro * 100, lang) })}
+              text={fill(t.sectorText, {
+                from: dateInWords(sector.from, lang),
+                euro: euroText(sector.euro * 100, lang),
+              })}
             />
           )}
         </div>

@@ -9,7 +9,7 @@ import {
 } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
 import type { Lang } from '#contract/languages.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Wages } from '#src/lib/pay/wage.ts';
 import { centsOf } from '#src/nouns/requirement/requirement.text.ts';
@@ -78,7 +78,7 @@ export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, 
     if (path === 'wage_cents' && unread.indexOf(path) >= 0) return [{ path, code: 'wage_invalid' }];
     if (path === 'ends_on' && period) {
       const { code, max, until } = period;
-      return [{ path, code, params: { max, until: formatDate(until) } }];
+      return [{ path, code, params: { max, until: dateInWords(until, lang) } }];
     }
     const fault = unlawful.filter((one) => one.path === path)[0];
     if (fault) return [{ path, code: fault.code, params: faultParams(fault, lang) }];

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { dateInWords, formatDateTime } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeState, nudgeState } from '../registrations.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Keeps the keyboard's focus: while it can do nothing it is not disabled, but says why. */
 export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
-  const { texts } = usePartnerArea();
+  const { guard, texts } = usePartnerArea();
   const t = texts.registrations;
   const state = nudgeState(person, at);
   const isBusy = handle.nudging.has(person.person_id);
@@ -40,7 +41,7 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
       />
       {isOff && (
         <span className="xs muted" id={reasonId}>
-          {reasonOf(state, t)}
+          {reasonOf(state, t, guard.lang)}
         </span>
       )}
     </div>
@@ -49,7 +50,7 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
 
 type ReasonTexts = Record<'nothing' | 'recent' | 'stopped', string>;
 
-function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonTexts): string {
+function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonTexts, lang: Lang): string {
   if (state.kind !== 'recent') return t[state.kind];
-  return fill(t.recent, { date: formatDate(state.nudgedAt), again: formatDateTime(state.againAt) });
+  return fill(t.recent, { date: dateInWords(state.nudgedAt, lang), again: formatDateTime(state.againAt) });
 }

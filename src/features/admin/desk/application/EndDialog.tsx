@@ -41,7 +41,7 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
   return (
     <>
       <p>{fill(t.acts[`${act}Text`], { name: fullName(application) })}</p>
-      {act !== 'reopen' && <Stakes stakes={application.stakes} leaving="end" texts={t.stakes} />}
+      {act !== 'reopen' && <Stakes stakes={application.stakes} leaving="end" lang={props.lang} texts={t.stakes} />}
       {needsReason && (
         <ReasonFields id="reject" texts={t} application={application} ready={t.rejectReasons} reason={reason} />
       )}

@@ -27,7 +27,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
       <summary>{t.title}</summary>
       <div className="stack">
         <p>{t.text}</p>
-        <Stakes stakes={stakes} leaving="erase" texts={t.stakes} />
+        <Stakes stakes={stakes} leaving="erase" lang={lang} texts={t.stakes} />
       </div>
       {isAsking ? (
         <EraseForm

@@ -7,7 +7,7 @@ import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { ApplicationTexts } from '../application/application.text.ts';
 import { readApplication } from '../application/desk-application.ts';
-import { applicationNamed } from './application-named.ts';
+import { applicationNamed, isName } from './application-named.ts';
 import styles from './envelope.module.css';
 import { useCodeReader } from './useCodeReader.ts';
 
@@ -18,6 +18,8 @@ interface Props {
   onClose: () => void;
   /** With the id of the application. */
   onFound: (id: string) => void;
+  /** Looks for a name, as an envelope may have no cover sheet. */
+  onSearch: (name: string) => void;
 }
 
 /** Opens the application of an envelope: by the number on its cover sheet, typed or read by the camera. */
@@ -29,7 +31,7 @@ export function EnvelopeDialog({ open, onClose, ...props }: Props) {
   );
 }
 
-function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
+function Find({ lang, texts, onClose, onFound, onSearch }: Omit<Props, 'open'>) {
   const t = texts.envelope;
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -61,6 +63,7 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
   });
   const send = (event: { preventDefault(): void }) => {
     event.preventDefault();
+    if (isName(typed)) return onSearch(typed.trim());
     const named = applicationNamed(typed);
     if (named !== undefined) find(named);
     else {

@@ -8,6 +8,7 @@ import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
 
 interface Props {
+  act: 'verify' | 'unverify';
   open: boolean;
   texts: PartnerTexts;
   one: OnePartner;
@@ -16,24 +17,25 @@ interface Props {
 }
 
 /**
- * Asks before a verification is withdrawn: this hides every student from the partner, and its button stands where the
- * button that verifies was until a moment ago.
+ * Asks before an organisation is verified, which shows it its students, or a verification is withdrawn. Both buttons
+ * stand in the same place, one after the other.
  */
-export function UnverifyDialog({ open, texts, one, partner, onClose }: Props) {
-  const { unverifyDialog: t, dialog, detail } = texts;
-  const isBusy = one.doing.kind === 'busy' && one.doing.act === 'unverify';
+export function VerifyDialog({ act, open, texts, one, partner, onClose }: Props) {
+  const { dialog, detail } = texts;
+  const t = texts.verifyDialogs[act];
+  const isBusy = one.doing.kind === 'busy' && one.doing.act === act;
   const { organization_name: organization, counts } = partner;
   return (
     <Dialog open={open} title={t.title} onClose={onClose}>
-      <p className="long">{fill(t.ends, { organization, count: counts.registered })}</p>
-      <NotSaved doing={one.doing} acts={['unverify']} title={detail.notSaved} />
+      <p className="long">{fill(t.means, { organization, count: counts.registered })}</p>
+      <NotSaved doing={one.doing} acts={[act]} title={detail.notSaved} />
       <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
         <Button
-          look="small bad"
+          look={`small ${act === 'unverify' ? 'bad' : ''}`}
           isBusy={isBusy}
           working={detail.working}
           label={t.confirm}
-          onClick={() => one.change('unverify')}
+          onClick={() => one.change(act)}
         />
       </DialogChoice>
     </Dialog>
