@@ -10,7 +10,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -62,9 +62,8 @@ describe('A confirmation link that was used', () => {
     runAdmin(api.deps, ['create', email], OPERATOR);
     expect((await reset(body.password_token)).body.code).toBe('link_ended');
     expect((await confirm(secret)).body.code).toBe('link_ended');
-    const tokens = 'SELECT count(*) AS n FROM account_token WHERE account_id = ?';
     // The printed one.
-    expect(api.deps.db.prepare(tokens).get(accountOf(email)?.id)).toEqual({ n: 1 });
+    expect(countOf(api.deps.db, 'account_token', { account_id: accountOf(email)?.id })).toBe(1);
   });
 
   it('is answered again while nothing has happened since, with a way to the password for an hour', async () => {

@@ -5,6 +5,8 @@ import type { ListedEvent, ListedSecurityEvent } from '#contract/desk/log.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { REQUIREMENT } from '../support/employers.ts';
+import { makeMatch } from '../support/matches.ts';
 
 /** Half past midnight in Berlin, still the day before in UTC. */
 const JUST_AFTER_MIDNIGHT = Date.parse('2026-07-05T22:30:00.000Z');
@@ -110,15 +112,10 @@ describe('The log', () => {
     const { id, email } = await apply(api);
     const { id: accountId } = await member(api, 'employer', { data: { first_name: 'Match Muster GmbH' } });
     const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
-    const [requirement, match] = [randomUUID(), randomUUID()];
-    api.deps.db
-      .prepare(`INSERT INTO requirement (id, employer_id, site, field_of_work, starts_on, ends_on, model, minimum_level,
-        shifts, housing, created_at) VALUES (?, ?, '', 'baggage', '2027-07-01', '2027-08-31', '', '', '', '', 1)`)
-      .run(requirement, employer);
-    api.deps.db
-      .prepare(`INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts,
-        created_at, changed_at) VALUES (?, ?, ?, 'proposed', 1, 1, '2027-07-01', '2027-08-31', '{}', 1, 1)`)
-      .run(match, requirement, id);
+    const requirementId = randomUUID();
+    const state = { id: requirementId, employer_id: employer, state: 'open', created_at: 1 } as const;
+    api.deps.requirements.add({ ...REQUIREMENT, ...state });
+    const match = makeMatch(api.deps, { requirementId, applicantId: id, state: 'proposed' });
     const at = api.clock.now();
     api.deps.events.add({ at, subject: 'match', subjectId: match, actor: 'system', action: 'match-proposed' });
     for (const search of [applicationNumber(id), email, id, match]) {

@@ -10,7 +10,7 @@ import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, columnOf, countOf, deleteRows } from '../support/rows.ts';
 
 interface Accepted {
   counts: Record<RowState, number>;
@@ -30,7 +30,8 @@ afterAll(() => api.stop());
 
 /** Each test has a season of its own: nothing of another one is open, and nobody else is in the pool. */
 function begin() {
-  api.deps.db.exec("UPDATE requirement SET state = 'closed'; DELETE FROM pool_candidate");
+  changeRows(api.deps.db, 'requirement', {}, { state: 'closed' });
+  deleteRows(api.deps.db, 'pool_candidate');
 }
 let created_at = PLACEMENT_TIME;
 function requirement(headcount: number, change: Partial<RequirementFields> = {}): string {
@@ -50,7 +51,7 @@ const proposed = async () => (await ask('propose-assignment')).body;
 const accept = ({ assignment }: AssignmentReply, rows?: number[]) =>
   ask('accept-assignment', { assignment_id: assignment?.id, rows });
 const pairs = (rows: readonly AssignmentRowView[]) => rows.map((row) => [row.requirement_id, row.applicant_id]);
-const matches = () => api.deps.db.prepare('SELECT count(*) FROM match').pluck().get() as number;
+const matches = () => countOf(api.deps.db, 'match');
 const matchOf = (requirementId: string, applicantId: string) =>
   api.deps.matches.find(api.deps.assignments.match(requirementId, applicantId) ?? '');
 
@@ -94,8 +95,7 @@ describe('The assignment of a season', () => {
     for (const one of people) {
       const match = matchOf(id, one);
       expect(match).toMatchObject({ state: 'proposed', answer_until: expect.any(Number) });
-      const actions = api.deps.db.prepare('SELECT action FROM event WHERE subject_id = ?').pluck().all(match?.id);
-      expect(actions).toEqual(['match-proposed']);
+      expect(columnOf(api.deps.db, 'event', 'action', { subject_id: match?.id })).toEqual(['match-proposed']);
     }
     // A press that is doubled changes nothing.
     expect(

@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { addRow, countOf } from '../support/rows.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const YEAR_MS = 365 * DAY_MS;
@@ -32,7 +33,7 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
   const { db, folders, outbox } = api.deps;
   await clearUp(api.deps);
   // Jobs take turns in their order: when this mark is gone, those before it, which remind and sweep, have had theirs.
-  db.prepare("INSERT INTO match_stale VALUES ('requirement', 'nobody')").run();
+  addRow(db, 'match_stale', { subject: 'requirement', subject_id: 'nobody' });
   const background = startBackground(api.deps);
   await vi.waitUntil(() => api.deps.matches.firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
   await background.stop();
@@ -41,7 +42,7 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
     warned: () => lines.some((line) => line.includes('the clock is far from the time')),
     left: () => ({
       orphans: readdirSync(folders.orphans).length,
-      signUps: db.prepare('SELECT count(*) FROM sign_up').pluck().get(),
+      signUps: countOf(db, 'sign_up'),
     }),
     reminders: () => outbox.list().filter(({ template }) => template.startsWith('reminder-')).length,
   };

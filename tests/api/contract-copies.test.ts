@@ -11,6 +11,7 @@ import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
+import { columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -133,11 +134,11 @@ describe('A signed copy that nobody has checked', () => {
     expect(counts).toMatchObject({ 'to-check': before + 1 });
     // Two arrived; a better one of the same side is no further piece of work.
     expect(news.counts().find(({ kind }) => kind === 'copies')?.count).toBe(2);
-    db.prepare("DELETE FROM outbox WHERE template IN ('operator-news', 'operator-digest')").run();
+    for (const template of ['operator-news', 'operator-digest']) deleteRows(db, 'outbox', { template });
     tellNews(api.deps);
     await sendDailyDigest(api.deps);
-    const params = db.prepare("SELECT params FROM outbox WHERE template LIKE 'operator-%' ORDER BY template").pluck();
-    const [digest, told] = (params.all() as string[]).map((row) => JSON.parse(row));
+    const paramsOf = (template: string) => JSON.parse(columnOf(db, 'outbox', 'params', { template }).join());
+    const [digest, told] = [paramsOf('operator-digest'), paramsOf('operator-news')];
     expect([told.copies, digest.contract_copies]).toEqual(['2', String(before + 1)]);
     expect(site.operator.digest).toBe(true);
     await acceptCopies(api, chief, one.id);

@@ -292,9 +292,7 @@ describe('A contract', () => {
       [2, false],
       [1, true],
     ]);
-    expect(api.deps.db.prepare('SELECT starts_on FROM match WHERE id = ?').get(one.matchId)).toEqual({
-      starts_on: '2027-07-05',
-    });
+    expect(api.deps.matches.find(one.matchId)?.starts_on).toBe('2027-07-05');
     expect((await mailsTo(api, one.email)).at(-1)?.subject).toBe('Your employment contract has changed');
     // What was sent stays as it was.
     expect(api.deps.contractTerms.find(one.id, 1)?.terms.week_hours).toBe(40);

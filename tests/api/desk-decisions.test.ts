@@ -17,7 +17,7 @@ import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 type Choice = Omit<DeskChoice, 'applicant_id'>;
@@ -531,7 +531,7 @@ describe('Hints of duplicates', () => {
     const twin = { first_name: 'Meron', last_name: 'Twin', phone: '+251 (911) 77-88-99' };
     const one = await apply(api, twin);
     const other = await apply(api, { ...twin, first_name: 'MERON', phone: '0911778899' });
-    api.deps.db.prepare('UPDATE document SET sha256 = ? WHERE applicant_id IN (?, ?)').run('same', one.id, other.id);
+    for (const { id } of [one, other]) changeRows(api.deps.db, 'document', { applicant_id: id }, { sha256: 'same' });
     expect((await anna.look(one.id)).duplicates).toMatchObject([
       { id: other.id, name: 'MERON Twin', signs: ['phone', 'name', 'file'] },
     ]);
@@ -546,8 +546,7 @@ describe('Hints of duplicates', () => {
 });
 
 describe('An application that is deleted', () => {
-  const slipsOfName = (word: string) =>
-    api.deps.db.prepare('SELECT count(*) FROM name_slip WHERE word = ?').pluck().get(word);
+  const slipsOfName = (word: string) => countOf(api.deps.db, 'name_slip', { word });
   const found = async (search: string) => {
     const { body } = await anna.browser.post('/api/admin/applications', { search });
     return (body.applications as { id: string }[]).map(({ id }) => id);
@@ -556,24 +555,16 @@ describe('An application that is deleted', () => {
   it('leaves nothing on the desk: no note, no decision, no row of the list, no name in a search', async () => {
     const { db } = api.deps;
     const [gone = '', kept = ''] = addCrowd(api.deps, { count: 2 });
-    const rename = db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
-    rename.run('Zerihunde', 'Wubishet', gone);
-    rename.run('Wubishet', 'Alemayehu', kept);
+    changeRows(db, 'applicant', { id: gone }, { first_name: 'Zerihunde', last_name: 'Wubishet' });
+    changeRows(db, 'applicant', { id: kept }, { first_name: 'Wubishet', last_name: 'Alemayehu' });
     settle(api.deps, gone, kept);
     review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.', '2099-01-01');
     await anna.post('POST /api/admin/note-application', gone, { note: 'Called.', note_id: randomUUID() });
     await anna.decide(gone, { action: 'withdraw' });
     expect(await found('zerihunde')).toEqual([gone]);
     api.deps.tx(() => api.deps.erasures.removeApplicant(gone));
-    for (const [table, column] of [
-      ['applicant_note', 'applicant_id'],
-      ['last_decision', 'applicant_id'],
-      ['standing', 'applicant_id'],
-    ])
-      expect([table, db.prepare(`SELECT count(*) FROM ${table} WHERE ${column} = ?`).pluck().get(gone)]).toEqual([
-        table,
-        0,
-      ]);
+    for (const table of ['applicant_note', 'last_decision', 'standing'])
+      expect([table, countOf(db, table, { applicant_id: gone })]).toEqual([table, 0]);
     expect(await found('zerihunde')).toEqual([]);
     expect(slipsOfName('zerihunde')).toBe(0);
     expect(await found('wubishet')).toEqual([kept]);
@@ -582,12 +573,13 @@ describe('An application that is deleted', () => {
 
   it('and a name that was corrected is no longer kept for searches either', () => {
     const [id = ''] = addCrowd(api.deps, { count: 1 });
-    const rename = api.deps.db.prepare('UPDATE applicant SET first_name = ? WHERE id = ?');
-    rename.run('Mistyqed', id);
-    settle(api.deps, id);
+    const rename = (first_name: string) => {
+      changeRows(api.deps.db, 'applicant', { id }, { first_name });
+      settle(api.deps, id);
+    };
+    rename('Mistyqed');
     expect(slipsOfName('mistyqed')).toBeGreaterThan(1);
-    rename.run('Mistyped', id);
-    settle(api.deps, id);
-    expect([slipsOfName('mistyqed'), Number(slipsOfName('mistyped')) > 1]).toEqual([0, true]);
+    rename('Mistyped');
+    expect([slipsOfName('mistyqed'), slipsOfName('mistyped') > 1]).toEqual([0, true]);
   });
 });

@@ -9,6 +9,7 @@ import { applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const SET = '/api/admin/set-document-check';
 const NOTE = '/api/admin/set-passport-note';
@@ -146,9 +147,7 @@ describe('What is noted of a passport', () => {
     if (!applicant) throw new Error('gone');
     const shown = await describeApplicant(api.deps, applicant);
     expect(shown).toMatch(new RegExp(`checked valid by ${email}, .*\\n +number noted, expires on 2031-05-06`));
-    const everywhere = ['event', 'outbox', 'security_event'].flatMap((table) =>
-      api.deps.db.prepare(`SELECT * FROM ${table}`).all(),
-    );
+    const everywhere = ['event', 'outbox', 'security_event'].flatMap((table) => rowsOf(api.deps.db, table));
     expect(everywhere.length).toBeGreaterThan(3);
     expect(logged.length).toBeGreaterThan(3);
     expect(`${JSON.stringify(everywhere)}${logged.join()}${shown}`).not.toMatch(/EQ7654321/);

@@ -10,6 +10,7 @@ import { newFileKey, wrapKey } from '#api/documents/wrap-key.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
+import { columnOf, copyRow, countOf } from '../support/rows.ts';
 import { runCli } from '../support/run-cli.ts';
 import { sealingOf } from '../support/sealed.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -169,13 +170,13 @@ describe('PRIV-45 Changing the key', () => {
 it('PRIV-43 PRIV-45 a server that is killed while it seals and changes keys loses nothing, and goes on at the next start', async () => {
   const { id: applicant } = await apply(api);
   const { db, folders, masterKeys } = api.deps;
-  const add = db.prepare(
-    "INSERT INTO document SELECT ?, applicant_id, type, subtype, file_name, mime, 150000, ?, 'plain', review, reason, 1, 1, NULL, NULL FROM document WHERE applicant_id = ? LIMIT 1",
-  );
+  const [like = ''] = columnOf(db, 'document', 'id', { applicant_id: applicant });
+  const kept = { size: 150_000, key_id: 'plain', uploaded_at: 1, replaced_at: 1 };
   const ids = Array.from({ length: 60 }, () => randomUUID());
   const contentOf = (id: string) => Buffer.alloc(150_000, id);
   for (const id of ids) {
-    add.run(id, createHash('sha256').update(contentOf(id)).digest('hex'), applicant);
+    const sha256 = createHash('sha256').update(contentOf(id)).digest('hex');
+    copyRow(db, 'document', like, { ...kept, id, sha256 });
     writeFileSync(path.join(folders.uploads, id), contentOf(id));
   }
   for (let count = 0; count < 3000; count += 1)
@@ -184,13 +185,12 @@ it('PRIV-43 PRIV-45 a server that is killed while it seals and changes keys lose
   const env = { DOCUMENT_KEY_FILE: keyFile() };
   const looking = new Database(folders.appDb, { readonly: true });
   onTestFinished(() => void looking.close());
-  const plain = looking.prepare("SELECT count(*) FROM document WHERE key_id = 'plain'").pluck();
-  const former = looking.prepare('SELECT count(*) FROM document_key WHERE key_id = ?').pluck();
-  const left = () => [plain.get(), former.get(masterKeys.current.id)];
+  const plain = () => countOf(looking, 'document', { key_id: 'plain' });
+  const left = () => [plain(), countOf(looking, 'document_key', { key_id: masterKeys.current.id })];
   const port = await freePort();
   for (const until of [50, 30]) {
     const server = await startChild(folders.root, port, env);
-    await expect.poll(() => plain.get(), { timeout: 20_000, interval: 3 }).toBeLessThan(until);
+    await expect.poll(plain, { timeout: 20_000, interval: 3 }).toBeLessThan(until);
     await server.kill();
   }
   const server = await startChild(folders.root, port, env);

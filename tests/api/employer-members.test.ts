@@ -6,6 +6,7 @@ import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } fro
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -30,7 +31,7 @@ const join = (browser: Visitor, token: string, password?: string) =>
 async function owner(company = 'Ground Services GmbH') {
   const { browser, id, email } = await member(api, 'employer', { data: { first_name: company } });
   const employerId = String(api.deps.employers.findOfAccount(id)?.id);
-  api.deps.db.prepare("UPDATE employer SET state = 'vetted', vetted_company = company WHERE id = ?").run(employerId);
+  changeRows(api.deps.db, 'employer', { id: employerId }, { state: 'vetted', vetted_company: company });
   const act = (name: string, input: object) => browser.post(`/api/employer/${name}`, input);
   const invite = (address: string, lang = 'en') => act('invite-member', { email: address, lang });
   const members = async () => asMembers(await browser.get('/api/employer/members'));
@@ -138,7 +139,7 @@ describe('Several people of one employer', () => {
     ]);
     api.clock.time += 31 * DAY_MS;
     while (sweepAccounts(api.deps));
-    expect(api.deps.db.prepare('SELECT * FROM employer_member_invitation WHERE email = ?').all(late)).toEqual([]);
+    expect(rowsOf(api.deps.db, 'employer_member_invitation', { email: late })).toEqual([]);
     // An admin's session does not last so long.
     await signIn(chief, chiefEmail);
   });

@@ -10,7 +10,7 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
-import { copyRow } from '../support/rows.ts';
+import { copyRow, countOf } from '../support/rows.ts';
 
 const FILES_EACH = 8;
 // Removing them takes long enough for a kill in between.
@@ -55,13 +55,12 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   await api.halt();
   const looking = new Database(folders.appDb, { readonly: true });
   onTestFinished(() => void looking.close());
-  const inState = looking.prepare('SELECT count(*) FROM erasure WHERE state = ?').pluck();
-  const isThere = looking.prepare('SELECT 1 FROM applicant WHERE id = ?').pluck();
+  const inState = (state: string) => countOf(looking, 'erasure', { state });
+  const isGone = ({ id }: Person) => countOf(looking, 'applicant', { id }) === 0;
   // The job that clears up moves aside what no row names.
   const places = [folders.uploads, folders.orphans];
   const filesOf = ({ files }: Person) =>
     files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
-  const documentsOf = looking.prepare('SELECT count(*) FROM document WHERE applicant_id = ?').pluck();
   const left = () => readdirSync(folders.uploads).length;
   const all = left();
   const port = await freePort();
@@ -69,7 +68,7 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   const first = await startChild(folders.root, port);
   await expect.poll(left, { timeout: 20_000, interval: 1 }).toBeLessThan(all);
   await first.kill();
-  expect(isThere.get(restored.id)).toBeUndefined();
+  expect(isGone(restored)).toBe(true);
   const second = await startChild(folders.root, port);
   const erase = ({ id, token }: Person) =>
     fetch(`${second.url}/api/my-data/erase`, {
@@ -86,16 +85,16 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   const told = await Promise.all(answers);
   expect(told.filter((status) => status !== 200 && status !== 'cut')).toEqual([]);
   for (const [index, person] of asking.entries()) {
-    const isErased = isThere.get(person.id) === undefined;
+    const isErased = isGone(person);
     // Whoever was told is erased; of all others either everything is there or nothing.
     if (told[index] === 200) expect(isErased).toBe(true);
-    expect(documentsOf.get(person.id)).toBe(isErased ? 0 : FILES_EACH);
+    expect(countOf(looking, 'document', { applicant_id: person.id })).toBe(isErased ? 0 : FILES_EACH);
     if (!isErased) expect(filesOf(person)).toHaveLength(FILES_EACH);
   }
   const third = await startChild(folders.root, port);
-  await expect.poll(() => [inState.get('files'), inState.get('search')], { timeout: 20_000 }).toEqual([0, 0]);
+  await expect.poll(() => [inState('files'), inState('search')], { timeout: 20_000 }).toEqual([0, 0]);
   expect(await third.kill('SIGTERM')).toBe(0);
-  const erased = [...begun, restored, ...asking].filter(({ id }) => isThere.get(id) === undefined);
+  const erased = [...begun, restored, ...asking].filter(isGone);
   expect(erased.length).toBeGreaterThan(begun.length + 1);
   expect(erased.flatMap(filesOf)).toEqual([]);
   expect(filesOf(staying)).toHaveLength(FILES_EACH);

@@ -10,6 +10,7 @@ import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { finish, holding, markedPerson } from '../support/erasures.ts';
 import { TABLES } from '../support/personal-tables.ts';
+import { deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -103,7 +104,7 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
   deps.partners.setVerified(partnerId, deps.clock.now());
   const admin = await newAdmin(api);
   // It searches for the name that is replaced here.
-  deps.db.prepare('DELETE FROM saved_view').run();
+  deleteRows(deps.db, 'saved_view');
   const { planted, empty } = plant({ applicant: id, account: student.id });
   expect(empty.sort()).toEqual(WITHOUT_ROW);
   expect(planted).toEqual(expect.arrayContaining(['applicant.first_name', 'document.file_name', 'partner_note.note']));
@@ -117,8 +118,7 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
     });
   plantFiles(id, contract.copy);
   const search = `${MARK} last_name`;
-  const requirement = deps.contracts.find(contract.id)?.match_id ?? '';
-  const requirement_id = deps.db.prepare('SELECT requirement_id FROM match WHERE id = ?').pluck().get(requirement);
+  const requirement_id = deps.matches.find(deps.contracts.find(contract.id)?.match_id ?? '')?.requirement_id;
   const nobody = visitor(api);
   const steps: readonly Step[] = [
     [partner.browser, 'partner/registrations', { search }],

@@ -16,11 +16,12 @@ import { apply, applyUntil, type Reply } from '../support/applications.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { ownEmployer } from '../support/employers.ts';
-import { finish, holding, markedPerson, tablesOf } from '../support/erasures.ts';
+import { finish, holding, markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { COUNTER_TABLES, FOLDERS, TABLES } from '../support/personal-tables.ts';
 import { reopen } from '../support/reopen.ts';
+import { changeRows, columnOf, columnsOf, rowsOf, tablesOf } from '../support/rows.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
@@ -40,12 +41,9 @@ describe('The inventory', () => {
 
   it('PRIV-01 calls a table with a column of an application one of which rows go', () => {
     const kept = tablesOf(api.deps.db).filter((table) => {
-      const columns = api.deps.db.prepare(`SELECT name FROM pragma_table_xinfo('${table}')`).all() as {
-        name: string;
-      }[];
+      const columns = columnsOf(api.deps.db, table);
       return (
-        columns.some(({ name }) => /applicant_id|document_id/.test(name)) &&
-        !['rows', 'copy'].includes(TABLES[table] ?? '')
+        columns.some((name) => /applicant_id|document_id/.test(name)) && !['rows', 'copy'].includes(TABLES[table] ?? '')
       );
     });
     expect(kept).toEqual([]);
@@ -78,7 +76,7 @@ describe('An erasure', () => {
     expect(holding(api, MARK)).toEqual([]);
     expect(deps.erasures.find(erasedPerson(id))).toMatchObject({ why: 'asked', state: 'done', rest: '{}' });
     expect(readErased(deps.folders)).toContain(erasedPerson(id));
-    expect(deps.db.prepare('SELECT * FROM erased_statistics WHERE partner_id = ?').all(partnerId)).toEqual([
+    expect(rowsOf(deps.db, 'erased_statistics', { partner_id: partnerId })).toEqual([
       expect.objectContaining({ step: 'approved', people: 1 }),
     ]);
   }, 60_000);
@@ -92,15 +90,15 @@ describe('An erasure', () => {
     expect(beginErasure(deps, id, { why: 'operator' })).toBe(true);
     await finish(api);
     expect(deps.applicants.find(id)).toBeUndefined();
-    const kept = deps.db.prepare('SELECT * FROM kept_contract WHERE id = ?').get(contract.id) as KeptContract;
+    const [kept] = rowsOf<KeptContract>(deps.db, 'kept_contract', { id: contract.id }) as [KeptContract];
     expect(JSON.parse(kept.terms)).toMatchObject({ candidate: { name: expect.stringContaining('Xkeptzq') as string } });
     expect(kept.keep_until).toBe(`${Number(kept.ends_on.slice(0, 4)) + 6}-12-31`);
     await clearUp(deps, { before: Number.MAX_SAFE_INTEGER });
     expect(deps.storage.exists(contract.copy)).toBe(true);
-    deps.db.prepare("UPDATE kept_contract SET keep_until = '2020-12-31'").run();
+    changeRows(deps.db, 'kept_contract', {}, { keep_until: '2020-12-31' });
     await finish(api);
     expect(deps.storage.exists(contract.copy)).toBe(false);
-    expect(deps.db.prepare('SELECT * FROM kept_contract').all()).toEqual([]);
+    expect(rowsOf(deps.db, 'kept_contract')).toEqual([]);
   }, 60_000);
 
   it('PRIV-43 encrypts a kept contract’s copy of before encryption', async () => {
@@ -110,7 +108,7 @@ describe('An erasure', () => {
     deps.contracts.setState(id, 'ended', clock.now());
     expect(beginErasure(deps, deps.contracts.find(id)?.applicant_id ?? '', { why: 'operator' })).toBe(true);
     await sealPlainFiles(deps);
-    const keyId = deps.db.prepare('SELECT key_id FROM kept_contract_copy WHERE id = ?').pluck().get(copy);
+    const [keyId] = columnOf(deps.db, 'kept_contract_copy', 'key_id', { id: copy });
     const bytes = readFileSync(deps.storage.placeOf(copy)).toString('latin1');
     expect([keyId, bytes.startsWith('%PDF')]).toEqual(['sealed', false]);
   });

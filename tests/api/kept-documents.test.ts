@@ -11,6 +11,7 @@ import { applyUntil, textIn } from '../support/applications.ts';
 import { blob, pdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const rows = () => api.deps.db.prepare<[], Document>('SELECT * FROM document').all();
+const rows = () => rowsOf<Document>(api.deps.db, 'document');
 const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
 const contentOf = async (row: Document) => {
   const stream = await api.deps.storage.open(row);

@@ -9,7 +9,7 @@ import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { addRow, changeRows } from '../support/rows.ts';
 
 // Point 3 of issue 35: a wage below the legal minimum of its days goes through nothing.
 
@@ -90,7 +90,7 @@ describe('Pay and hours below the law', () => {
     const refused = await post(company, '/api/employer/start-matching', { requirement_id: id, version: 1 });
     expect([refused.status, refused.body.code]).toEqual([409, 'work_below_minimum']);
     expect(refused.body.error).toContain('€14.60');
-    api.deps.db.prepare("INSERT INTO match_stale VALUES ('requirement', ?)").run(id);
+    addRow(api.deps.db, 'match_stale', { subject: 'requirement', subject_id: id });
     while (settleMatches(api.deps));
     expect(api.deps.matches.find(waiting.id)?.state).toBe('shortlisted');
     await post(company, '/api/employer/step-requirement', { requirement_id: id, version: 1, state: 'filled' });

@@ -6,6 +6,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { countOf } from '../support/rows.ts';
 import { runCli } from '../support/run-cli.ts';
 
 let api: Api;
@@ -92,7 +93,7 @@ describe('A database that somebody else has locked', () => {
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'busy' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(api.files()).toEqual(before);
-    expect(api.deps.db.prepare('SELECT id FROM applicant').all()).toEqual([]);
+    expect(countOf(api.deps.db, 'applicant')).toBe(0);
   });
 
   it('a form that waited is taken once, however many of them wait', async () => {
@@ -121,7 +122,7 @@ describe('A database that somebody else has locked', () => {
 describe('A mail that goes out while the database is locked', () => {
   it('is noted as sent when the lock ends, and goes out once', async () => {
     const { email } = await apply(api);
-    const tokens = () => api.deps.db.prepare('SELECT count(*) FROM applicant_token').pluck().get();
+    const tokens = () => countOf(api.deps.db, 'applicant_token');
     const before = tokens();
     const sending = api.deps.mail.sendDue();
     // Composed, and on its way.

@@ -8,6 +8,7 @@ import { newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { copyRow, rowsOf } from '../support/rows.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 let api: Api;
@@ -91,12 +92,10 @@ describe('npm run mail -- list', () => {
   });
 
   it('shows fifty at most, and counts all', async () => {
-    const { id } = await givenUp();
-    const copy = api.deps.db.prepare(
-      `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at, last_error)
-       VALUES (?, 'resent-link', 'en', ?, '{}', 'dead', 0, 0, ?, 'the mail server refused the recipient (550)')`,
-    );
-    for (let count = 0; count < 120; count++) copy.run(randomUUID(), id, api.clock.now() + count);
+    const { mailId } = await givenUp();
+    const like = { template: 'resent-link', last_error: 'the mail server refused the recipient (550)' };
+    for (let count = 1; count <= 120; count++)
+      copyRow(api.deps.db, 'outbox', mailId, { ...like, id: randomUUID(), created_at: api.clock.now() + count });
     const said = mail('list', 'dead');
     expect(said).toContain('   120  the mail server refused the recipient (550)');
     expect(said).toContain('The newest 50:');
@@ -137,8 +136,8 @@ describe('npm run mail -- retry', () => {
       'Left alone: 1, it was a reminder, and the next one comes by itself.',
       'Left alone: 1, its account is confirmed by now.',
     ]);
-    const noted = api.deps.db.prepare("SELECT subject, actor_name FROM event WHERE action = 'retry-mail'").all();
-    expect(noted).toEqual(Array(3).fill({ subject: 'applicant', actor_name: OPERATOR.name }));
+    const noted = rowsOf(api.deps.db, 'event', { action: 'retry-mail' });
+    expect(noted).toMatchObject(Array(3).fill({ subject: 'applicant', actor_name: OPERATOR.name }));
     for (const id of [confirm, reminder]) expect(() => mail('retry', id)).toThrow('is not queued again');
     expect(() => mail('retry', cancelled)).toThrow('it was cancelled, since what it was for has passed');
     await api.deps.mail.sendDue();
@@ -155,13 +154,13 @@ describe('npm run mail -- retry', () => {
   });
 
   it('goes through more than one page, each mail once', async () => {
-    const { id } = await givenUp();
-    const copy = api.deps.db.prepare(
-      `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at)
-       VALUES (?, ?, 'en', ?, '{}', 'dead', ?, 0, ?)`,
-    );
-    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'resent-link', id, 0, count % 7);
-    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'reminder-documents', id, 2, count % 7);
+    const { mailId } = await givenUp();
+    for (const [template, priority] of [
+      ['resent-link', 0],
+      ['reminder-documents', 2],
+    ] as const)
+      for (let count = 0; count < 450; count++)
+        copyRow(api.deps.db, 'outbox', mailId, { id: randomUUID(), template, priority, created_at: count % 7 });
     expect(mail('retry', 'all')).toBe(
       'Queued again: 451; the running server sends them.\nLeft alone: 450, it was a reminder, and the next one comes by itself.',
     );

@@ -10,6 +10,7 @@ import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { addRow } from '../support/rows.ts';
 
 /** The product's tables as they are after the migrations whose names `isIn` takes. */
 function tables(isIn: (name: string) => boolean = () => true): Db {
@@ -160,10 +161,8 @@ describe('A long queue', () => {
   it('leaves the server a turn between two mails, even where none can be sent', async () => {
     const { id } = await apply(api);
     await api.deps.mail.sendDue();
-    const add = api.deps.db.prepare(
-      "INSERT INTO outbox (id, template, lang, applicant_id, params, due_at, created_at) VALUES (?, 'gone', 'de', ?, '{}', 1, 1)",
-    );
-    for (let count = 0; count < 50; count++) add.run(`mail-${count}`, id);
+    const like = { template: 'gone', lang: 'de', applicant_id: id, params: '{}', due_at: 1, created_at: 1 };
+    for (let count = 0; count < 50; count++) addRow(api.deps.db, 'outbox', { ...like, id: `mail-${count}` });
     let turns = 0;
     let isSending = true;
     const turn = () => {
@@ -178,12 +177,12 @@ describe('A long queue', () => {
   });
 
   it('cancels what was given up too, so that it is not queued again', async () => {
-    const { outbox, accounts, db } = api.deps;
+    const { outbox, accounts } = api.deps;
     const account = { id: 'a1', email: 'a@example.org', password_hash: null, lang: 'de' } as const;
     const names = { first_name: '', last_name: '', chosen_role: 'employer', partner_id: null, created_at: 1 } as const;
     accounts.add({ ...account, ...names }, 'employer');
     outbox.add({ template: 'account-new-email', lang: 'de', accountId: 'a1' }, 1);
-    outbox.giveUp((db.prepare('SELECT id FROM outbox').get() as { id: string }).id, 'refused');
+    outbox.giveUp(outbox.list()[0]?.id ?? '', 'refused');
     outbox.add({ template: 'account-new-email', lang: 'de', accountId: 'a1' }, 2);
     outbox.cancel('a1', 'account-new-email');
     expect(outbox.list().map((row) => row.state)).toEqual(['cancelled', 'cancelled']);

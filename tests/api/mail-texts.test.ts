@@ -5,6 +5,7 @@ import { readSiteConfig } from '#api/config/site.ts';
 import { composeMail, type MailedApplication } from '#api/mail/compose.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { documentName, documentsOf } from '#contract/model/document.ts';
 import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { applicantTexts } from '#src/features/applicants/application/applicant.text.ts';
 import { wizardStartTexts } from '#src/features/applicants/wizard/wizard.text.ts';
@@ -187,11 +188,17 @@ describe('The words of a mail', () => {
   });
 
   it('name what step 2 asks for, as the table of documents does', () => {
+    const types = documentsOf('documents');
+    const count = (words: string) => words.split(' ')[types.length - 2];
+    const list = (lang: Lang, and: string) => {
+      const names = types.map((type) => documentName(type, lang, '', 'short'));
+      return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}.`;
+    };
     for (const [template, lang, sentence] of [
-      ['step2-open', 'de', 'Jetzt brauchen wir drei Dateien: A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
-      ['step2-open', 'en', 'Now we need three files: A2 certificate, CV and ID or passport.'],
-      ['reminder-documents', 'de', 'Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
-      ['reminder-documents', 'en', 'We need your A2 certificate, CV and ID or passport.'],
+      ['step2-open', 'de', `Jetzt brauchen wir ${count('zwei drei vier fünf')} Dateien: ${list('de', 'und')}`],
+      ['step2-open', 'en', `Now we need ${count('two three four five')} files: ${list('en', 'and')}`],
+      ['reminder-documents', 'de', `Wir brauchen ${list('de', 'und')}`],
+      ['reminder-documents', 'en', `We need your ${list('en', 'and')}`],
     ] as const)
       expect(compose(template, lang).text.replace(/\s+/g, ' ')).toContain(sentence);
   });

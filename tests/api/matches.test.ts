@@ -10,7 +10,7 @@ import { REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../suppor
 import { subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 const DAY = 86_400_000;
@@ -361,7 +361,7 @@ describe('The life of a match', () => {
     const { db } = api.deps;
     changeRows(db, 'consent', { applicant_id: two?.id }, { withdrawn_at: 1 });
     changeRows(db, 'applicant', { id: one?.id }, { status: 'WITHDRAWN' });
-    db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
+    for (const gone of [one, two]) deleteRows(db, 'pool_candidate', { applicant_id: gone?.id });
     settle(api.deps, one?.id ?? '', two?.id ?? '');
     expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
     expect((await step(first, 'accepted')).body.code).toBe('match_step');

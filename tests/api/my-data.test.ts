@@ -8,7 +8,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, columnOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -39,9 +39,7 @@ describe('The link to one’s data', () => {
     expect(await ask('', token)).toMatchObject({ status: 200, body: { email } });
     const asApplicant = await api.post('get-applicant', {}, { authorization: `Bearer ${token}` });
     expect(asApplicant.status).toBe(404);
-    expect(
-      JSON.stringify(api.deps.db.prepare('SELECT * FROM data_token WHERE applicant_id = ?').all(id)),
-    ).not.toContain(token);
+    expect(JSON.stringify(rowsOf(api.deps.db, 'data_token', { applicant_id: id }))).not.toContain(token);
     api.clock.time += HOUR_MS;
     expect(await ask('', token)).toMatchObject({ status: 410, body: { code: 'data_link_ended' } });
   });
@@ -120,10 +118,7 @@ describe('Consents on the page', () => {
       api.post('../my-data/set-consent', { purpose: 'employers', given, text_version, lang: 'en' }, { authorization });
     await set(true, CONSENT_VERSIONS.employers);
     expect((await set(false, 'words of my own')).status).toBe(200);
-    const details = api.deps.db
-      .prepare("SELECT detail FROM event WHERE subject_id = ? AND action = 'consent-withdrawn'")
-      .pluck()
-      .all(id) as string[];
+    const details = columnOf(api.deps.db, 'event', 'detail', { subject_id: id, action: 'consent-withdrawn' });
     expect(details.map((detail) => JSON.parse(detail))).toEqual([
       expect.objectContaining({ purpose: 'employers', version: CONSENT_VERSIONS.employers }),
     ]);

@@ -90,7 +90,7 @@ describe('The admins’ overview', () => {
     });
     const ofPartner = { opened: 2, applied: 5, documents: 3, declaration: 2, complete: 1, ended: 1 };
     expect(await figures('ADDIS')).toMatchObject(ofPartner);
-    api.deps.db.prepare("UPDATE applicant SET partner_id = 'OTHER' WHERE partner_id = 'ADDIS'").run();
+    changeRows(api.deps.db, 'applicant', { partner_id: 'ADDIS' }, { partner_id: 'OTHER' });
     expect(await figures('ADDIS')).toMatchObject({ opened: 2, applied: 0, complete: 0 });
     expect(await figures('OTHER')).toMatchObject({ ...ofPartner, opened: 1 });
     expect(await figures('NOBODY')).toMatchObject({ opened: 0, applied: 0 });

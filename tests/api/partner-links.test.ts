@@ -4,6 +4,7 @@ import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { addPartner, mailedSecret, member, newAddress, PASSWORD, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -132,7 +133,7 @@ describe('An opened link', () => {
     await open('A'.repeat(22));
     expect((await links()).first.opened).toBe(0);
     await open(inviteToken);
-    expect(api.deps.counters.prepare('SELECT * FROM link_open WHERE partner_id = ?').all(partnerId)).toEqual([
+    expect(rowsOf(api.deps.counters, 'link_open', { partner_id: partnerId })).toEqual([
       { partner_id: partnerId, link_id: '', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), opens: 1 },
     ]);
   });

@@ -10,7 +10,7 @@ import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows } from '../support/rows.ts';
+import { addRow, changeRows, deleteRows, rowsOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 let api: Api;
@@ -52,10 +52,8 @@ async function verifiedPartner(organization?: string) {
   return { browser, partnerId, list, all };
 }
 
-const rowsOf = (...partners: string[]) => {
-  const rows = api.deps.db.prepare('SELECT * FROM registration ORDER BY partner_id, person_id').all();
-  return (rows as { partner_id: string }[]).filter((row) => partners.includes(row.partner_id));
-};
+const listedOf = (...partners: string[]) =>
+  partners.flatMap((partner_id) => rowsOf(api.deps.db, 'registration', { partner_id }));
 
 describe('The list of a partner', () => {
   it('comes a page at a time, the newest first, each person once, also while others register', async () => {
@@ -81,7 +79,7 @@ describe('The list of a partner', () => {
   it('PARA-31 is searched in all of its pages, in name and note, without accents and capitals', async () => {
     const { browser, list, all, partnerId } = await verifiedPartner();
     const [oldest = ''] = addCrowd(api.deps, { count: 130, partnerId });
-    api.deps.db.prepare("UPDATE applicant SET first_name = 'Hánna', last_name = 'Weiß' WHERE id = ?").run(oldest);
+    changeRows(api.deps.db, 'applicant', { id: oldest }, { first_name: 'Hánna', last_name: 'Weiß' });
     settle(api.deps, oldest);
     letPartnersSeeNames(api.deps);
     await browser.post('/api/partner/note', { person_id: oldest, note: 'Calls on Monday' });
@@ -135,9 +133,8 @@ describe('The list of a partner', () => {
     const now = api.clock.now();
     const ids = addCrowd(api.deps, { count: 120, partnerId, createdAt: now - 9 * DAY_MS, apartMs: HOUR_MS });
     const done = addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE', createdAt: now - 99 * DAY_MS });
-    const names = api.deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
-    names.run('Ábel', '_1_Z%20', ids[70]);
-    names.run('abel', '_1_ä', ids[3]);
+    changeRows(api.deps.db, 'applicant', { id: ids[70] }, { first_name: 'Ábel', last_name: '_1_Z%20' });
+    changeRows(api.deps.db, 'applicant', { id: ids[3] }, { first_name: 'abel', last_name: '_1_ä' });
     settle(api.deps, ...ids);
     letPartnersSeeNames(api.deps);
     const idsIn = async (order: string) => (await all({ order })).map(({ person_id: id }) => id);
@@ -203,18 +200,18 @@ describe('The list of a partner', () => {
     review.correct(api.deps, OPERATOR, linked, { email: 'another.address@example.org' });
     api.deps.tx(() => api.deps.accounts.setRole(students[1]?.id ?? '', 'employer'));
     await applyUntil(api, 'COMPLETE', { partner: b.partnerId });
-    const kept = rowsOf(a.partnerId, b.partnerId);
+    const kept = listedOf(a.partnerId, b.partnerId);
     expect(kept).toHaveLength(4);
-    api.deps.db.exec('DELETE FROM registration');
+    deleteRows(api.deps.db, 'registration');
     outdateStandings(api.deps);
     while (renewStandings(api.deps));
-    expect(rowsOf(a.partnerId, b.partnerId)).toEqual(kept);
+    expect(listedOf(a.partnerId, b.partnerId)).toEqual(kept);
   });
 
   it('a person whose row cannot be made takes nobody else’s away', async () => {
     const { list, partnerId } = await verifiedPartner();
     const [broken] = addCrowd(api.deps, { count: 3, partnerId });
-    api.deps.db.prepare('UPDATE applicant SET created_at = 9007199254740993 WHERE id = ?').run(broken);
+    changeRows(api.deps.db, 'applicant', { id: broken }, { created_at: Number.MAX_SAFE_INTEGER + 2 });
     settle(api.deps, broken ?? '');
     // The last one that could be made.
     expect((await list()).people).toHaveLength(3);
@@ -275,12 +272,12 @@ describe('The admins’ list of partners', () => {
 
   it('ADMI-08 comes a page at a time, is searched in all of its pages, and counts all of them', async () => {
     const before = (await list()).summary;
-    const insert = api.deps.db.prepare(`
-      INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, confirmed_at, created_at, updated_at)
-      VALUES (@id, @email, 'en', '', '', 'partner', 1, 1, 1)`);
     for (let index = 0; index < 120; index += 1) {
       const id = crypto.randomUUID();
-      insert.run({ id, email: `office.${index}@uni-${index}.example` });
+      addRow(api.deps.db, 'account', {
+        ...{ id, email: `office.${index}@uni-${index}.example`, lang: 'en', first_name: '', last_name: '' },
+        ...{ chosen_role: 'partner', confirmed_at: 1, created_at: 1, updated_at: 1 },
+      });
       addPartner(api, id, { organization: `Universität Nummer ${index}` });
     }
     const pages = [await list()];

@@ -22,6 +22,7 @@ import {
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -238,8 +239,7 @@ describe('Inviting a colleague', () => {
     await own.invite(email);
     api.clock.time += 31 * DAY_MS;
     while (sweepAccounts(api.deps));
-    const rows = api.deps.db.prepare('SELECT * FROM partner_member_invitation WHERE email = ?').all(email);
-    expect(rows).toEqual([]);
+    expect(rowsOf(api.deps.db, 'partner_member_invitation', { email })).toEqual([]);
   });
 });
 

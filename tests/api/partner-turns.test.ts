@@ -17,6 +17,7 @@ import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -101,16 +102,13 @@ describe('Whose turn it is, and since when', () => {
 
 describe('Reminding many', () => {
   // The thousand mails of a test would be written by the next one that waits for its own.
-  afterEach(() => api.deps.db.exec("DELETE FROM outbox WHERE state = 'waiting'"));
+  afterEach(() => deleteRows(api.deps.db, 'outbox', { state: 'waiting' }));
 
   const counted = { nudged: 0, recent: 0, stopped: 0, nothing: 0, left: 0 };
   const mails = (partnerId: string) =>
-    api.deps.db
-      .prepare<[string], { applicant_id: string }>(
-        `SELECT applicant_id FROM outbox JOIN applicant ON applicant.id = applicant_id
-         WHERE template = 'partner-nudge-application' AND applicant.partner_id = ?`,
-      )
-      .all(partnerId).length;
+    columnOf(api.deps.db, 'outbox', 'applicant_id', { template: 'partner-nudge-application' }).filter(
+      (id) => api.deps.applicants.find(id)?.partner_id === partnerId,
+    ).length;
 
   it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
     const { browser, partnerId, nudgeMany } = await verifiedPartner();

@@ -28,6 +28,7 @@ import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { onboardPartner } from '../support/partners.ts';
+import { columnOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -348,8 +349,9 @@ describe('An admin', () => {
     expect(newest).toBe(new Date(api.clock.now()).toISOString());
     for (const one of older) expect(Date.parse(one)).toBe(api.clock.now() - 60_000);
     // Of two at the same time too, the later one comes first.
-    const rows = api.deps.db.prepare('SELECT id FROM partner_token_audit WHERE partner_id = ? ORDER BY rowid DESC');
-    expect(after.audit.map(({ id }) => id)).toEqual(rows.pluck().all(profile.partner_id));
+    const { partner_id } = profile;
+    const written = columnOf(api.deps.db, 'partner_token_audit', 'id', { partner_id });
+    expect(after.audit.map(({ id }) => id)).toEqual(written.reverse());
   });
 
   it('ADMI-20 nothing of a rotation stays when a part of it fails', async () => {

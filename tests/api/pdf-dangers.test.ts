@@ -10,6 +10,7 @@ import { answerOf, apply } from '../support/applications.ts';
 import { blob, livelyPdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { objectStream, pdfOf, pdfWith } from '../support/risky-pdf.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 
 async function dangersOf(bytes: Uint8Array, piece = 65_536) {
   const look = createDangerLook();
@@ -189,7 +190,7 @@ describe('What a PDF can do', () => {
       const plain = onlyDocument((await apply(api)).id).id;
       const gone = onlyDocument((await apply(api)).id).id;
       await deps.storage.remove(gone);
-      deps.db.prepare('UPDATE file_safety SET dangers = NULL').run();
+      changeRows(deps.db, 'file_safety', {}, { dangers: null });
       expect(deps.fileSafety.find(risky).dangers).toBeNull();
 
       await examineOlder(deps, AbortSignal.abort());
@@ -204,7 +205,7 @@ describe('What a PDF can do', () => {
     it('PRIV-59 goes with the row of the file', async () => {
       const { id } = onlyDocument((await apply(api)).id);
       api.deps.retention.removePassport(id, 1);
-      expect(api.deps.db.prepare('SELECT * FROM file_safety WHERE id = ?').get(id)).toBeUndefined();
+      expect(rowsOf(api.deps.db, 'file_safety', { id })).toEqual([]);
     });
   });
 });

@@ -11,6 +11,7 @@ import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -108,10 +109,7 @@ describe('Consent', () => {
     await consent(person, false);
     await consent(person, false);
     await consent(person, true, { lang: 'en' });
-    const rows = api.deps.db
-      .prepare("SELECT * FROM consent WHERE applicant_id = ? AND purpose = 'employers' ORDER BY rowid")
-      .all(person.id);
-    expect(rows).toMatchObject([
+    expect(rowsOf(api.deps.db, 'consent', { applicant_id: person.id, purpose: 'employers' })).toMatchObject([
       { text_version: CONSENT_VERSIONS.employers, lang: 'de', withdrawn_at: PLACEMENT_TIME },
       { text_version: CONSENT_VERSIONS.employers, lang: 'en', withdrawn_at: null },
     ]);

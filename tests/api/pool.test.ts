@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitsPool } from '#api/employers/fits-pool.ts';
 import type { PoolRow } from '#api/placements/pool.store.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import type { PoolReply } from '#contract/placements/pool.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
+import { deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -31,14 +34,10 @@ const ask = async (browser: Visitor, wish: object = {}) => {
 const ids = async (wish: object = {}) => (await ask(company, wish)).pool.candidates.map(({ id }) => id);
 
 /** A match of an employer with a candidate, as rows alone. */
-async function match(browser: Visitor, applicantId: string, state: string) {
-  const requirement = randomUUID();
-  await browser.post('/api/employer/save-requirement', { ...REQUIREMENT, requirement_id: requirement });
-  const at = api.clock.now();
-  api.deps.db
-    .prepare(`INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at, changed_at)
-      VALUES (?, ?, ?, ?, 80, 1, '2027-07-01', '2027-09-28', '{}', ?, ?)`)
-    .run(randomUUID(), requirement, applicantId, state, at, at);
+async function match(browser: Visitor, applicantId: string, state: MatchState) {
+  const requirementId = randomUUID();
+  await browser.post('/api/employer/save-requirement', { ...REQUIREMENT, requirement_id: requirementId });
+  makeMatch(api.deps, { requirementId, applicantId, state });
 }
 const KEYS = [
   ...['available_from', 'available_until', 'days_left', 'documentStatus', 'email', 'id', 'level'],
@@ -52,9 +51,9 @@ describe('The candidates', () => {
     expect((await ask(company)).pool.candidates).toEqual([]);
   });
 
-  const KNOWN = ['released', 'confirmed'];
-  const MATCHED = ['accepted', ...KNOWN];
-  const STATES = ['shortlisted', 'proposed', ...MATCHED, 'declined'];
+  const KNOWN: MatchState[] = ['released', 'confirmed'];
+  const MATCHED: MatchState[] = ['accepted', ...KNOWN];
+  const STATES: MatchState[] = ['shortlisted', 'proposed', ...MATCHED, 'declined'];
   it.each(STATES)(
     'EMPA-10 EMPA-16 are nameless in a match that is %s, but for whom they were released to',
     async (state) => {
@@ -74,7 +73,7 @@ describe('The candidates', () => {
         for (const secret of secrets) expect(JSON.stringify(pool)).not.toContain(secret);
       const known = { name: `${first_name} ${last_name}`, email };
       expect(own.pool.candidates).toMatchObject([isKnown ? known : { name: null, email: null }]);
-      api.deps.db.exec('DELETE FROM match');
+      deleteRows(api.deps.db, 'match');
       api.deps.pool.remove(id);
     },
   );
@@ -97,7 +96,7 @@ describe('The candidates', () => {
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 3, complete: 1, available: 2 }));
     api.deps.pool.remove(first?.id ?? '');
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 2, complete: 0, available: 1 }));
-    api.deps.db.prepare('DELETE FROM match').run();
+    deleteRows(api.deps.db, 'match');
     for (const { id } of made) api.deps.pool.remove(id);
     expect((await ask(company)).pool.stats).toEqual({ total: 0, complete: 0, available: 0 });
   });

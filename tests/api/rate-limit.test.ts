@@ -4,6 +4,7 @@ import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
+import { columnOf, countOf } from '../support/rows.ts';
 
 const MINUTE_MS = 60_000;
 // 3 forms of step 1 a network, 12 reads a network, 1 read a token, each in 15 minutes.
@@ -108,8 +109,8 @@ describe('The counters', () => {
     api = await startApi();
     const { token } = await apply(api);
     await read(token);
-    const keys = api.deps.counters.prepare<[], { key: string }>('SELECT key FROM rate_counter').all();
-    const hidden = keys.map(({ key }) => key.replace(/[\w-]{22}$/, '*').replace(/:\d{5}\b/, ':DAY'));
+    const keys = columnOf(api.deps.counters, 'rate_counter', 'key');
+    const hidden = keys.map((key) => key.replace(/[\w-]{22}$/, '*').replace(/:\d{5}\b/, ':DAY'));
     expect(hidden.sort()).toEqual(['mail:unconfirmed:DAY', 'mail:unconfirmed:DAY *', 'upload:*']);
   });
 
@@ -128,7 +129,7 @@ describe('The counters', () => {
   it('STAC-08 that have ended are forgotten', async () => {
     api = await startApi();
     await apply(api);
-    const rows = () => api.deps.counters.prepare('SELECT * FROM rate_counter').all().length;
+    const rows = () => countOf(api.deps.counters, 'rate_counter');
     sweepCounters(api.deps.counters, api.clock.time);
     expect(rows()).toBeGreaterThan(0);
     sweepCounters(api.deps.counters, api.clock.time + 9 * DAY_MS);

@@ -11,6 +11,7 @@ import { addCrowd } from '../support/crowd.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { addRow } from '../support/rows.ts';
 import { wrongStandings } from '../support/standings.ts';
 
 const MAY = Date.parse('2026-05-01T10:00:00Z');
@@ -147,9 +148,8 @@ describe('The hourly look', () => {
 
   it('one application that cannot be looked at stops no other', () => {
     const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
-    api.deps.db
-      .prepare("INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, 'a2', 'some day', 0)")
-      .run(broken);
+    const deferred = { applicant_id: broken, type: 'a2', due_on: 'some day', created_at: 0 };
+    addRow(api.deps.db, 'deferred_document', deferred);
     api.deps.standings.setRemindAt(broken, 0);
     api.clock.time += 4 * DAY_MS;
     lookAtAll();

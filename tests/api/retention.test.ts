@@ -16,6 +16,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows, columnOf, rowsOf } from '../support/rows.ts';
 
 type ListReply = ReplyOf<'GET /api/admin/retention'>;
 
@@ -190,15 +191,9 @@ describe('The desk', () => {
   it('PRIV-71 pages by key, on and back', async () => {
     for (let made = 0; made < 3; made += 1) await apply(api);
     const { retention } = api.deps;
-    const insert = api.deps.db.prepare('UPDATE retention SET goes_at = ?, look_at = ? WHERE applicant_id = ?');
-    const ids = (
-      api.deps.db
-        .prepare('SELECT applicant_id AS id FROM retention WHERE held_at IS NULL ORDER BY applicant_id LIMIT 3')
-        .all() as {
-        id: string;
-      }[]
-    ).map(({ id }) => id);
-    for (const id of ids) insert.run(5, api.clock.time * 2, id);
+    const ids = columnOf(api.deps.db, 'retention', 'applicant_id', { held_at: null }).sort().slice(0, 3);
+    const goes = { goes_at: 5, look_at: api.clock.time * 2 };
+    for (const applicant_id of ids) changeRows(api.deps.db, 'retention', { applicant_id }, goes);
     const [first, second, third] = ids as [string, string, string];
     const page = (id: string, back: boolean) =>
       retention.page('going', { at: 5, id }, back, 2).map((row) => row.applicant_id);
@@ -271,7 +266,7 @@ describe('Periods of everything else', () => {
     expect([outbox.listOf(person.id), eml()]).toEqual([[], []]);
     expect(actions('applicant')).not.toContain('view-document');
     expect(actions('contract')).toEqual(['contract-sent']);
-    expect(deps.db.prepare("SELECT * FROM partner_view WHERE partner_id = 'p'").all()).toEqual([]);
+    expect(rowsOf(deps.db, 'partner_view', { partner_id: 'p' })).toEqual([]);
     expect(actions('account')).toEqual(['recovery-codes']);
     await sweepAfter(eventsDays);
     expect(actions('account')).toEqual([]);

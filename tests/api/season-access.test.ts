@@ -12,7 +12,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
@@ -92,10 +92,10 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
   expect((await list({ search: 'Almaz' })).people).toEqual([]);
   expect((await post('note', { person_id: first, note: 'x' })).body.code).toBe('person_not_found');
   expect((await post('nudge', { person_id: second })).body.code).toBe('person_not_found');
-  expect(deps.db.prepare('SELECT count(*) FROM partner_note WHERE partner_id = ?').pluck().get(partnerId)).toBe(0);
+  expect(countOf(deps.db, 'partner_note', { partner_id: partnerId })).toBe(0);
 
   // A change of their application brings nobody back, and nobody is counted twice.
-  deps.db.prepare("UPDATE applicant SET last_name = 'New' WHERE id IN (?, ?)").run(first, second);
+  for (const id of [first, second]) changeRows(deps.db, 'applicant', { id }, { last_name: 'New' });
   settle(deps, first, second);
   afterTheJob();
   expect(await list()).toMatchObject({ total: 1, past: { registered: 2 } });

@@ -7,6 +7,7 @@ import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { columnOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -93,7 +94,7 @@ describe('An admin', () => {
     const [code = ''] = recoveryCodes;
     expect((await signIn(visitor(api), email, PASSWORD, code.toUpperCase().replace('-', ' '))).status).toBe(200);
     expect((await signIn(visitor(api), email, PASSWORD, code)).status).toBe(401);
-    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM recovery_code').all());
+    const rows = JSON.stringify(rowsOf(api.deps.db, 'recovery_code'));
     expect(rows).not.toContain(code.replace('-', ''));
   });
 
@@ -101,7 +102,7 @@ describe('An admin', () => {
     const { email, recoveryCodes } = await adminWithApp();
     const plain = recoveryCodes.map((code) => code.replace('-', ''));
     const sha256 = (code: string) => createHash('sha256').update(code).digest('hex');
-    const kept = api.deps.db.prepare<[], string>('SELECT sha256 FROM recovery_code').pluck().all();
+    const kept = columnOf(api.deps.db, 'recovery_code', 'sha256');
     expect(kept).toHaveLength(new Set(kept).size);
     expect(kept.filter((hash) => plain.map(sha256).includes(hash))).toEqual([]);
     const account = api.deps.accounts.findByEmail(email)?.id ?? '';
@@ -173,7 +174,7 @@ describe('An admin', () => {
 
   it('the app’s secret is not readable in the database, and nobody else gets one', async () => {
     const { secret } = await adminWithApp();
-    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM second_factor').all());
+    const rows = JSON.stringify(rowsOf(api.deps.db, 'second_factor'));
     expect(rows).not.toContain(secret);
     const { email } = await member(api, 'employer');
     expect((await setUp(email)).body.code).toBe('second_factor_done');

@@ -15,7 +15,7 @@ import { markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows, columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -192,7 +192,7 @@ describe('An employer', () => {
   });
 
   const ownTries = (): Tries => {
-    const ids = (table: string) => api.deps.db.prepare(`SELECT id FROM ${table}`).pluck().all() as string[];
+    const ids = (table: string) => columnOf(api.deps.db, table, 'id');
     const phases = ['current', 'waiting', 'over'];
     return {
       candidates: [{}, ...['newest', 'level', 'availability'].map((order) => ({ order }))],

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
-import { deleteRows } from '../support/rows.ts';
+import { countOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('The session', () => {
     api.clock.time += 30 * DAY_MS;
     expect(await userOf(browser)).toBeNull();
     sweepAccounts(api.deps);
-    expect(api.deps.db.prepare('SELECT count(*) AS n FROM session').get()).toEqual({ n: 0 });
+    expect(countOf(api.deps.db, 'session')).toBe(0);
     expect(cookie).not.toBe('');
   });
 

@@ -8,7 +8,7 @@ import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { makePoolCandidate } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { addRow, changeRows, columnOf, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 let api: Api;
@@ -20,23 +20,16 @@ afterEach(() => api.stop());
 const renewAll = () => {
   while (renewStandings(api.deps));
 };
-const count = (sql: string, ...values: unknown[]) =>
-  api.deps.db
-    .prepare(sql)
-    .pluck()
-    .get(...values);
 
 it('who withdraws a consent leaves the pool at once, even where the row of the desk cannot be made', () => {
   const { deps } = api;
   const { id } = makePoolCandidate(deps);
-  deps.db
-    .prepare("INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, 'a2', 'soon', 1)")
-    .run(id);
+  addRow(deps.db, 'deferred_document', { applicant_id: id, type: 'a2', due_on: 'soon', created_at: 1 });
   const applicant = deps.applicants.find(id);
   if (!applicant) throw new Error('no candidate');
   const withdrawal = { purpose: 'employers', given: false, text_version: '1', lang: 'en' } as const;
   changeConsent(deps, { applicant, accountId: null }, withdrawal);
-  expect(count('SELECT count(*) FROM pool_candidate WHERE applicant_id = ?', id)).toBe(0);
+  expect(countOf(deps.db, 'pool_candidate', { applicant_id: id })).toBe(0);
 });
 
 it('partners see no name of somebody whose row cannot be made', async () => {
@@ -46,7 +39,7 @@ it('partners see no name of somebody whose row cannot be made', async () => {
   changeRows(deps.db, 'registration', { applicant_id: id }, { name: 'Selam Tesfaye' });
   changeRows(deps.db, 'applicant', { id }, { created_at: 9007199254740991 });
   settle(deps, id);
-  expect(count('SELECT name FROM registration WHERE applicant_id = ?', id)).toMatch(/^WS-/);
+  expect(columnOf(deps.db, 'registration', 'name', { applicant_id: id })).toEqual([expect.stringMatching(/^WS-/)]);
 });
 
 it('a partner’s note about an account goes with the account', async () => {
@@ -57,7 +50,7 @@ it('a partner’s note about an account goes with the account', async () => {
   const account = deps.accounts.find(id);
   if (!account) throw new Error('no account');
   deps.tx(() => eraseAccount(deps, account, 'asked'));
-  expect(count('SELECT count(*) FROM partner_note')).toBe(0);
+  expect(countOf(deps.db, 'partner_note')).toBe(0);
 });
 
 it('a start looks at no deletion and no match anew', async () => {
@@ -67,8 +60,8 @@ it('a start looks at no deletion and no match anew', async () => {
   changeRows(deps.db, 'retention', { applicant_id: id }, { look_at: later });
   outdateStandings(deps);
   renewAll();
-  expect(count('SELECT look_at FROM retention WHERE applicant_id = ?', id)).toBe(later);
-  expect(count('SELECT count(*) FROM match_stale')).toBe(0);
+  expect(columnOf(deps.db, 'retention', 'look_at', { applicant_id: id })).toEqual([later]);
+  expect(countOf(deps.db, 'match_stale')).toBe(0);
 });
 
 it('a row whose person is gone stops no reminder, and goes at the next start', async () => {

@@ -13,6 +13,7 @@ import { apply, applyUntil } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
 import { formOf, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { columnOf, rowsOf } from '../support/rows.ts';
 import { settle, wrongStandings } from '../support/standings.ts';
 
 let api: Api;
@@ -94,8 +95,8 @@ it('The standing of every application, and every partner’s list, are what thei
     () => remind(deps),
     () => retain(deps),
   ];
-  const listed = () => deps.db.prepare('SELECT * FROM registration ORDER BY partner_id, person_id').all();
-  const ids = () => deps.db.prepare('SELECT id FROM applicant UNION SELECT id FROM account').pluck().all() as string[];
+  const listed = () => rowsOf(deps.db, 'registration');
+  const ids = () => ['applicant', 'account'].flatMap((table) => columnOf(deps.db, table, 'id'));
   for (let turn = 0; turn < 120; turn += 1) {
     const [one, act] = [people[next(people.length)], acts[next(acts.length)]];
     if (!one || !act) continue;

@@ -66,7 +66,7 @@ describe('Somebody who is complete without details for a placement', () => {
     for (const given of [true, false]) expect((await consent(gone.token, given)).status).toBe(200);
     expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
     await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
-    api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(whole.id);
+    changeRows(api.deps.db, 'applicant', { id: whole.id }, { status: 'COMPLETE' });
     settle(api.deps, whole.id);
     pass(20);
     for (const { email } of [gone, whole]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
@@ -82,10 +82,8 @@ describe('An offer that waits', () => {
     const employer = api.deps.employers.findOfAccount(account);
     const { matchId, ...own } = makeConfirmedMatch(api.deps, employer?.id ?? '');
     const answer_until = Date.parse('2026-11-27T23:00:00Z');
-    const row = { id: matchId, answer_until, state: 'released', changed_at: api.clock.now(), ...change };
-    api.deps.db
-      .prepare('UPDATE match SET state = @state, answer_until = @answer_until, changed_at = @changed_at WHERE id = @id')
-      .run(row);
+    const row = { answer_until, state: 'released', changed_at: api.clock.now(), ...change };
+    changeRows(api.deps.db, 'match', { id: matchId }, row);
     return { matchId, ...own };
   }
   const reminders = async (email: string) => (await subjectsTo(api, email)).filter((one) => one === REMINDER).length;
@@ -136,6 +134,6 @@ it('a contract that waits for her signature says so with the place, until her co
   });
   expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: false }]);
   // The operator sends it back: it is her turn again.
-  api.deps.db.prepare("UPDATE contract_copy SET review = 'to_replace' WHERE side = 'candidate'").run();
+  changeRows(api.deps.db, 'contract_copy', { side: 'candidate' }, { review: 'to_replace' });
   expect((await offers()).offers).toMatchObject([{ awaits_signature: true }]);
 });

@@ -65,14 +65,3 @@ export function holding({ deps }: Api, text: string): string[] {
     .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text.toLowerCase()))
     .map((file) => path.relative(root, file));
 }
-
-/** Names of all tables of a database. */
-export const tablesOf = (db: Api['deps']['db']) =>
-  (
-    db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'").all() as {
-      name: string;
-    }[]
-  )
-    .map(({ name }) => name)
-    // A full-text index has tables of its own.
-    .filter((name) => !/_(config|data|docsize|idx)$/.test(name));
