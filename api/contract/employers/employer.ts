@@ -7,7 +7,7 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_SITES_CHARACTERS,
 } from '../limits.ts';
-import { phone } from '../partners/partner.ts';
+import { phone } from '../phone.ts';
 import { blankableLines, blankableText, isName, requiredLines, requiredText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 import { EMPLOYER_FIELDS, EMPLOYER_STATES, HOUSING } from './employer-rules.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day } from '../day.ts';
 import { fileSafety } from '../desk/desk-document.ts';
 import { euroAMonth, version } from '../employers/employer.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
@@ -12,7 +13,6 @@ import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts
 
 const contractId = z.uuid('input_invalid');
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
-const day = z.iso.date('date_invalid');
 
 /** What the operator's list is filtered by: a state, or that a signed copy waits to be checked. */
 export const CONTRACT_FILTERS = ['to-check', 'left', ...CONTRACT_STATES] as const;
@@ -44,8 +44,8 @@ export const changeContractInput = z.object({
   contract_id: contractId,
   seen: version,
   site: requiredText(MAX_ORGANIZATION_CHARACTERS),
-  starts_on: day,
-  ends_on: day,
+  starts_on: day(),
+  ends_on: day(),
   week_hours: z
     .int('week_hours_invalid')
     .check(z.minimum(1, 'week_hours_invalid'), z.maximum(MAX_WEEK_HOURS, 'week_hours_invalid')),
