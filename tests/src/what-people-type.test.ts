@@ -97,7 +97,7 @@ describe('A phone number', () => {
     ['٠٩١١٢٢٣٣٤٤', '0911223344'],
     ['(0911)\u2009223\u2212344', '(0911) 223-344'],
     ['', ''],
-  ])('PARA-30 %j is kept as %j', (typed, kept) => {
+  ])('WIZ1-18 %j is kept as %j', (typed, kept) => {
     expect(read(phone, typed)).toBe(kept);
     expect(preregistrationInput.shape.phone.parse(typed)).toBe(kept);
   });

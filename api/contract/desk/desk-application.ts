@@ -113,7 +113,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const NOTE_KINDS = ['note', 'hold'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-export const DUPLICATE_SIGNS = ['email', 'phone', 'name', 'file'] as const;
+export const DUPLICATE_SIGNS = ['email', 'mailbox', 'phone', 'name', 'spelling', 'file'] as const;
 
 export const deskApplication = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import { unlawful } from '../employers/unlawful.ts';
 import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from '../limits.ts';
 import { REVIEW_STATES } from '../model/document.ts';
 import { EMPLOYER_READS } from '../model/employer-reads.ts';
+import { searchText } from '../search-text.ts';
 import { blankableLines, requiredLines, requiredText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
@@ -18,7 +19,11 @@ const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 export const CONTRACT_FILTERS = ['to-check', 'left', ...CONTRACT_STATES] as const;
 export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 
-export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')), ...place });
+export const contractsInput = z.object({
+  state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')),
+  search: z.optional(searchText),
+  ...place,
+});
 export const placeInput = z.object(place);
 /** `contract_id`: the page without a place is one that holds this contract. */
 export const employerContractsInput = z.object({ ...place, contract_id: z.optional(contractId) });

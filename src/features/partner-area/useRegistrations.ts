@@ -133,7 +133,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     if (noteRefusal(answer)) return;
     // Another window may already have nudged: then the server's refusal counts as done.
     const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_today');
-    const nudged = { can_nudge: false, nudged_at: new Date().toISOString() };
+    const serverNow = view.kind === 'ready' ? view.summary.now : 0;
+    const nudged = { can_nudge: false, nudged_at: new Date(serverNow).toISOString() };
     if (isNudged) setView((now) => withPerson(now, id, nudged));
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.nudged, { name }) });
     else {
