@@ -56,8 +56,14 @@ export function wordsOfSearch(search: string): string[] {
   return plainText(search)
     .replace(PHONE, (_all, before, phone) => before + phoneDigits(phone).slice(-TOLD_APART))
     .split(' ')
-    .flatMap((word) => (word.includes('@') ? word : word.split(/[-/.,;:·()_&+]+/)))
+    .flatMap(partsOfWord)
     .filter(Boolean);
+}
+
+/** An address stays whole, and one of our numbers, which would be found in any other by its parts. */
+function partsOfWord(word: string): string | string[] {
+  if (word.includes('@')) return word;
+  return /^(?:ws|k|v)-.*\d/.test(word) ? word.replaceAll('-', '') : word.split(/[-/.,;:·()_&+]+/);
 }
 
 /** The words of a name written as one, for whoever types it without blanks and hyphens; '' for a single word. Pure. */
