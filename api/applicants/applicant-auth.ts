@@ -1,4 +1,5 @@
 import { isToken } from '#contract/accounts/token.ts';
+import { cleanText } from '#contract/clean-text.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
@@ -35,8 +36,9 @@ function byToken<Found extends Opened, Caller extends ApplicantCaller>(
   return {
     name: 'applicant token',
     fields: ['access_token', 'token'],
-    resolve(deps, { token }) {
-      if (token === undefined) throw problem('token_missing');
+    resolve(deps, { token: given }) {
+      if (given === undefined) throw problem('token_missing');
+      const token = cleanText(given);
       const found = isToken(token) ? find(deps, token) : undefined;
       if (!found) throw problem('applicant_not_found');
       const { expiresAt } = found;

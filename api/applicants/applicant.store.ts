@@ -4,6 +4,7 @@ import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/s
 import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';
+import { mailboxOf } from '../standing/person-keys.ts';
 
 export interface Applicant {
   id: string;
@@ -86,6 +87,9 @@ export function createApplicantStore(db: Db) {
   const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN (${CLOSED})`);
+  const openByMailbox = db.prepare<[string], Applicant>(`
+    SELECT applicant.* FROM standing JOIN applicant ON applicant.id = standing.applicant_id
+    WHERE standing.mailbox = ? AND standing.mailbox <> '' AND applicant.status NOT IN (${CLOSED}) LIMIT 1`);
   const latestByEmail = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
@@ -145,7 +149,8 @@ export function createApplicantStore(db: Db) {
     add: (applicant: NewApplicant) => insert.run(applicant),
     find: (id: string) => byId.get(id),
     findByIdempotencyKey: (sha256: string) => byKey.get(sha256),
-    findOpenByEmail: (email: string) => openByEmail.get(email),
+    /** The open application of a mailbox, however its address is written. */
+    findOpenByEmail: (email: string) => openByEmail.get(email) ?? openByMailbox.get(mailboxOf(email)),
     /** The newest application of an address, whatever its status. */
     findLatestByEmail: (email: string) => latestByEmail.get(email),
     /** The newest applications of an address. */

@@ -1,6 +1,6 @@
-import { idsOfNumber } from '#contract/applications/application-number.ts';
 import { isId } from '#contract/id.ts';
 import type { Deps } from '../deps.ts';
+import { applicationsNamed } from '../standing/applications-named.ts';
 
 const MOST = 50;
 
@@ -15,10 +15,11 @@ export function findSubjects(deps: Deps, search: string | undefined): string[] |
   return named.length === 0 ? named : [...new Set([...named, ...deps.logList.idsOfApplicants(named, MOST)])];
 }
 
-function subjectsNamed({ accounts, applicants, employers }: Deps, text: string): string[] {
+function subjectsNamed(deps: Deps, text: string): string[] {
+  const { accounts, applicants, employers } = deps;
   if (isId(text)) return [text.toLowerCase()];
-  const range = idsOfNumber(text);
-  if (range) return applicants.idsBetween(range.from, range.to, MOST);
+  const numbered = applicationsNamed(deps, text);
+  if (numbered.length > 0) return numbered;
   const account = accounts.findByEmail(text)?.id;
   const employer = account && employers.findOfAccount(account)?.id;
   const found = [account, employer].flatMap((id) => id ?? []);

@@ -42,9 +42,13 @@ export function createContractStore(db: Db) {
     VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
   const byId = db.prepare<[string], Contract>('SELECT * FROM contract WHERE id = ?');
   // An id begins with the signs of its number, in lower case.
-  const ofNumber = db.prepare<[string, string], { found: 1 }>(
-    'SELECT 1 AS found FROM contract WHERE id >= ? AND id < ? LIMIT 1',
+  const ofNumber = db.prepare<[string, string, number], { applicant_id: string }>(
+    'SELECT applicant_id FROM contract WHERE id >= ? AND id < ? LIMIT ?',
   );
+  const applicantsOfNumber = (number: string, most: number) => {
+    const begin = number.slice(2).replace('-', '').toLowerCase();
+    return ofNumber.all(`${begin}-`, `${begin}.`, most).map(({ applicant_id }) => applicant_id);
+  };
   const ofMatch = db.prepare<[string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'");
   const ofApplicant = db.prepare<[string, number], Contract>(
     'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
@@ -86,10 +90,9 @@ export function createContractStore(db: Db) {
     add: (row: NewContract) => insert.run(row),
     find: (id: string) => byId.get(id),
     /** Whether there is a contract with this number. */
-    hasNumber(number: string): boolean {
-      const begin = number.slice(2).replace('-', '').toLowerCase();
-      return ofNumber.get(`${begin}-`, `${begin}.`) !== undefined;
-    },
+    hasNumber: (number: string) => applicantsOfNumber(number, 1).length > 0,
+    /** The applications with a contract of this number. */
+    applicantsOfNumber,
     /** Whether an employer has a contract that has neither ended nor was cancelled. */
     isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
     /** The contract of a match that was not cancelled. */

@@ -1,10 +1,13 @@
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pageByTime } from '../paging/page-by-time.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
+import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import type { ListedContract } from './contract.store.ts';
@@ -14,12 +17,12 @@ import { termsOf } from './load-contract.ts';
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  handle({ deps, input: { state: filter, after, before } }) {
-    const { rows, previous, next } = pageByTime<ListedContract>({
-      rowsAfter: (place, how) => deps.contracts.page({ filter }, place, how),
-      after,
-      before,
-    });
+  async handle({ deps, input: { state: filter, search = '', after, before } }) {
+    const holds = wordsIn(search);
+    const { rows, previous, next } = await searchByTime<ListedContract>(
+      { rowsAfter: (place, how) => deps.contracts.page({ filter }, place, how), after, before },
+      (row) => search === '' || holds(saidOf(deps, row)),
+    );
     const counts = CONTRACT_FILTERS.map((one) => [one, countOf(deps, one)] as const);
     return {
       contracts: rows.map((row) => listed(deps, row)),
@@ -34,6 +37,13 @@ export const listContracts = endpoint(calls.listContracts, {
 function countOf({ contracts, contractCopies }: Deps, filter: ContractFilter): number {
   if (filter === 'to-check') return contractCopies.toCheck().count;
   return filter === 'left' ? contracts.left().count : contracts.count(filter);
+}
+
+function saidOf(deps: Deps, row: ListedContract): string {
+  const { employer, candidate, site } = termsOf(deps, row).terms;
+  const number = deps.placements.find(row.applicant_id)?.pool_number;
+  const ours = [contractNumber(row.id), applicationNumber(row.applicant_id), number ? candidateNumber(number) : ''];
+  return searchedIn([...ours, employer.company, candidate.name, site]);
 }
 
 function listed(deps: Pick<Deps, 'contractTerms' | 'site'>, row: ListedContract) {

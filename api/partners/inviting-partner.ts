@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/clean-text.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
 import type { Deps } from '../deps.ts';
 import type { Partner } from './partner.store.ts';
@@ -9,14 +10,14 @@ export type Invitation = { kind: 'open'; partner: Partner } | { kind: 'paused' }
 
 /** Finds the invitation of a poster: by invite token or invitation code. A rotation ends both. */
 export function findInvitation(deps: Stores, given: string): Invitation {
-  const asked = given.trim();
+  const asked = cleanText(given);
   const { partners } = deps;
   return standing(deps, partners.findByInviteToken(asked) ?? partners.findByInviteCode(invitationCode(asked)));
 }
 
 /** Finds the invitation of a link to sign-up or application: by token, or by partner id, which no rotation ends. */
 export function findInvitationOfLink(deps: Stores, given: string): Invitation {
-  const asked = given.trim();
+  const asked = cleanText(given);
   const { partners } = deps;
   return standing(deps, partners.findByInviteToken(asked) ?? partners.findByPartnerId(asked.toUpperCase()));
 }

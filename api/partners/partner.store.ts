@@ -55,6 +55,8 @@ export type ListedPartner = Partner & {
   email: string;
   /** Addresses of the other people who work for it. */
   members: string | null;
+  /** Codes of further links. */
+  link_codes: string | null;
   /** How many people of this season came through it. */
   registered: number;
 };
@@ -93,6 +95,7 @@ export function createPartnerStore(db: Db) {
     SELECT partner.*, profiles.email,
       (SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
         WHERE partner_member.partner_id = partner.partner_id) AS members,
+      (SELECT group_concat(code, ' ') FROM partner_link WHERE partner_link.partner_id = partner.partner_id) AS link_codes,
       (SELECT count(*) FROM registration WHERE registration.partner_id = partner.partner_id) AS registered
     FROM partner_profiles AS partner JOIN profiles ON profiles.id = user_id
     WHERE created_at > -1 ORDER BY created_at, partner.rowid`);

@@ -56,7 +56,7 @@ const HIGHEST = 999_999;
 
 function newNumber(placements: PlacementStore, applicantId: string): number {
   let number = randomInt(LOWEST, HIGHEST + 1);
-  while (placements.isTaken(number)) number = randomInt(LOWEST, HIGHEST + 1);
+  while (placements.ofNumber(number) !== undefined) number = randomInt(LOWEST, HIGHEST + 1);
   placements.setNumber(applicantId, number);
   return number;
 }

@@ -29,7 +29,9 @@ export function createPlacementStore(db: Db) {
       first_wish = excluded.first_wish, second_wish = excluded.second_wish, changed_at = excluded.changed_at,
       version = version + 1`);
   const setNumber = db.prepare('UPDATE placement_profile SET pool_number = ? WHERE applicant_id = ?');
-  const byNumber = db.prepare<[number], object>('SELECT 1 FROM placement_profile WHERE pool_number = ?');
+  const byNumber = db.prepare<[number], { applicant_id: string }>(
+    'SELECT applicant_id FROM placement_profile WHERE pool_number = ?',
+  );
   return {
     find(applicantId: string): Placement | undefined {
       const row = byApplicant.get(applicantId);
@@ -37,7 +39,8 @@ export function createPlacementStore(db: Db) {
     },
     save: (applicant: string, { is_enrolled, ...profile }: PlacementProfile, now: number) =>
       put.run({ ...profile, is_enrolled: is_enrolled === null ? null : is_enrolled ? 1 : 0, applicant, now }),
-    isTaken: (number: number) => byNumber.get(number) !== undefined,
+    /** Whose number it is: employers read it as K-1042. */
+    ofNumber: (number: number) => byNumber.get(number)?.applicant_id,
     setNumber: (applicantId: string, number: number) => setNumber.run(number, applicantId),
   };
 }

@@ -1,7 +1,7 @@
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import type { Deps } from '../deps.ts';
-import { plainText } from '../partners/plain-text.ts';
+import { joinedName, plainText } from '../partners/plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from '../partners/registrations/progress.ts';
 import type { InvitedAccount, RegistrationRow } from '../partners/registrations/registration.store.ts';
 import { registrationNumber } from '../partners/registrations/registration-number.ts';
@@ -97,7 +97,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
     nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
-    search: plainText(`${name} ${note}`),
+    search: plainText(`${name} ${joinedName(name)} ${note}`),
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };

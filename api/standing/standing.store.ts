@@ -33,6 +33,10 @@ export interface Standing {
   created_at: number;
   /** The text for searches. */
   search: string;
+  /** By these an application is the same as another's, however they are written (person-keys.ts). */
+  mailbox: string;
+  phone_key: string;
+  name_key: string;
 }
 export type NewStanding = Omit<Standing, 'place'>;
 
@@ -77,6 +81,7 @@ export function keyIn(list: Reading['list'], row: Standing): number {
 const COLUMNS = [
   ...['applicant_id', 'name', 'status', 'step', 'lang', 'partner_id', 'partner_name', 'waits_since', 'act', 'since'],
   ...['sent_back', 'deferred', 'deferred_due_on', 'held_until', 'remind_at', 'created_at', 'search'],
+  ...['mailbox', 'phone_key', 'name_key'],
 ];
 
 export type StandingStore = ReturnType<typeof createStandingStore>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
-import { cleanText } from '#contract/text-input.ts';
+import { cleanText } from '#contract/clean-text.ts';
 import { addPartner, member, newAddress, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';

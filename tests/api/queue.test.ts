@@ -13,6 +13,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { makePoolCandidate } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
@@ -198,7 +199,8 @@ describe('The search of the queue', () => {
       shared.clock.time += 60_000;
       await apply(shared, { firstName, lastName });
     }
-    liya = (await apply(shared, { firstName: 'Liya', lastName: 'Hailu', email: 'liya.k@mail.example' })).id;
+    const phone = '+251 (0)91 122-3344';
+    liya = (await apply(shared, { firstName: 'Liya', lastName: 'Hailu', email: 'liya.k@mail.example', phone })).id;
   });
   afterAll(() => shared.stop());
   const NAMES = [
@@ -208,7 +210,9 @@ describe('The search of the queue', () => {
     ['አበበ', 'ቢቂላ'],
     ['ሳራ', 'ልዑል'],
     ['Selam', 'Wolde'],
+    ['W/Gebriel', 'O’Neill Gebre-Meskel'],
   ] as const;
+  const GEBRIEL = 'W/Gebriel O’Neill Gebre-Meskel';
 
   const find = async (input: object) => (await browser.post('/api/admin/applications', input)).body as unknown as Page;
   const found = async (search: string, filters = {}) =>
@@ -239,7 +243,33 @@ describe('The search of the queue', () => {
     ['@mail.exam', ['Liya Hailu']],
     ['haramaya', ['Selam 0 Tesfaye']],
     ['univ haram', ['Selam 0 Tesfaye']],
-  ])('finds by %s', async (search, names) => {
+    ...[
+      'w/gebriel',
+      'W.Gebriel',
+      'w gebriel',
+      'WGebriel',
+      "o'neill",
+      'ONeill',
+      'O\u00B4Neill',
+      'o neill',
+      'O-Neill',
+    ].map((search): [string, string[]] => [search, [GEBRIEL]]),
+    ...[
+      'gebremeskel',
+      'Gebre Meskel',
+      'gebre\u2011meskel',
+      'gebre\u2013meskel',
+      'Ｇｅｂｒｅ meskel',
+      'ge\u00ADbre/meskel',
+    ].map((search): [string, string[]] => [search, [GEBRIEL]]),
+    ...['+251911223344', '0911223344', '0911 22 33 44', '+251 91 122 3344', '00251-91-122-33-44', '911223344'].map(
+      (search): [string, string[]] => [search, ['Liya Hailu']],
+    ),
+    ...['0911\u2013223344', '٠٩١١٢٢٣٣٤٤', '\u202A+251911223344\u202C', 'liya 0911223344'].map(
+      (search): [string, string[]] => [search, ['Liya Hailu']],
+    ),
+    ['0911223345', []],
+  ])('ADMI-27 finds by %s', async (search, names) => {
     expect(await found(search)).toEqual(names);
     expect((await find({ search })).similar).toBe(false);
   });
@@ -250,6 +280,43 @@ describe('The search of the queue', () => {
       expect(await found(search), search).toEqual(['Liya Hailu']);
     expect(await found(code)).toEqual(['Selam 0 Tesfaye']);
   });
+
+  it('ADMI-27 finds by each of our numbers and codes, however they are typed', async () => {
+    const number = applicationNumber(liya);
+    const poster = shared.deps.partners.findByPartnerId(code)?.invite_code ?? '';
+    const candidate = makePoolCandidate(shared.deps);
+    const candidateName = shared.deps.standings.find(candidate.id)?.name;
+    const contract = 'dddd1a2b-0000-4000-8000-000000000000';
+    addContract(contract, candidate.id);
+    for (const [name, searches] of [
+      [
+        'Liya Hailu',
+        [number.replaceAll('-', ' '), number.replaceAll('-', '\u2011'), `\u200E${number}`, number.replaceAll('-', '')],
+      ],
+      ['Selam 0 Tesfaye', [poster, poster.toLowerCase(), `${poster.slice(0, 3)}-${poster.slice(3)}`, ` ${poster} `]],
+      [
+        candidateName,
+        [`K-${candidate.number}`, `k${candidate.number}`, `K ${candidate.number}`, `K\u2013${candidate.number}`],
+      ],
+      [candidateName, ['V-DDDD-1A2B', 'v dddd 1a2b', 'VDDDD1A2B', 'V\u2011DDDD\u20111A2B']],
+    ] as const)
+      for (const search of searches) expect(await found(search), search).toEqual([name]);
+  });
+
+  /** A contract of a candidate with one of the companies. */
+  function addContract(id: string, applicant_id: string): void {
+    const { db, contracts, clock } = shared.deps;
+    db.pragma('foreign_keys = OFF');
+    contracts.add({
+      id,
+      match_id: 'm',
+      employer_id: 'e',
+      applicant_id,
+      ends_on: '2027-09-01',
+      created_at: clock.now(),
+    });
+    db.pragma('foreign_keys = ON');
+  }
 
   it.each([
     ['Tesfaze', 'Selam 0 Tesfaye'],

@@ -192,6 +192,27 @@ describe('Requests from elsewhere', () => {
     expect(await signOut({ ...own, origin: api.url })).toBe(200);
   });
 
+  it.each([
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://proxy.example', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('STAC-06 a form of our own page counts as one whatever else its browser says: %j', async (headers) => {
+    expect(await signOut({ ...(await signedInHeaders()), ...headers })).toBe(200);
+  });
+
+  it.each([
+    [{ origin: 'null' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'none' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example.net' }, 403],
+  ])(
+    'STAC-06 without a session nothing has to be refused that hides its page: %j is answered with %d',
+    async (headers, status) => {
+      expect(await signOut({ 'content-type': 'application/json', ...headers })).toBe(status);
+    },
+  );
+
   it('STAC-06 a script without a cookie needs no such header', async () => {
     expect(await signOut({ 'content-type': 'application/json' })).toBe(200);
   });

@@ -22,6 +22,7 @@ import { possibleActions } from '../status.ts';
 import { undeliveredOf } from '../undelivered.ts';
 import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
+import { duplicatesOf } from './duplicates.ts';
 
 const MOST_DOCUMENTS = 100;
 const MOST_NOTES = 100;
@@ -70,7 +71,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
       author: personOf(deps, account_id, null),
       created_at: isoTime(created_at),
     })),
-    duplicates: deps.duplicates.of(applicant).map(({ id: other, first_name, last_name, created_at, ...rest }) => ({
+    duplicates: duplicatesOf(deps, applicant).map(({ id: other, first_name, last_name, created_at, ...rest }) => ({
       ...rest,
       id: other,
       number: applicationNumber(other),

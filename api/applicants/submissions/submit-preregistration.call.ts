@@ -100,9 +100,10 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
   throw problem('already_applied');
 }
 
-/** Creates the application inside a transaction. The unique indexes refuse a second open one. */
+/** Creates the application inside a transaction. The unique indexes refuse a second open one of the same address. */
 function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
   const now = deps.clock.now();
+  if (deps.applicants.findOpenByEmail(input.email)) throw problem('already_applied');
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
   const id = newApplicantId(deps.applicants);
   const { to: status, mail } = beginning(deps);

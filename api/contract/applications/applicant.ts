@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { LANGUAGES } from '../languages.ts';
-import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from '../limits.ts';
+import { MAX_NAME_CHARACTERS, MAX_TRACKING_CHARACTERS } from '../limits.ts';
 import { ACTIONS } from '../model/action.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 import { STATUSES } from '../model/status.ts';
+import { phoneText } from '../phone.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from '../text-input.ts';
 
 const givenName = requiredName(MAX_NAME_CHARACTERS);
@@ -43,7 +44,7 @@ export const preregistrationInput = z
     middle_name: z._default(middleName, ''),
     last_name: givenName,
     email,
-    phone: optionalText(MAX_PHONE_CHARACTERS),
+    phone: z._default(phoneText, ''),
     gdpr,
     lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
     idempotency_key: z.optional(z.uuid('key_invalid')),

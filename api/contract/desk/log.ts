@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SECURITY_ACTIONS } from '../accounts/security.ts';
+import { day } from '../day.ts';
 import { searchText } from '../search-text.ts';
 
 /** In which part somebody acted. */
@@ -13,14 +14,14 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 const place = z
   .string('input_invalid')
   .check(z.maxLength(40, 'input_invalid'), z.regex(/^\d{1,16}_\d{1,16}$/, 'input_invalid'));
-const day = z.iso.date('input_invalid');
+const date = day('input_invalid');
 
 const common = {
   /** An application's number or id, the address of an application or account, or the name of a company. */
   search: z.optional(searchText),
   /** The first and the last day in Berlin, as ISO dates. */
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(date),
+  to: z.optional(date),
   after: z.optional(place),
   before: z.optional(place),
 };

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
 import { stake } from '../model/stakes.ts';
+import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 
@@ -26,6 +27,7 @@ export const stepMatchInput = z.object({
 export const adminMatchesInput = z.object({
   state: z.optional(z.enum(MATCH_STATES, 'input_invalid')),
   requirement_id: z.optional(id),
+  search: z.optional(searchText),
   ...places,
 });
 /** `reason`: why it is withheld, or brought on in place of somebody else. */

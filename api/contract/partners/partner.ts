@@ -3,10 +3,10 @@ import {
   MAX_COUNTRY_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_ORGANIZATION_CHARACTERS,
-  MAX_PHONE_CHARACTERS,
   MAX_POSTER_LINE_CHARACTERS,
   MAX_WEBSITE_CHARACTERS,
 } from '../limits.ts';
+import { phone } from '../phone.ts';
 import { blankableText, isName, optionalText, requiredText } from '../text-input.ts';
 import { readWebsite } from '../website.ts';
 
@@ -28,11 +28,6 @@ const website = z.pipe(
     z.string().check(z.refine((typed) => readWebsite(typed) !== undefined, 'website_invalid')),
     z.transform((typed) => readWebsite(typed) ?? ''),
   ),
-);
-/** A phone number, or ''. */
-export const phone = z.pipe(
-  blankableText(MAX_PHONE_CHARACTERS),
-  z.string().check(z.regex(/^(?:[+(\d][\d\s()./-]{4,})?$/, 'phone_invalid')),
 );
 const country = z.pipe(blankableText(MAX_COUNTRY_CHARACTERS), z.string().check(z.refine(isName, 'input_invalid')));
 

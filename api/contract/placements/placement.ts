@@ -13,26 +13,26 @@ import { LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
 
 const wish = z.enum(['', ...FIELDS_OF_WORK], 'input_invalid');
 const profileInput = {
-  born_on: blankableDay,
+  born_on: blankableDay(),
   nationality: z
     .string('input_invalid')
     .check(z.refine((code) => code === '' || COUNTRIES.includes(code), 'input_invalid')),
-  passport_until: blankableDay,
+  passport_until: blankableDay(),
   is_enrolled: z.nullable(z.boolean('input_invalid')),
   university: blankableText(MAX_ORGANIZATION_CHARACTERS),
   field_of_study: blankableText(MAX_ORGANIZATION_CHARACTERS),
-  vacation_from: blankableDay,
-  vacation_until: blankableDay,
+  vacation_from: blankableDay(),
+  vacation_until: blankableDay(),
   days_worked: z.nullable(
     z
       .int('days_worked_invalid')
       .check(z.minimum(0, 'days_worked_invalid'), z.maximum(MAX_DAYS_WORKED, 'days_worked_invalid')),
   ),
-  available_from: blankableDay,
-  available_until: blankableDay,
+  available_from: blankableDay(),
+  available_until: blankableDay(),
   level: z.enum(['', ...LEVELS], 'input_invalid'),
   certificate_provider: blankableText(MAX_ORGANIZATION_CHARACTERS),
-  certificate_on: blankableDay,
+  certificate_on: blankableDay(),
   first_wish: wish,
   second_wish: wish,
 };

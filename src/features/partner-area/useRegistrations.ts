@@ -133,8 +133,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     if (noteRefusal(answer)) return;
     // Another window may already have nudged: then the server's refusal counts as done.
     const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_today');
-    const nudged = { can_nudge: false, nudged_at: new Date().toISOString() };
-    if (isNudged) setView((now) => withPerson(now, id, nudged));
+    if (isNudged) setView((now) => withPerson(now, id, nudgedAt));
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.nudged, { name }) });
     else {
       const why = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
@@ -155,7 +154,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   });
-  const noted = ({ person_id: id }: Registration, note: string) => setView((now) => withPerson(now, id, { note }));
+  const noted = ({ person_id: id }: Registration, note: string) =>
+    setView((now) => withPerson(now, id, () => ({ note })));
   return { view, load, query, find, more, again, round, asking, nudging, nudge, noted };
 }
 
@@ -188,9 +188,16 @@ function withPage(view: RegistrationsView, { people, next }: Registrations): Reg
   return { ...view, people: { known: merged(known, people, ids), shown: ids, total, next } };
 }
 
-function withPerson(view: RegistrationsView, id: string, change: Partial<Registration>): RegistrationsView {
+/** By the server's time: a phone's clock may be a year off. */
+const nudgedAt = (at: number) => ({ can_nudge: false, nudged_at: new Date(at).toISOString() });
+
+function withPerson(
+  view: RegistrationsView,
+  id: string,
+  change: (at: number) => Partial<Registration>,
+): RegistrationsView {
   if (view.kind !== 'ready') return view;
-  const { people } = view;
-  const known = people.known.map((person) => (person.person_id === id ? { ...person, ...change } : person));
+  const { people, at } = view;
+  const known = people.known.map((one) => (one.person_id === id ? { ...one, ...change(at) } : one));
   return { ...view, people: { ...people, known } };
 }

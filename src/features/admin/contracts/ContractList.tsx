@@ -4,6 +4,7 @@ import { call } from '#src/lib/call/call.ts';
 import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -19,8 +20,12 @@ export function ContractList(props: AdminContractsProps) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ state, ...query }, _search, signal) =>
-      call('POST /api/admin/contracts', { ...query, state: state as ContractFilter | undefined }, { lang, signal }),
+    ask: ({ state, ...query }, search, signal) =>
+      call(
+        'POST /api/admin/contracts',
+        { ...query, search, state: state as ContractFilter | undefined },
+        { lang, signal },
+      ),
     read: readContracts,
     faults: t,
   });
@@ -41,6 +46,7 @@ export function ContractList(props: AdminContractsProps) {
       {(page) => (
         <>
           <div className={styles.filters}>
+            <ListSearch list={list} id="contract-search" texts={t} className={styles.search} />
             <StateChoices
               list={list}
               query={page.query}
@@ -54,7 +60,11 @@ export function ContractList(props: AdminContractsProps) {
           {page.contracts.length > 0 ? (
             <ContractTable {...props} contracts={page.contracts} />
           ) : (
-            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+            <EmptyList
+              picture={emptyPicture}
+              title={page.search ? t.nothing : t.empty}
+              text={page.search ? t.nothingText : t.emptyText}
+            />
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import { call } from '#src/lib/call/call.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -20,8 +21,12 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ state, ...query }, _search, signal) =>
-      call('POST /api/admin/employers', { ...query, state: state as EmployerState | undefined }, { lang, signal }),
+    ask: ({ state, ...query }, search, signal) =>
+      call(
+        'POST /api/admin/employers',
+        { ...query, search, state: state as EmployerState | undefined },
+        { lang, signal },
+      ),
     read: readEmployers,
     faults: t,
   });
@@ -30,6 +35,7 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
       {(page) => (
         <>
           <div className={styles.filters}>
+            <ListSearch list={list} id="employer-search" texts={t} className={styles.search} />
             <StateChoices
               list={list}
               query={page.query}
@@ -43,7 +49,11 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
           {page.employers.length > 0 ? (
             <EmployerTable {...props} employers={page.employers} />
           ) : (
-            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+            <EmptyList
+              picture={emptyPicture}
+              title={page.search ? t.nothing : t.empty}
+              text={page.search ? t.nothingText : t.emptyText}
+            />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import type { TeamMember } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useMayDecide } from '../useMayDecide.ts';
 import type { MembersCardTexts } from './members-card.text.ts';
@@ -29,7 +30,7 @@ export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
         {members.map((member) => (
           <li key={member.account_id}>
             <p>
-              <a href={`mailto:${member.email}`}>{member.email}</a>{' '}
+              <a href={mailLink(member.email)}>{member.email}</a>{' '}
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>
             <p className="sm muted">

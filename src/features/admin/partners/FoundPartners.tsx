@@ -1,8 +1,8 @@
 import { fill } from '#contract/fill.ts';
-import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import lists from '#src/ui/list/list.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
@@ -41,32 +41,17 @@ export function FoundPartners(props: Props) {
 }
 
 function Search({ texts, list, found }: Pick<Props, 'texts' | 'list' | 'found'>) {
-  const t = texts.list;
   return (
-    <div className={`field ${styles.search}`}>
-      <label htmlFor="partner-search">{t.search}</label>
-      <span className="hint" id="partner-search-hint">
-        {t.searchHint}
-      </span>
-      <input
-        id="partner-search"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX_SEARCH_CHARACTERS}
-        aria-describedby="partner-search-hint"
-        value={list.search}
-        onChange={(event) => list.find(event.target.value)}
-      />
+    <ListSearch list={list} id="partner-search" texts={texts.list} className={styles.search}>
       <p className="sm muted" role="status">
         {found.total !== null &&
           (found.search.trim()
-            ? fill(t.found, { count: found.total, all: found.summary.all })
+            ? fill(texts.list.found, { count: found.total, all: found.summary.all })
             : found.total === 1
               ? texts.filters.one
               : fill(texts.filters.many, { count: found.total }))}
       </p>
-    </div>
+    </ListSearch>
   );
 }
 

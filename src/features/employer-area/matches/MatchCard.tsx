@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import type { MatchesProps } from './Matches.tsx';
 import styles from './matches.module.css';
@@ -25,7 +26,7 @@ export function MatchCard({ lang, texts: t, match, isBusy, onAccept, onRefuse }:
       </div>
       {email && (
         <p className="long">
-          <a href={`mailto:${email}`}>{email}</a> <span className="sm muted mono">{number}</span>
+          <a href={mailLink(email)}>{email}</a> <span className="sm muted mono">{number}</span>
         </p>
       )}
       <p className="sm">

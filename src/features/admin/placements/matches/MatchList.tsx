@@ -4,6 +4,7 @@ import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import { ListSection } from '#src/ui/list/ListSection.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
@@ -28,8 +29,8 @@ export function MatchList(props: MatchListProps) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ state, requirement, ...place }, _search, signal) => {
-      const input = { ...place, state: state as MatchState | undefined, requirement_id: requirement };
+    ask: ({ state, requirement, ...place }, search, signal) => {
+      const input = { ...place, search, state: state as MatchState | undefined, requirement_id: requirement };
       return call('POST /api/admin/matches', input, { lang, signal });
     },
     read: readMatches,
@@ -52,6 +53,7 @@ export function MatchList(props: MatchListProps) {
         {(page) => (
           <>
             <div className={styles.filters}>
+              <ListSearch list={list} id="match-search" texts={t} className={styles.search} />
               <StateChoices
                 list={list}
                 query={page.query}
@@ -73,7 +75,11 @@ export function MatchList(props: MatchListProps) {
             {page.matches.length > 0 ? (
               <MatchTable {...props} matches={page.matches} onDecide={setDeciding} />
             ) : (
-              <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+              <EmptyList
+                picture={emptyPicture}
+                title={page.search ? t.nothing : t.empty}
+                text={page.search ? t.nothingText : t.emptyText}
+              />
             )}
           </>
         )}

@@ -1,0 +1,77 @@
+import { DUPLICATE_SIGNS } from '#contract/desk/desk-application.ts';
+import type { Deps } from '../../deps.ts';
+import { plainText, withoutUmlauts } from '../../partners/plain-text.ts';
+import { isSlip, questionFor, spellings } from '../../standing/search-words.ts';
+import { similarNames } from '../../standing/similar-names.ts';
+import type { Applicant } from '../applicant.store.ts';
+import type { DuplicateSign, Found } from './duplicate.store.ts';
+
+export interface Duplicate extends Found {
+  signs: DuplicateSign[];
+}
+
+type Stores = Pick<Deps, 'duplicates' | 'standings' | 'applicants'>;
+
+/** Applications that may be of the same person, each once, with what speaks for it. Hints: nobody is refused by them. */
+export function duplicatesOf(deps: Stores, applicant: Applicant): Duplicate[] {
+  const found = new Map<string, Duplicate>();
+  const pairs = [...deps.duplicates.like(applicant), ...namesakes(deps, applicant)];
+  for (const [sign, row] of pairs) {
+    const signs = new Set([...(found.get(row.id)?.signs ?? []), sign]);
+    // The same address is the same mailbox.
+    if (signs.has('email')) signs.delete('mailbox');
+    if (signs.has('name')) signs.delete('spelling');
+    found.set(row.id, { ...row, signs: DUPLICATE_SIGNS.filter((one) => signs.has(one)) });
+  }
+  return [...found.values()].sort((a, b) => b.created_at - a.created_at);
+}
+
+// Rows that have all words of the name somewhere in their text.
+const MOST_LOOKED_AT = 50;
+const MOST = 5;
+
+/** Who has the same name with one letter wrong, or with the middle name left out. */
+function namesakes({ standings, applicants }: Stores, applicant: Applicant): [DuplicateSign, Found][] {
+  const words = wordsOf(applicant);
+  // One word alone with another letter is another name: Abebe is not Abeba.
+  if (words.length < 2) return [];
+  const question = questionFor(
+    words.map((word) => ({ parts: spellings(word), names: similarNames({ standings }, word) })),
+  );
+  const rows = question ? standings.search(question, false, undefined, MOST_LOOKED_AT) : [];
+  const pairs = rows.flatMap(({ applicant_id: id }): [DuplicateSign, Found][] => {
+    const other = id === applicant.id ? undefined : applicants.find(id);
+    const slips = other && slipsBetween(words, wordsOf(other));
+    return other && slips !== undefined && slips <= 1 ? [[slips === 0 ? 'name' : 'spelling', foundOf(other)]] : [];
+  });
+  return pairs.slice(0, MOST);
+}
+
+function foundOf({ id, first_name, last_name, status, created_at }: Applicant): Found {
+  return { id, first_name, last_name, status, created_at };
+}
+
+function wordsOf({ first_name, last_name }: Applicant): string[] {
+  return plainText(`${first_name} ${last_name}`)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** How many words differ by one letter; undefined if one differs by more. The order of the words does not count. Pure. */
+function slipsBetween(words: readonly string[], others: readonly string[]): number | undefined {
+  if (words.length !== others.length) return undefined;
+  const left = others.map(withoutUmlauts);
+  let slips = 0;
+  for (const word of words.map(withoutUmlauts).filter((one) => !take(left, (other) => other === one))) {
+    if (!take(left, (other) => isSlip(word, other))) return undefined;
+    slips += 1;
+  }
+  return slips;
+}
+
+/** Takes the first word that fits out of the list. */
+function take(left: string[], fits: (word: string) => boolean): boolean {
+  const at = left.findIndex(fits);
+  if (at >= 0) left.splice(at, 1);
+  return at >= 0;
+}
