@@ -43,13 +43,13 @@ function requirement(headcount: number, change: Partial<RequirementFields> = {})
 }
 const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) => makePoolCandidate(api.deps, wanted).id;
 
-async function ask(name: string, input: object = {}) {
-  const { status, body } = await chief.post(`/api/admin/${name}`, input);
+async function ask(path: string, input: object = {}) {
+  const { status, body } = await chief.post(path, input);
   return { status, body: body as unknown as AssignmentReply & Accepted & { code: string } };
 }
-const proposed = async () => (await ask('propose-assignment')).body;
+const proposed = async () => (await ask('/api/admin/propose-assignment')).body;
 const accept = ({ assignment }: AssignmentReply, rows?: number[]) =>
-  ask('accept-assignment', { assignment_id: assignment?.id, rows });
+  ask('/api/admin/accept-assignment', { assignment_id: assignment?.id, rows });
 const pairs = (rows: readonly AssignmentRowView[]) => rows.map((row) => [row.requirement_id, row.applicant_id]);
 const matches = () => countOf(api.deps.db, 'match');
 const matchOf = (requirementId: string, applicantId: string) =>
@@ -80,7 +80,7 @@ describe('The assignment of a season', () => {
     });
     expect(gaps).toMatchObject([{ requirement_id: cabin, places: 2, empty: 1, fitting: 2, excluded: { level: 1 } }]);
     expect(matches()).toBe(before);
-    expect((await ask('assignment')).body.rows).toEqual(rows);
+    expect((await ask('/api/admin/assignment')).body.rows).toEqual(rows);
   });
 
   it('EMPA-14 an accepted row is a proposal to the employer, with its event and one mail for all', async () => {
@@ -131,7 +131,7 @@ describe('The assignment of a season', () => {
       'match-over',
       null,
     ];
-    expect((await ask('assignment')).body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
+    expect((await ask('/api/admin/assignment')).body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
     const { body } = await accept(found);
     expect(body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
     expect(body).toMatchObject({ counts: { open: 0, accepted: 1, refused: 5 } });
@@ -182,7 +182,7 @@ describe('The assignment of a season', () => {
       setImmediate(() => tx(() => erasures.removeApplicant(erased)));
       return pool(after, most);
     });
-    const { status, body } = await ask('propose-assignment');
+    const { status, body } = await ask('/api/admin/propose-assignment');
     expect(status).toBe(200);
     expect(body.rows.map((row) => row.applicant_id)).toEqual([stays]);
   });
@@ -193,6 +193,6 @@ describe('The assignment of a season', () => {
     const one = candidate();
     expect((await proposed()).rows).toHaveLength(1);
     api.deps.tx(() => api.deps.erasures.removeApplicant(one));
-    expect((await ask('assignment')).body.rows).toEqual([]);
+    expect((await ask('/api/admin/assignment')).body.rows).toEqual([]);
   });
 });

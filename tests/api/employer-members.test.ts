@@ -124,8 +124,8 @@ describe('Several people of one employer', () => {
     const second = await mailedSecret(api, email);
     expect((await visitor(api).post('/api/employer/check-member-invitation', { token: second })).status).toBe(200);
     const stranger = await owner();
-    await stranger.act('withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
-    await stranger.act('resend-invitation', { id: (await own.members()).invitations[0]?.id });
+    await stranger.browser.post('/api/employer/withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
+    await stranger.browser.post('/api/employer/resend-invitation', { id: (await own.members()).invitations[0]?.id });
     expect((await own.members()).invitations).toHaveLength(1);
     await own.act('withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
     expect(await code(join(visitor(api), second, PASSWORD))).toEqual([410, 'link_ended']);

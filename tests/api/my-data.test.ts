@@ -74,7 +74,7 @@ describe('The link to one’s data', () => {
   it('is mailed from the application’s page too, and ends when the address changes', async () => {
     const { email, token } = await apply(api);
     const headers = { authorization: `Bearer ${token}` };
-    expect((await api.post('../my-data/mail-link', {}, headers)).status).toBe(200);
+    expect((await api.post('../../api/my-data/mail-link', {}, headers)).status).toBe(200);
     const [, mail] = await mailsTo(api, email);
     const secret = /my-data\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     expect((await ask('', secret)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('The link to one’s data', () => {
 
 describe('Consents on the page', () => {
   it('PRIV-27 are listed with version, time and language, also of step 1, and withdrawn with effect at once', async () => {
-    const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
+    const { email, id, token: link } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
     const token = await dataTokenOf(api, email);
     const set = async (given: boolean) => {
       const input = { purpose: 'employers', given, text_version: CONSENT_VERSIONS.employers, lang: 'de' };
@@ -95,6 +95,8 @@ describe('Consents on the page', () => {
     expect(await set(true)).toMatchObject({ purpose: 'employers', given_at: expect.stringMatching(/^\d/) });
     expect(await set(false)).toMatchObject({ given_at: null, can_give: true });
     expect(api.deps.consents.given(id, 'employers')).toBeUndefined();
+    const shown = await fetch(`${api.url}/api/my-data/consents`, { headers: { authorization: `Bearer ${link}` } });
+    expect(((await shown.json()) as OwnDataReply).consents[0]).toMatchObject({ purpose: 'employers', given_at: null });
     const { history } = (await ask('', token)).body as unknown as OwnDataReply;
     expect(
       history.map(({ purpose, text_version: version, lang, withdrawn_at: end }) => [

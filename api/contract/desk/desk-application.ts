@@ -90,7 +90,7 @@ export const applicantNoteInput = z.object({
   note: requiredLines(MAX_NOTE_CHARACTERS),
 });
 
-export const TIMELINE_KINDS = ['event', 'mail', 'upload'] as const;
+const TIMELINE_KINDS = ['event', 'mail', 'upload'] as const;
 
 /** Something that happened. `what`: an action, the template of a mail, or the type of a document. */
 export const timelineEntry = z.object({

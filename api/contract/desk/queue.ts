@@ -10,12 +10,8 @@ import { searchText } from '../search-text.ts';
 /** Where an application stands on the review desk, in the order of its work. */
 export const QUEUE_STEPS = ['step1', 'step2', 'enrolment', 'originals', 'ended'] as const;
 export type QueueStep = (typeof QUEUE_STEPS)[number];
-/** Steps in which something can wait for the operator. */
-export const COUNTED_STEPS = ['step1', 'step2', 'enrolment', 'originals'] as const satisfies readonly QueueStep[];
-export const QUEUE_SHOWS = ['waiting', 'all'] as const;
-export const QUEUE_ORDERS = ['longest', 'newest'] as const;
-/** What an operator has to do: `operatorsAct` in next-act.ts. */
-export const QUEUE_ACTS = OPERATORS_ACTS;
+const QUEUE_SHOWS = ['waiting', 'all'] as const;
+const QUEUE_ORDERS = ['longest', 'newest'] as const;
 
 const isSet = z.optional(z.enum(['yes'], 'input_invalid'));
 /** Which applications: the list, an export and a saved view take the same. */
@@ -69,7 +65,7 @@ export const listedApplication = z.object({
   partner_id: z.nullable(z.string()),
   partner_name: z.nullable(z.string()),
   /** What waits for the operator; null if nothing does. */
-  act: z.nullable(z.enum(QUEUE_ACTS)),
+  act: z.nullable(z.enum(OPERATORS_ACTS)),
   /** Since when it waits for the operator, otherwise since when it has been somebody else's turn. */
   since: z.string(),
   /** Whether a document was sent back and has not come again. */

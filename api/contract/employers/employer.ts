@@ -101,7 +101,6 @@ export const employersReply = z.object({
   counts: z.object({ new: z.number(), submitted: z.number(), vetted: z.number(), refused: z.number() }),
   ...neighbours,
 });
-export type ListedEmployer = z.infer<typeof employersReply>['employers'][number];
 
 export const employerDetailReply = z.object({
   employer: employerProfile,

@@ -66,7 +66,7 @@ export const adminRequirementsInput = z.object({
 });
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
-export const endings = { proposals: z.number(), offers: z.number() };
+const endings = { proposals: z.number(), offers: z.number() };
 /** `confirmed`: who keeps the place. */
 export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
 
