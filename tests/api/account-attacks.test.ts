@@ -9,7 +9,7 @@ import { mailedSecret, member, newAddress, PASSWORD, signIn, signUp, visitor } f
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
-import { OPERATOR } from '../support/operator.ts';
+import { adminToken, OPERATOR } from '../support/operator.ts';
 import { changeRows, countOf } from '../support/rows.ts';
 
 let api: Api;
@@ -46,7 +46,7 @@ describe('A confirmation link that was used', () => {
     const secret = await mailedSecret(api, email);
     expect((await confirm(secret)).status).toBe(200);
     api.clock.time += 3 * HOUR_MS;
-    const printed = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+    const printed = adminToken(api.deps, email);
     const pressedAgain = await confirm(secret);
     expect([pressedAgain.status, pressedAgain.body.code]).toEqual([410, 'link_ended']);
     expect(pressedAgain.body).not.toHaveProperty('password_token');
@@ -333,7 +333,7 @@ describe('A link for a password', () => {
   it('that waits when the account is blocked or no admin any more sets nothing', async () => {
     for (const command of ['disable', 'revoke']) {
       const email = newAddress('admin');
-      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+      const token = adminToken(api.deps, email);
       runAdmin(api.deps, [command, email], OPERATOR);
       if (command === 'disable') runAdmin(api.deps, ['enable', email], OPERATOR);
       expect((await reset(token)).body.code).toBe('link_ended');

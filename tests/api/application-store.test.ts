@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,8 +15,7 @@ it('an application read in one statement is what the stores of its parts read on
   deps.deferredDocuments.add(id, { type: 'a2', due_on: '2027-03-31' }, 0);
   deps.documents.sendBack(id, 'cv', 'Page 1: „dunkel“ \\ "dark"\n🙂');
   // The certificate has come, so it is not awaited; of the passport only the identity card.
-  const passport = deps.documents.current(id).find(({ type }) => type === 'passport');
-  deps.documents.setSubtype(passport?.id ?? '', 'id');
+  deps.documents.setSubtype(documentOf(api, id, 'passport').id, 'id');
   deps.originals.note(id, { original: 'enrolment', state: 'missing', since_day: '2027-01-02' });
 
   const found = deps.applications.find(id);

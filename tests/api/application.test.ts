@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { startApi } from '../support/api-server.ts';
-import { answerOf, apply, sendMissing } from '../support/applications.ts';
+import { apply, sendMissing, viewOf } from '../support/applications.ts';
 import { step2Form, step3Form } from '../support/forms.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
@@ -10,7 +10,7 @@ it('CONS-10 CALL-07 WIZ1-29 an application goes from the first form to complete 
   const api = await startApi();
   onTestFinished(() => api.stop());
   const { id, token, email } = await apply(api);
-  const read = async () => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+  const read = () => viewOf(api, token);
 
   expect(await read()).toMatchObject({ id, email, status: 'PRE_REGISTERED' });
   review.approve(api.deps, OPERATOR, id);

@@ -9,7 +9,7 @@ import type { RecordedEvent } from '#api/audit/event.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { apply, applyUntil, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, documentOf, statusOf } from '../support/applications.ts';
 import { commandLine } from '../support/command-line.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -65,9 +65,10 @@ describe('npm run applicants', () => {
 
   it('marks a document that is not the one that was uploaded, though it is as long, and one that is gone', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const [cv, a2] = (['cv', 'a2'] as const).map((type) =>
-      api.deps.storage.placeOf(api.deps.documents.current(id).find((one) => one.type === type)?.id),
-    ) as [string, string];
+    const [cv, a2] = (['cv', 'a2'] as const).map((type) => api.deps.storage.placeOf(documentOf(api, id, type).id)) as [
+      string,
+      string,
+    ];
     writeFileSync(cv, 'x'.repeat(statSync(cv).size));
     rmSync(a2);
     const { stdout } = await applicants('show', id);
@@ -134,8 +135,7 @@ describe('npm run applicants', () => {
     expect([code, path.basename(file)]).toEqual([0, 'Tesfaye-Selam-passport.pdf']);
     expect(hint).toBe(`This copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`);
     expect([statSync(file).mode & 0o777, statSync(path.dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
-    const document = api.deps.documents.current(id).find(({ type }) => type === 'passport');
-    const stream = document && (await api.deps.storage.open(document));
+    const stream = await api.deps.storage.open(documentOf(api, id, 'passport'));
     expect(stream && readFileSync(file).equals(await buffer(stream))).toBe(true);
     expect((await applicants('show', id)).stdout).toMatch(
       /view-document \(document: passport, id: [0-9a-f-]{36}\) by operator \(Anna\)/,

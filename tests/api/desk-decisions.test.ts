@@ -6,15 +6,14 @@ import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { type DocumentType, requiredDocuments } from '#contract/model/document.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, documentOf, statusOf } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { documentForm } from '../support/forms.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { changeRows, countOf } from '../support/rows.ts';
@@ -37,19 +36,8 @@ const inDays = (days: number) => berlinDate(api.clock.now() + days * DAY_MS);
 const letUndoPass = () => {
   api.clock.time += UNDO_SECONDS * 1000;
 };
-const documentOf = (id: string, type: DocumentType) => {
-  const found = api.deps.documents.current(id).find((one) => one.type === type);
-  if (!found) throw new Error(`no ${type}`);
-  return found;
-};
 const upload = async (token: string, id: string) =>
-  api.post(
-    'upload-document',
-    formOf(
-      { access_token: token, applicant_id: id, document_type: 'cv' },
-      { file: { content: await pdf('a new cv') } },
-    ),
-  );
+  api.post('upload-document', await documentForm({ token, id }, 'cv', 'a new cv'));
 
 describe('An application on the desk', () => {
   it('ADMI-25 shows person, partner, documents, what waits, what can be done, and what has happened', async () => {
@@ -90,7 +78,7 @@ describe('An application on the desk', () => {
 
   it('shows replaced documents beside the current one', async () => {
     const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
     await upload(token, id);
     const { documents } = await anna.look(id);
@@ -108,7 +96,7 @@ describe('What was not shown to whoever decides', () => {
   it.each(['accept', 'approve'] as const)('ADMI-25 is not accepted: %s', async (action) => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const { seen, documents } = await anna.look(id);
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     for (const one of documents) if (one.id !== cv) await anna.view(one.id);
     await ben.view(cv);
     const headers = { cookie: anna.browser.cookie };
@@ -119,7 +107,7 @@ describe('What was not shown to whoever decides', () => {
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'document_unseen']);
     expect(refused.body.error).toContain('CV');
-    expect(documentOf(id, 'cv').review).toBe('pending');
+    expect(documentOf(api, id, 'cv').review).toBe('pending');
     expect((await anna.look(id)).documents.map((one) => [one.id === cv, one.seen])).toContainEqual([true, false]);
     await anna.view(cv);
     expect((await ask()).status).toBe(200);
@@ -136,7 +124,7 @@ describe('A decision on the desk', () => {
 
   it('says whether it has queued a mail', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const said = async (choice: Choice) => (await anna.decide(id, choice)).body.sends_mail;
     expect(await said({ action: 'accept', document_id: cv })).toBe(false);
     expect(await said({ action: 'send-back', document_id: cv, reason: 'Cut off.' })).toBe(true);
@@ -157,7 +145,7 @@ describe('A decision on the desk', () => {
 
   it('sends a document back with a ready reason in the applicant’s language and own words after it', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const choice = {
       action: 'send-back',
       document_id: cv,
@@ -179,7 +167,7 @@ describe('A decision on the desk', () => {
 
   it('wants a reason where the applicant needs one, and knows its own only', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const codeOf = async (choice: Parameters<DeskAdmin['decide']>[1]) => {
       const { status, body } = await anna.decide(id, choice);
       return [status, body.code];
@@ -197,7 +185,7 @@ describe('A decision on the desk', () => {
     const [one, other] = [await apply(api), await apply(api)];
     const { status, body } = await anna.decide(one.id, {
       action: 'accept',
-      document_id: documentOf(other.id, 'hub4africa').id,
+      document_id: documentOf(api, other.id, 'hub4africa').id,
     });
     expect([status, body.code]).toEqual([404, 'document_unknown']);
   });
@@ -232,12 +220,12 @@ describe('A decision on the desk', () => {
 describe('Two admins on one application', () => {
   it('never decide over each other: the second is told, and sees what the first has done', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const { seen } = await ben.look(id);
     await anna.decide(id, { action: 'accept', document_id: cv });
     const late = await ben.decide(id, { action: 'send-back', document_id: cv, reason: 'Too short.' }, { seen });
     expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
-    expect(documentOf(id, 'cv').review).toBe('accepted');
+    expect(documentOf(api, id, 'cv').review).toBe('accepted');
     expect((await ben.look(id)).timeline[0]).toMatchObject({ what: 'accept', document: 'cv', person: anna.email });
   });
 
@@ -325,13 +313,13 @@ describe('Undoing', () => {
 
   it('puts back a document that was accepted or sent back, and the next decision counts', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const back = await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
     await anna.undo(id, back.decision);
-    expect(documentOf(id, 'cv')).toMatchObject({ review: 'pending', reason: null });
+    expect(documentOf(api, id, 'cv')).toMatchObject({ review: 'pending', reason: null });
     const accepted = await anna.decide(id, { action: 'accept', document_id: cv });
     await anna.undo(id, accepted.decision);
-    expect(documentOf(id, 'cv').review).toBe('pending');
+    expect(documentOf(api, id, 'cv').review).toBe('pending');
     expect((await anna.decide(id, { action: 'approve' })).body.application.status).toBe('STEP2_APPROVED');
     letUndoPass();
     expect(await subjectsTo(api, email)).not.toContain('Please replace: CV');
@@ -348,7 +336,7 @@ describe('Undoing', () => {
 
   it('is refused when the time is over, for another admin, and for a decision that is not the last', async () => {
     const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const [cv, a2] = [documentOf(id, 'cv').id, documentOf(id, 'a2').id];
+    const [cv, a2] = [documentOf(api, id, 'cv').id, documentOf(api, id, 'a2').id];
     const codeOf = async (undone: ReturnType<DeskAdmin['undo']>) => (await undone).body.code;
     const first = await anna.decide(id, { action: 'accept', document_id: a2 });
     const second = await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
@@ -366,7 +354,7 @@ describe('Undoing', () => {
 
   it('is refused once another admin has done anything, and leaves that alone', async () => {
     const { id } = await apply(api);
-    const confirmation = documentOf(id, 'hub4africa').id;
+    const confirmation = documentOf(api, id, 'hub4africa').id;
     const { decision, body } = await anna.decide(id, { action: 'accept', document_id: confirmation });
     await ben.post('POST /api/admin/hold-application', id, {
       seen: body.application.seen,
@@ -375,7 +363,7 @@ describe('Undoing', () => {
     });
     expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
     expect((await anna.look(id)).hold).toMatchObject({ reason: 'Wait.' });
-    expect(documentOf(id, 'hub4africa').review).toBe('accepted');
+    expect(documentOf(api, id, 'hub4africa').review).toBe('accepted');
   });
 
   it('is refused once a worker has taken the mail, and changes nothing then', async () => {
@@ -383,7 +371,7 @@ describe('Undoing', () => {
     const { decision } = await anna.decide(id, { action: 'approve' });
     changeRows(api.deps.db, 'outbox', { applicant_id: id, template: 'step2-open' }, { attempts: 1 });
     expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
-    expect([statusOf(api, id), documentOf(id, 'hub4africa').review]).toEqual(['STEP1_APPROVED', 'accepted']);
+    expect([statusOf(api, id), documentOf(api, id, 'hub4africa').review]).toEqual(['STEP1_APPROVED', 'accepted']);
   });
 
   it('of a rejection is refused where its owner has applied again meanwhile', async () => {
@@ -398,7 +386,11 @@ describe('Undoing', () => {
 describe('The preview of a mail', () => {
   it('is the mail that goes out, but for the token in its link, and leaves nothing behind', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
-    const choice = { action: 'send-back', document_id: documentOf(id, 'cv').id, reason_key: 'unreadable' } as const;
+    const choice = {
+      action: 'send-back',
+      document_id: documentOf(api, id, 'cv').id,
+      reason_key: 'unreadable',
+    } as const;
     const before = await anna.look(id);
     const { mail } = (await anna.preview(id, choice)).body;
     expect(await anna.look(id)).toEqual(before);
@@ -413,7 +405,7 @@ describe('The preview of a mail', () => {
 
   it('is none where nothing is mailed, and refuses what the decision would', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     expect((await anna.preview(id, { action: 'accept', document_id: cv })).body.mail).toBeNull();
     expect((await anna.preview(id, { action: 'complete' })).body.code).toBe('wrong_status');
     expect((await anna.preview(id, { action: 'send-back', document_id: cv })).body.code).toBe('reason_required');

@@ -5,9 +5,8 @@ import type { DocumentChecks } from '#contract/documents/document-check.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
+import { documentForm } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { rowsOf } from '../support/rows.ts';
 
@@ -28,9 +27,7 @@ afterAll(() => api.stop());
 
 async function someDocument(type: DocumentType) {
   const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-  const document = api.deps.documents.current(id).find((each) => each.type === type);
-  if (!document) throw new Error(`no ${type}`);
-  return { applicantId: id, token, id: document.id };
+  return { applicantId: id, token, id: documentOf(api, id, type).id };
 }
 
 async function checksOf(id: string, browser = admin): Promise<DocumentChecks> {
@@ -64,10 +61,8 @@ describe('The check list of a document', () => {
     const { applicantId, token, id } = await someDocument('cv');
     await admin.post(SET, { document_id: id, point: 'name', ticked: true });
     review.sendBack(api.deps, OPERATOR, applicantId, 'cv', 'Cut off.');
-    const fields = { access_token: token, applicant_id: applicantId, document_type: 'cv' };
-    await api.post('upload-document', formOf(fields, { file: { content: await pdf('again') } }));
-    const next = api.deps.documents.current(applicantId).find(({ type }) => type === 'cv');
-    expect((await checksOf(next?.id ?? '')).checks).toEqual([]);
+    await api.post('upload-document', await documentForm({ token, id: applicantId }, 'cv', 'again'));
+    expect((await checksOf(documentOf(api, applicantId, 'cv').id)).checks).toEqual([]);
     expect((await checksOf(id)).checks).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import { unwrapKey, wrapKey } from '#api/documents/wrap-key.ts';
 import { sealedSize } from '#api/files/sealed-format.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
 import { openDocument } from '../support/desk.ts';
 import { blob, pdfOfSize } from '../support/files.ts';
 import { step2Form } from '../support/forms.ts';
@@ -27,16 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const fileOf = (id: string) => api.deps.storage.placeOf(id);
 
 /** A document of 300,000 bytes, which are several chunks. */
 async function bigCv() {
   const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
   const content = await pdfOfSize(300_000);
   await api.post('submit-a2-cv', await step2Form(token, { cv_file: { content: blob(content) } }));
-  const document = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-  if (!document) throw new Error('no document');
-  return { content: Buffer.from(content), document };
+  return { content: Buffer.from(content), document: documentOf(api, id, 'cv') };
 }
 
 /** Turns a document into one that was stored before documents were encrypted: its file plain, its row saying so. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { isErasedAccount } from '#api/accounts/erased-account.ts';
 import { addToErased, erasedPerson } from '#api/personal-data/erased-list.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import { addPartner, member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { addPartner, member, PASSWORD, type Visitor, verifiedPartner, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { makeSentContract } from '../support/contracts.ts';
@@ -50,9 +50,8 @@ describe('PRIV-91 An account is erased at its own request', () => {
 
   it('a colleague’s at a partner, whose log and mails named them', async () => {
     const { deps } = api;
-    const owner = await member(api, 'partner');
-    const { partnerId } = addPartner(api, owner.id);
-    deps.partners.setVerified(partnerId, api.clock.now());
+    const owner = await verifiedPartner(api);
+    const { partnerId } = owner;
     const email = `${MARK}@example.org`;
     await owner.browser.post('/api/partner/invite-member', { email, lang: 'en' });
     const colleague = await member(api, 'partner', { email });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
@@ -8,8 +7,8 @@ import type { Document } from '#api/documents/document.store.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, textIn } from '../support/applications.ts';
-import { blob, pdf, pdfBytes, pdfOfSize } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { blob, pdfBytes, pdfOfSize } from '../support/files.ts';
+import { documentForm, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { rowsOf } from '../support/rows.ts';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const rows = () => rowsOf<Document>(api.deps.db, 'document');
-const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const fileOf = (id: string) => api.deps.storage.placeOf(id);
 const contentOf = async (row: Document) => {
   const stream = await api.deps.storage.open(row);
   return stream ? buffer(stream) : Buffer.of();
@@ -60,10 +59,7 @@ describe('The documents of an application', () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
     const old = rows().find((row) => row.applicant_id === id && row.type === 'cv');
-    await api.post(
-      'upload-document',
-      formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf('new') } }),
-    );
+    await api.post('upload-document', await documentForm({ token, id }, 'cv', 'new'));
     const both = rows().filter((row) => row.applicant_id === id && row.type === 'cv');
     expect(both).toHaveLength(2);
     for (const row of both) expect(sha256(await contentOf(row))).toBe(row.sha256);

@@ -7,11 +7,11 @@ import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { EmployerMatch } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { commandLine } from '../support/command-line.ts';
+import { setConsent } from '../support/consents.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
@@ -63,10 +63,7 @@ async function sign({ token, contract }: { token: string; contract: string }) {
   await acceptCopies(api, desk.browser, contract);
 }
 
-const consent = ({ token }: Person, given: boolean) =>
-  ask(token, '/api/functions/set-consent', {
-    ...{ purpose: 'employers', given, text_version: CONSENT_VERSIONS.employers, lang: 'en', access_token: token },
-  });
+const consent = ({ token }: Person, given: boolean) => setConsent(api, token, 'employers', given);
 /** Everything that the employer reads of somebody, on its pages and in its mails. */
 async function readByCompany({ requirementId, matchId }: Person, contract: string) {
   const list = await company.post('/api/employer/matches', { requirement_id: requirementId, phase: 'current' });

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
-import { addPartner, member, newAdmin, signIn, type Visitor } from '../support/accounts.ts';
+import { newAdmin, signIn, type Visitor, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { dataTokenOf } from '../support/data-link.ts';
@@ -182,9 +182,8 @@ describe('Who saw what', () => {
   beforeEach(() => signInAgain());
 
   it('PRIV-29 names documents, the application, exports and the partner’s list, each once a day', async () => {
-    const partner = await member(api, 'partner');
-    const { partnerId } = addPartner(api, partner.id);
-    api.deps.partners.setVerified(partnerId, api.clock.now());
+    const partner = await verifiedPartner(api);
+    const { partnerId } = partner;
     const { email, id } = await apply(api, { partner: partnerId });
     const [document] = api.deps.documents.current(id);
     for (let twice = 0; twice < 2; twice += 1) {

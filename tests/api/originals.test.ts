@@ -4,7 +4,7 @@ import { berlinDate } from '#api/time/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
+import { applyUntil, statusOf, viewOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 const today = () => berlinDate(api.clock.now());
 const lettersOf = (originals: readonly { original: string; state: string }[]) =>
   originals.map(({ original, state }) => `${original} ${state}`);
-const ownView = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+const ownView = (token: string) => viewOf(api, token);
 const lastMail = async (email: string) => {
   api.clock.time += UNDO_SECONDS * 1000;
   const mail = (await mailsTo(api, email)).at(-1);

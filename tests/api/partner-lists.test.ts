@@ -4,7 +4,7 @@ import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { addPartner, member, newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, PASSWORD, type Visitor, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
@@ -33,10 +33,8 @@ interface List {
   waiting: { count: number; since: string | null; first: Registration[] };
 }
 
-async function verifiedPartner(organization?: string) {
-  const { browser, id } = await member(api, 'partner');
-  const { partnerId } = addPartner(api, id, organization ? { organization } : {});
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+async function onboarded(organization?: string) {
+  const { browser, partnerId } = await verifiedPartner(api, { organization });
   const list = async (input: object = {}) =>
     (await browser.post('/api/partner/registrations', input)).body as unknown as List;
   const all = async (input: object = {}) => {
@@ -57,7 +55,7 @@ const listedOf = (...partners: string[]) =>
 
 describe('The list of a partner', () => {
   it('comes a page at a time, the newest first, each person once, also while others register', async () => {
-    const { list, partnerId } = await verifiedPartner();
+    const { list, partnerId } = await onboarded();
     const ids = addCrowd(api.deps, { count: 120, partnerId });
     const first = await list();
     expect([first.people.length, first.total, first.counts.registered]).toEqual([50, 120, 120]);
@@ -71,13 +69,13 @@ describe('The list of a partner', () => {
   });
 
   it('people of the same moment stand on one page only', async () => {
-    const { all, partnerId } = await verifiedPartner();
+    const { all, partnerId } = await onboarded();
     const ids = addCrowd(api.deps, { count: 101, partnerId, apartMs: 0 });
     expect((await all()).map(({ person_id: id }) => id).sort()).toEqual(ids.sort());
   });
 
   it('PARA-31 is searched in all of its pages, in name and note, without accents and capitals', async () => {
-    const { browser, list, all, partnerId } = await verifiedPartner();
+    const { browser, list, all, partnerId } = await onboarded();
     const [oldest = ''] = addCrowd(api.deps, { count: 130, partnerId });
     changeRows(api.deps.db, 'applicant', { id: oldest }, { first_name: 'Hánna', last_name: 'Weiß' });
     settle(api.deps, oldest);
@@ -93,7 +91,7 @@ describe('The list of a partner', () => {
   });
 
   it('PARA-31 is filtered by step, and by who may be nudged now: never reminded first, then the longest wait', async () => {
-    const { browser, list, all, partnerId } = await verifiedPartner();
+    const { browser, list, all, partnerId } = await onboarded();
     addCrowd(api.deps, { count: 60, partnerId, status: 'REJECTED' });
     const waiting = addCrowd(api.deps, { count: 70, partnerId, createdAt: api.clock.now() - 9 * DAY_MS });
     addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE' });
@@ -123,13 +121,13 @@ describe('The list of a partner', () => {
     [{ after: 'x'.repeat(60_000) }, 'input_invalid'],
     [{ search: 'x'.repeat(201) }, 'input_too_long'],
   ])('%j is refused', async (input, code) => {
-    const { browser } = await verifiedPartner();
+    const { browser } = await onboarded();
     const { status, body } = await browser.post('/api/partner/registrations', input);
     expect([status, body.errors?.[0]?.code ?? body.code]).toEqual([400, code]);
   });
 
   it('PARA-33 is read in four orders, each of them page by page, each person once', async () => {
-    const { all, list, partnerId } = await verifiedPartner();
+    const { all, list, partnerId } = await onboarded();
     const now = api.clock.now();
     const ids = addCrowd(api.deps, { count: 120, partnerId, createdAt: now - 9 * DAY_MS, apartMs: HOUR_MS });
     const done = addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE', createdAt: now - 99 * DAY_MS });
@@ -154,7 +152,7 @@ describe('The list of a partner', () => {
   });
 
   it('PARA-34 is exported as it is filtered and ordered, also when what is searched may not stand in an address', async () => {
-    const { browser, partnerId } = await verifiedPartner();
+    const { browser, partnerId } = await onboarded();
     addCrowd(api.deps, { count: 12, partnerId });
     addCrowd(api.deps, { count: 3, partnerId, status: 'COMPLETE' });
     letPartnersSeeNames(api.deps);
@@ -171,7 +169,7 @@ describe('The list of a partner', () => {
   });
 
   it('is exported whole, however many pages it has', async () => {
-    const { browser, partnerId } = await verifiedPartner();
+    const { browser, partnerId } = await onboarded();
     addCrowd(api.deps, { count: 1203, partnerId });
     letPartnersSeeNames(api.deps);
     const answer = await fetch(`${api.url}/api/partner/registrations.csv`, { headers: { cookie: browser.cookie } });
@@ -182,7 +180,7 @@ describe('The list of a partner', () => {
   });
 
   it('always shows what a fresh computation would, whatever has happened in between', async () => {
-    const [a, b] = [await verifiedPartner(), await verifiedPartner()];
+    const [a, b] = [await onboarded(), await onboarded()];
     const students = [
       await member(api, 'student', { data: { partner_id: a.partnerId } }),
       await member(api, 'student'),
@@ -209,7 +207,7 @@ describe('The list of a partner', () => {
   });
 
   it('a person whose row cannot be made takes nobody else’s away', async () => {
-    const { list, partnerId } = await verifiedPartner();
+    const { list, partnerId } = await onboarded();
     const [broken] = addCrowd(api.deps, { count: 3, partnerId });
     changeRows(api.deps.db, 'applicant', { id: broken }, { created_at: Number.MAX_SAFE_INTEGER + 2 });
     settle(api.deps, broken ?? '');
@@ -311,10 +309,8 @@ describe('The admins’ list of partners', () => {
   it('ADMI-08 shows renamed partners by themselves, with their count, paused or not', async () => {
     const ids: string[] = [];
     for (const name of ['Renamed A', 'Renamed B']) {
-      const { browser, id } = await member(api, 'partner');
-      const { partnerId } = addPartner(api, id, { organization: `${name} Before` });
+      const { browser, partnerId } = await verifiedPartner(api, { organization: `${name} Before` });
       ids.unshift(partnerId);
-      api.deps.partners.setVerified(partnerId, api.clock.now());
       await browser.post('/api/partner/update-profile', { organization_name: name, contact_person: 'Selam Tesfaye' });
     }
     api.deps.partners.setActive(ids[0] ?? '', false, 'Why');

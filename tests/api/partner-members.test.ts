@@ -17,6 +17,7 @@ import {
   signIn,
   signUp,
   type Visitor,
+  verifiedPartner,
   visitor,
 } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -34,9 +35,7 @@ const asMembers = (answer: { body: unknown }) => answer.body as TeamMembers;
 
 /** A verified partner and its owner. */
 async function owner() {
-  const { browser, id, email } = await member(api, 'partner');
-  const { partnerId } = addPartner(api, id);
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+  const { browser, id, email, partnerId } = await verifiedPartner(api);
   const invite = (address: string, lang = 'en') => browser.post('/api/partner/invite-member', { email: address, lang });
   const members = async () => asMembers(await browser.get('/api/partner/members'));
   return { browser, id, email, partnerId, invite, members };

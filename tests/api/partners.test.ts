@@ -11,7 +11,6 @@ import type { ApplicationFacts } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { PartnerProfile } from '#contract/partners/partner.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import {
   mailedSecret,
   member,
@@ -24,7 +23,7 @@ import {
 } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
-import { letPartnersSeeNames } from '../support/consents.ts';
+import { letPartnersSeeNames, setConsent } from '../support/consents.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { onboardPartner } from '../support/partners.ts';
@@ -604,12 +603,7 @@ describe('Registrations', () => {
       const found = await browser.post('/api/partner/registrations', { search: 'hirut' });
       return [(await registrations(browser)).people[0]?.name, found.body.total, /Hirut/.test(await table.text())];
     };
-    const agree = (given: boolean) =>
-      api.post(
-        'set-consent',
-        { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang: 'en' },
-        { authorization: `Bearer ${token}` },
-      );
+    const agree = (given: boolean) => setConsent(api, token, 'partner_name', given);
     expect(await seen()).toEqual([number, 0, false]);
     expect((await agree(true)).status).toBe(200);
     expect(await seen()).toEqual(['Hirut Alemu', 1, true]);

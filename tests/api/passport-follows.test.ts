@@ -7,9 +7,9 @@ import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil, callAs, sendMissing } from '../support/applications.ts';
+import { answerOf, applyUntil, documentOf, sendMissing, viewOf } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { documentForm, formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
@@ -27,20 +27,17 @@ async function sendCard(to: Api, token: string, fields: Record<string, string> =
   for (const [name, value] of Object.entries({ passport_follows: 'true', ...fields })) form.set(name, value);
   const { id } = (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
   await sendMissing(to, { id, token });
-  return (await callAs(to, 'get-applicant', token)).body.applicant;
+  return viewOf(to, token);
 }
 
 async function upload(token: string, id: string, subtype?: string) {
-  const form = formOf(
-    { access_token: token, applicant_id: id, document_type: 'passport', subtype },
-    { file: { content: await pdf(`${subtype} ${Math.random()}`) } },
-  );
+  const form = await documentForm({ token, id }, 'passport', `${subtype} ${Math.random()}`, { subtype });
   return (await answerOf(api.post('upload-document', form))).status;
 }
 
-const view = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+const view = (token: string) => viewOf(api, token);
 const awaited = (id: string) => api.deps.deferredDocuments.awaitedTypes(id);
-const subtype = (id: string) => api.deps.documents.current(id).find(({ type }) => type === 'passport')?.subtype;
+const subtype = (id: string) => documentOf(api, id, 'passport').subtype;
 
 describe('An identity card whose passport follows', () => {
   it('WIZ2-03 CONS-02 settles step 2; the application is complete only with the passport, which is reminded of', async () => {

@@ -7,7 +7,7 @@ import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, documentOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
@@ -182,9 +182,9 @@ describe('The pool', () => {
   it('goes by the end that one of us has read in the passport, and back again', async () => {
     const person = await candidate();
     const desk = await deskAdmin(api);
-    const passport = api.deps.documents.current(person.id).find(({ type }) => type === 'passport');
+    const document_id = documentOf(api, person.id, 'passport').id;
     const note = (expires_on: string, seen: string | null) =>
-      desk.browser.post('/api/admin/set-passport-note', { document_id: passport?.id, number: '', expires_on, seen });
+      desk.browser.post('/api/admin/set-passport-note', { document_id, number: '', expires_on, seen });
     await note('2027-08-01', null);
     expect((await look(person)).pool.obstacles).toEqual(['passport-short']);
     expect(row(person)).toBeUndefined();

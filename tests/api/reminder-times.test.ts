@@ -8,8 +8,7 @@ import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { applyUntil, sendMissing } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { pdf } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { addRow } from '../support/rows.ts';
 import { wrongStandings } from '../support/standings.ts';
@@ -115,22 +114,9 @@ describe('The hourly look', () => {
         },
       ],
       ['a document sent back', () => review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.')],
-      [
-        'a document replaced',
-        async () => {
-          const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
-          return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
-        },
-      ],
+      ['a document replaced', async () => api.post('upload-document', await documentForm({ token, id }, 'cv'))],
       ['an approval', () => review.approve(api.deps, OPERATOR, id)],
-      [
-        'the enrolment',
-        async () =>
-          api.post(
-            'submit-enrolment',
-            formOf({ access_token: token }, { enrolment_file: { content: await pdf('Declaration') } }),
-          ),
-      ],
+      ['the enrolment', async () => api.post('submit-enrolment', await step3Form(token))],
       ['the originals announced', () => api.post('announce-originals', {}, { authorization: `Bearer ${token}` })],
       ['a rejection', () => review.reject(api.deps, OPERATOR, id, 'because')],
       ['a reopening', () => review.reopen(api.deps, OPERATOR, id)],

@@ -1,12 +1,10 @@
 import { renameSync, rmSync, truncateSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { answerOf, apply, applyUntil, documentOf, statusOf, viewOf } from '../support/applications.ts';
+import { documentForm } from '../support/forms.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
@@ -18,8 +16,8 @@ afterAll(() => api.stop());
 
 const reviews = (id: string) =>
   Object.fromEntries(api.deps.documents.current(id).map(({ type, review: state }) => [type, state]));
-const cvForm = async (access_token: string, applicant_id: string) =>
-  formOf({ access_token, applicant_id, document_type: 'cv' }, { file: { content: await pdf('another cv') } });
+const cvForm = (token: string, id: string) => documentForm({ token, id }, 'cv', 'another cv');
+const cvFile = (id: string) => api.deps.storage.placeOf(documentOf(api, id, 'cv').id);
 const lastMail = async (email: string) => {
   const mail = (await mailsTo(api, email)).at(-1);
   if (!mail) throw new Error('no mail');
@@ -52,7 +50,7 @@ describe('The operator', () => {
     expect(mail.text).toContain('CV:\nThe second page is missing.');
     expect((await api.post('upload-document', await cvForm(token, id))).status).toBe(200);
     expect(reviews(id)).toMatchObject({ cv: 'pending' });
-    expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBeNull();
+    expect(documentOf(api, id, 'cv').reason).toBeNull();
     expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
   });
 
@@ -89,8 +87,7 @@ describe('The operator', () => {
     review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
     expect(() => accept()).toThrow('document_not_waiting');
     await api.post('upload-document', await cvForm(token, id));
-    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-    const file = path.join(api.deps.folders.uploads, cv?.id ?? '');
+    const file = cvFile(id);
     renameSync(file, `${file}-away`);
     expect(() => accept()).toThrow('file_gone');
     renameSync(`${file}-away`, file);
@@ -103,8 +100,7 @@ describe('The operator', () => {
 
   it('accepts no document whose file was cut off', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-    truncateSync(path.join(api.deps.folders.uploads, cv?.id ?? ''), 10);
+    truncateSync(cvFile(id), 10);
     expect(() => review.approve(api.deps, OPERATOR, id)).toThrow('file_gone');
   });
 
@@ -115,8 +111,7 @@ describe('The operator', () => {
     'in %s cannot %s while the file of a document is gone, but can send it back',
     async (status, _name, decide) => {
       const { id, token } = await applyUntil(api, status);
-      const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-      rmSync(path.join(api.deps.folders.uploads, cv?.id ?? ''));
+      rmSync(cvFile(id));
       expect(() => decide(id)).toThrow('file_gone');
       expect(statusOf(api, id)).toBe(status);
       review.sendBack(api.deps, OPERATOR, id, 'cv', 'We have lost it. Please send it again.');
@@ -174,7 +169,7 @@ describe('A corrected e-mail address', () => {
     const before = (await mailsTo(api, email)).length;
     review.correct(api.deps, OPERATOR, id, { last_name: 'Teßfaye' });
     expect(await mailsTo(api, email)).toHaveLength(before);
-    expect((await answerOf(api.post('get-applicant', { token }))).body.applicant).toMatchObject({
+    expect(await viewOf(api, token)).toMatchObject({
       middle_name: 'Hana',
       last_name: 'Teßfaye',
     });

@@ -7,7 +7,7 @@ import { berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { RegistrationSummary } from '#contract/partners/registration-list.ts';
 import { site } from '#site';
-import { addPartner, member, PASSWORD } from '../support/accounts.ts';
+import { PASSWORD, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
@@ -26,14 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-let partners = 0;
-
-async function verifiedPartner() {
-  partners += 1;
-  const email = `partner-${partners}@example.org`;
-  const { browser, id } = await member(api, 'partner', { email });
-  const { partnerId } = addPartner(api, id);
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+async function onboarded() {
+  const { browser, partnerId, email } = await verifiedPartner(api);
   const came = async (first_name: string) => {
     const person = await apply(api, { first_name });
     changeRows(api.deps.db, 'applicant', { id: person.id }, { partner_id: partnerId });
@@ -63,7 +57,7 @@ function afterTheJob(): void {
 it('PRIV-90 a partner sees the people of a season until some days after it, then only how many they were', async () => {
   const { deps, clock } = api;
   clock.time = OVER - 60 * DAY_MS;
-  const { post, partnerId, came, list } = await verifiedPartner();
+  const { post, partnerId, came, list } = await onboarded();
   const [first, second] = [await came('Almaz'), await came('Biruk')];
   await post('note', { person_id: first, note: 'calls on Monday' });
   clock.time = OVER + 1;
@@ -104,7 +98,7 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
 it('PRIV-90 a season that has ended stays so when its dates move on; a newer application is of the new one', async () => {
   const { deps, clock } = api;
   clock.time = OVER - 90 * DAY_MS;
-  const { partnerId, came, list } = await verifiedPartner();
+  const { partnerId, came, list } = await onboarded();
   const person = await came('Desta');
   afterTheJob();
   expect((await list()).people).toHaveLength(1);
@@ -134,7 +128,7 @@ it.each([
   async (_, from, until) => {
     const { clock } = api;
     clock.time = berlinMidnight('2026-01-01');
-    const { post, came, list } = await verifiedPartner();
+    const { post, came, list } = await onboarded();
     const person = await came('Eden');
     await post('note', { person_id: person, note: 'calls on Monday' });
     clock.time = partnersSeeUntil('2026-07-02', site.retention.partnersDays) - 1;
@@ -155,7 +149,7 @@ it.each([
 it('PRIV-90 the operator is mailed in the morning that partners are about to lose people', async () => {
   const { clock, deps } = api;
   clock.time = OVER - DAY_MS;
-  const { came } = await verifiedPartner();
+  const { came } = await onboarded();
   await came('Fasil');
   clock.time = UNTIL - DAY_MS;
   afterTheJob();

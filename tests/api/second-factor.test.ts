@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
-import { OPERATOR } from '../support/operator.ts';
+import { adminToken, OPERATOR } from '../support/operator.ts';
 import { columnOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
@@ -21,7 +21,7 @@ const codeOf = (secret: string, offMs = 0) =>
 /** An admin whose password is set by the printed link. */
 async function newAdmin() {
   const email = newAddress('admin');
-  const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+  const token = adminToken(api.deps, email);
   const { status } = await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
   expect(status).toBe(200);
   return email;
@@ -249,7 +249,7 @@ describe('npm run admin', () => {
     );
     expect(api.deps.accounts.roleOf(id)).toBe('employer');
     runAdmin(api.deps, ['enable', email], OPERATOR);
-    const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+    const token = adminToken(api.deps, email);
     expect((await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);
   });
 
@@ -287,7 +287,7 @@ describe('npm run admin', () => {
     });
     const confirmLink = await mailedSecret(api, waiting);
     for (const address of [email, waiting]) {
-      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', address], OPERATOR))?.[1];
+      const token = adminToken(api.deps, address);
       expect((await signIn(visitor(api), address)).body.code).toBe('invalid_credentials');
       expect((await setUp(address)).body.code).toBe('invalid_credentials');
       expect(

@@ -5,10 +5,11 @@ import type { EndpointSpec } from '#api/http/endpoint.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { isOffered, MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
-import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/placements/consent.ts';
+import type { ConsentPurpose } from '#contract/placements/consent.ts';
 import { addPartner, member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { setConsent } from '../support/consents.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { markedPerson } from '../support/erasures.ts';
@@ -89,9 +90,7 @@ const tracesOf = (marks: readonly string[], text: string) =>
   );
 
 async function consent(token: string, purpose: ConsentPurpose, given: boolean) {
-  const input = { purpose, given, text_version: CONSENT_VERSIONS[purpose], lang: 'en' };
-  const answer = await api.post('set-consent', input, { authorization: `Bearer ${token}` });
-  expect(answer.status).toBe(200);
+  expect((await setConsent(api, token, purpose, given)).status).toBe(200);
 }
 
 describe('A partner', () => {

@@ -3,7 +3,7 @@ import { documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { documentForm, formOf } from '../support/forms.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -56,11 +56,7 @@ describe('submit-verification', () => {
     expect({ status, success: body.success }).toEqual({ status: 200, success: true });
     const missing = documentsOf('documents').filter((type) => !['a2', 'cv'].includes(type));
     expect(body.applicant).toMatchObject({ status: 'A2_CV_RECEIVED', missing_documents: missing });
-    const passport = formOf(
-      { access_token: token, applicant_id: id, document_type: 'passport', bucket: 'private' },
-      await files('file'),
-    );
-    expect((await send('upload-document', passport)).status).toBe(200);
+    expect((await send('upload-document', await documentForm({ token, id }, 'passport'))).status).toBe(200);
     expect(documents(id).map(([type]) => type)).toEqual(['hub4africa', 'a2', 'cv', 'passport']);
   });
 

@@ -2,7 +2,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
+import { answerOf, applyUntil, documentOf, statusOf } from '../support/applications.ts';
 import { blob, claimingSize, jpegBytes, pdf, pngBytes, withTrailer } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -21,8 +21,7 @@ const send = (access_token: string, photos: Photos) =>
 
 /** The stored declaration, page by page: its size, and the pictures on it. */
 async function storedPages(id: string) {
-  const kept = api.deps.documents.current(id).find(({ type }) => type === 'enrolment');
-  const stream = kept && (await api.deps.storage.open(kept));
+  const stream = await api.deps.storage.open(documentOf(api, id, 'enrolment'));
   if (!stream) throw new Error('no declaration');
   const bytes = Buffer.concat(await stream.toArray());
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { unsubscribeToken } from '#api/mail/unsubscribe-token.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import { addPartner, member } from '../support/accounts.ts';
+import { member, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
@@ -75,9 +75,8 @@ describe('A mail program that ends the reminders', () => {
   });
 
   it('PARA-36 ends a partner’s reminders to an account that has not applied', async () => {
-    const own = await member(api, 'partner');
-    const { partnerId } = addPartner(api, own.id);
-    api.deps.partners.setVerified(partnerId, api.clock.now());
+    const own = await verifiedPartner(api);
+    const { partnerId } = own;
     const student = await member(api, 'student', { data: { partner_id: partnerId } });
     const remindStudent = () => own.browser.post('/api/partner/nudge', { person_id: student.id });
     await own.browser.get('/api/partner/registrations');

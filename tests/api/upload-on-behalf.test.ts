@@ -4,7 +4,7 @@ import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { type DocumentType, documentsOf, requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, statusOf, viewOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
@@ -43,7 +43,7 @@ describe('A document that an operator uploads on behalf of an applicant', () => 
     const told = body.application.timeline.map(({ kind, what, actor, person }) => [kind, what, actor, person]);
     expect(told).toContainEqual(['event', 'upload-document', 'operator', anna.email]);
     expect(told).toContainEqual(['upload', 'cv', 'operator', anna.email]);
-    const { documents } = (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+    const { documents } = await viewOf(api, token);
     expect(documents.filter(({ by_operator }) => by_operator).map(({ type }) => type)).toEqual(['cv']);
   });
 

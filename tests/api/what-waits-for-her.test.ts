@@ -4,10 +4,10 @@ import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { Offer } from '#contract/matching/match.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { member, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil } from '../support/applications.ts';
+import { answerOf, applyUntil, viewOf } from '../support/applications.ts';
+import { setConsent } from '../support/consents.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { saveEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
@@ -26,8 +26,7 @@ afterEach(() => api.stop());
 
 const ask = (call: string, token: string, body: object = {}) =>
   answerOf(api.post(call, { access_token: token, ...body }));
-const consent = (token: string, given: boolean) =>
-  ask('set-consent', token, { purpose: 'employers', text_version: CONSENT_VERSIONS.employers, lang: 'en', given });
+const consent = (token: string, given: boolean) => setConsent(api, token, 'employers', given);
 /** The clock goes on by hours, and the server looks as often as it would. */
 const pass = (days: number) => {
   for (let hours = 0; hours < days * 24; hours += 1) {
@@ -40,7 +39,7 @@ const pass = (days: number) => {
 
 describe('Somebody who is complete without details for a placement', () => {
   const REMINDER = 'A reminder: we still need details to find you a placement';
-  const needs = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+  const needs = (token: string) => viewOf(api, token);
 
   it('reads it in the mail and on every page, and is reminded until the details are given', async () => {
     const { token, email } = await applyUntil(api, 'COMPLETE');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Status } from '#contract/model/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
-import { blob, exeBytes, pdf } from '../support/files.ts';
-import { formOf, step2Form, step3Form } from '../support/forms.ts';
+import { blob, exeBytes } from '../support/files.ts';
+import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,8 +15,7 @@ type Person = { token: string; id: string };
 const FORMS = {
   'submit-a2-cv': ({ token }: Person) => step2Form(token),
   'submit-enrolment': ({ token }: Person) => step3Form(token),
-  'upload-document': async ({ token, id }: Person) =>
-    formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf() } }),
+  'upload-document': (person: Person) => documentForm(person, 'cv'),
 };
 type Call = keyof typeof FORMS;
 

@@ -4,7 +4,7 @@ import { alert, field, fillIn, form, mailedLink, newAddress, open, PASSWORD, pro
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
 import { seedAccount, seedPartnerProfile, signInAs } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const SIGN_IN = '/api/auth/sign-in';
 const FIELDS_MESSAGE = 'Bitte Felder prüfen (Passwörter müssen übereinstimmen).';
@@ -305,14 +305,8 @@ test.describe('Student login', () => {
 
   test('a button pressed before the script is there does its work once it is', async ({ page, server }) => {
     const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/_astro/client.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await page.route('**/_astro/client.*.js', answer);
     await page.goto('/de/student/login', { waitUntil: 'commit' });
     await send(page, { email, password: PASSWORD });
     expect(new URL(page.url()).pathname).toBe('/de/student/login');

@@ -1,5 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { livelyPdf, lyingJpeg } from '../support/files.ts';
+import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
@@ -12,7 +13,7 @@ const sheets = (page: Page) => page.locator('[data-sheet]');
 const drawn = (page: Page, number: number) => page.locator(`[data-sheet="${number}"][data-state="drawn"] canvas`);
 
 /** Nothing may act even in a file whose script was not found when it came. */
-const drawAll = ({ deps }: RunningServer) => deps.db.prepare("UPDATE file_safety SET dangers = ''").run();
+const drawAll = ({ deps }: RunningServer) => changeRows(deps.db, 'file_safety', {}, { dangers: '' });
 
 /** How many pixels of a drawing are neither white nor transparent, of those in a rough grid. */
 const inkOf = (canvas: Locator) =>

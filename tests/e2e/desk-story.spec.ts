@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { pdf } from './files.ts';
@@ -202,11 +203,10 @@ test('ADMI-25 a second press of the key decides nothing about the next applicati
   server,
 }) => {
   const family = 'Doubled';
-  const rename = server.deps.db.prepare('UPDATE applicant SET last_name = ? WHERE id = ?');
   const ids: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     const { id } = await seedApplicant(server.deps, { status: 'PRE_REGISTERED' });
-    rename.run(family, id);
+    changeRows(server.deps.db, 'applicant', { id }, { last_name: family });
     settle(server.deps, id);
     ids.push(id);
   }

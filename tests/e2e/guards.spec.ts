@@ -1,32 +1,17 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Role } from '#contract/accounts/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { heading } from './page-parts.ts';
 import { endSessionAt, openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const SESSION = '/api/auth/session';
 const waysOn = (page: Page) => page.locator('[data-ways-on] a');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** Opens a page that leads on at once, whose loading may never end. */
 const enter = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
-
-/** Holds back an answer until the test releases it. */
-function held() {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  return {
-    letGo,
-    answer: async (route: Route) => {
-      await gate;
-      await route.continue();
-    },
-  };
-}
 
 const GUARDED: readonly [string, Role, string][] = [
   ['ROUT-25', 'student', '/student/dashboard'],

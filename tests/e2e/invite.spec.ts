@@ -9,7 +9,7 @@ import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
 import type { RunningServer } from './server.ts';
 import { signInAs } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const alert = (page: Page) => page.locator('main [role=alert]');
 const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_confirm'] as const;
@@ -56,14 +56,8 @@ test.describe('The page of an invitation', () => {
 
   test('INVI-01 is checked first, then the form is there', async ({ page, server }) => {
     const { token } = await seedInvitingPartner(server);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await stub(page, 'validate-invite-token', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await stub(page, 'validate-invite-token', answer);
     await page.goto(`/de/invite/${token}`);
     await expect(page.getByRole('status')).toContainText('Wir prüfen Ihre Einladung …');
     await expect(page.locator('main form')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { keyboardOf } from './keyboard.ts';
 import { heading, news } from './page-parts.ts';
 import { signInAsPartner } from './partner-people.ts';
 import { complaintsOf } from './quiet.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const PROFILE = '/api/partner/profile';
 const link = (page: Page) => page.getByRole('textbox', { name: 'Einladungslink' });
@@ -275,14 +275,8 @@ test.describe('The dashboard of a partner', () => {
 test.describe('When the profile does not come', () => {
   test('PARA-28 it says Wird geladen... until it is there', async ({ page, context, server }) => {
     const { organization } = await signInAsPartner(context, server);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await stub(page, PROFILE, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await stub(page, PROFILE, answer);
     await page.goto('/de/partner');
     await expect(page.getByRole('status').filter({ hasText: 'Wird geladen...' })).toBeVisible();
     letGo();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { review } from '#api/applicants/review/review.ts';
 import type { Deps } from '#api/deps.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
+import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -14,13 +15,11 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
 /** Applications that wait, under a family name of their own, the longest first. */
 async function seedQueue(deps: Deps, family: string, names: readonly string[], since = HOUR_MS): Promise<string[]> {
-  const rename = deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
-  const age = deps.db.prepare('UPDATE document SET uploaded_at = ? WHERE applicant_id = ?');
   const ids = [];
   for (const [at, name] of names.entries()) {
     const { id } = await seedApplicant(deps, { status: 'PRE_REGISTERED' });
-    rename.run(name, family, id);
-    age.run(since + at, id);
+    changeRows(deps.db, 'applicant', { id }, { first_name: name, last_name: family });
+    changeRows(deps.db, 'document', { applicant_id: id }, { uploaded_at: since + at });
     settle(deps, id);
     ids.push(id);
   }

@@ -58,11 +58,10 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
     for (const [type, file] of files) recordDocument(deps, id, type, null, file);
     return deps.tokens.mint(id, now);
   });
-  const review = deps.db.prepare('UPDATE document SET review = ?, reason = ? WHERE applicant_id = ? AND type = ?');
-  for (const type of accepted(status)) review.run('accepted', null, id, type);
-  for (const document of documents) {
-    review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
-  }
+  const setReview = (type: DocumentType, review: ReviewState, reason?: string) =>
+    changeRows(deps.db, 'document', { applicant_id: id, type }, { review, reason });
+  for (const type of accepted(status)) setReview(type, 'accepted');
+  for (const { type, review = 'pending', reason } of documents) setReview(type, review, reason);
   settle(deps, id);
   if (expired) {
     changeRows(deps.db, 'applicant_token', { applicant_id: id }, { expires_at: now - DAY_MS });

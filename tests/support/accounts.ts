@@ -91,6 +91,17 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
   return { partnerId, inviteToken, inviteCode };
 }
 
+/** A partner that an admin has verified. */
+export async function verifiedPartner(
+  api: Api,
+  { organization, ...given }: NewPerson & { organization?: string | undefined } = {},
+) {
+  const person = await member(api, 'partner', given);
+  const profile = addPartner(api, person.id, organization ? { organization } : {});
+  api.deps.partners.setVerified(profile.partnerId, api.clock.now());
+  return { ...person, ...profile };
+}
+
 interface NewPerson {
   email?: string;
   data?: Record<string, string>;
