@@ -1,13 +1,7 @@
 import { Button } from '#src/ui/parts/Button.tsx';
 
-interface Props {
-  message: string;
-  label: string;
-  onRetry: () => void;
-}
-
 /** Says in a card that its data could not be loaded. */
-export function Retry({ message, label, onRetry }: Props) {
+export function Retry({ message, label, onRetry }: { message: string; label: string; onRetry: () => void }) {
   return (
     <p role="alert">
       {message} <Button look="line small" label={label} onClick={onRetry} />

@@ -13,13 +13,8 @@ import { type Profile, readProfile } from './partner-profile.ts';
 
 const NAMES = ['poster_name', 'poster_office', 'poster_reach'] as const;
 
-interface Props {
-  profile: Profile;
-  onProfile: (profile: Profile) => void;
-}
-
 /** The contact person for students, as the poster prints it. All fields are optional. */
-export function PosterContactForm({ profile, onProfile }: Props) {
+export function PosterContactForm({ profile, onProfile }: { profile: Profile; onProfile: (profile: Profile) => void }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.poster;

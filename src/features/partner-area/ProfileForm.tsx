@@ -9,13 +9,8 @@ import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-interface Props {
-  profile: Profile;
-  onProfile: (profile: Profile) => void;
-}
-
 /** A new name has to be verified again, a corrected one has not: the form says before sending which it is. */
-export function ProfileForm({ profile, onProfile }: Props) {
+export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfile: (profile: Profile) => void }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const t = texts.profile;
   const form = useProfileForm({

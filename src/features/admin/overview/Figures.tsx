@@ -12,13 +12,8 @@ import type { AdminAreaTexts } from './overview.text.ts';
 import { type FiguresData, funnelOf, readFigures } from './overview.ts';
 import { PartnerChoice } from './PartnerChoice.tsx';
 
-interface Props {
-  lang: Lang;
-  texts: AdminAreaTexts;
-}
-
 /** The funnel and the weeks, of all partners or of one. */
-export function Figures({ lang, texts: t }: Props) {
+export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts }) {
   const [partner, setPartner] = useState('');
   const { data, fault, load } = useLoaded({
     key: partner,

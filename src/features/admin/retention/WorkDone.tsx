@@ -4,13 +4,8 @@ import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { RetentionFound } from './retention.ts';
 
-interface Props {
-  texts: AdminRetentionTexts;
-  log: RetentionFound['log'];
-}
-
 /** What the hourly job did, as counts by day. */
-export function WorkDone({ texts: t, log }: Props) {
+export function WorkDone({ texts: t, log }: { texts: AdminRetentionTexts; log: RetentionFound['log'] }) {
   return (
     <section className={`card ${styles.listed}`} aria-labelledby="work-done">
       <h2 id="work-done">{t.workTitle}</h2>

@@ -11,13 +11,8 @@ import { cameFromNeighbour } from './came-from.ts';
 import { NeighbourNote } from './NeighbourNote.tsx';
 import type { StartTexts } from './start.text.ts';
 
-interface Props {
-  notice: RestartNotice | undefined;
-  texts: StartTexts;
-}
-
 /** Above step 1: why an application could not be opened, or a word to people who came from another page. */
-export function StartMore({ notice, texts: t }: Props) {
+export function StartMore({ notice, texts: t }: { notice: RestartNotice | undefined; texts: StartTexts }) {
   const needsLink = notice && !notice.resumeToken && !notice.statusUnknown;
   return (
     <>

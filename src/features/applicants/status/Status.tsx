@@ -29,14 +29,8 @@ import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts;
-}
-
 /** The status page: what needs me now, how far I am, then the details. */
-export function Status({ applicant, token, texts: t }: Props) {
+export function Status({ applicant, token, texts: t }: { applicant: Applicant; token: string; texts: StatusTexts }) {
   const { heading, application, lang } = useShell();
   const { view } = application;
   const { scenes } = useApplicantResources();

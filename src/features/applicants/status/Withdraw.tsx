@@ -8,15 +8,10 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  token: string;
-  texts: StatusTexts['details'];
-}
-
 type View = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; stakes: Stake[] };
 
 /** Withdraws the application, after a dialog that says what this means: of offers and contracts as they are now. */
-export function Withdraw({ token, texts: t }: Props) {
+export function Withdraw({ token, texts: t }: { token: string; texts: StatusTexts['details'] }) {
   const { lang, texts } = useShell();
   const [view, setView] = useState<View>({ kind: 'closed' });
   const close = () => setView({ kind: 'closed' });
