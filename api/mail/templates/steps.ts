@@ -65,6 +65,11 @@ const NO_ACCOUNT: Text = {
   en: 'You do not have an account yet. With one you see your application even without the link in this e-mail. It is optional; you create it on your status page.',
 };
 
+const UNCONFIRMED: Text = {
+  de: 'Ihr Konto ist angelegt, aber Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail dazu. Ist sie nicht mehr da, bekommen Sie bei der Anmeldung eine neue.',
+  en: 'Your account exists, but your e-mail address is not confirmed yet. Open the link in our e-mail about it. If that is gone, you can get a new one where you sign in.',
+};
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
   'application-received': (_facts, lang) => ({
@@ -135,14 +140,14 @@ export const STEPS = {
     };
   },
   'application-complete': (facts, lang) => {
-    const { hasAccount, originalsToCome = [], next } = facts;
+    const { hasAccount, awaitsConfirmation, originalsToCome = [], next } = facts;
     return {
       step: 4,
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' }[lang],
       paragraphs: [
         (originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE)[lang],
         ...(next?.kind === 'placement' ? [PLACEMENT_NEXT[lang]] : []),
-        ...(hasAccount ? [] : [NO_ACCOUNT[lang]]),
+        ...(hasAccount ? [] : [(awaitsConfirmation ? UNCONFIRMED : NO_ACCOUNT)[lang]]),
       ],
       ...completeLink(facts, lang),
     };
@@ -150,9 +155,11 @@ export const STEPS = {
 } satisfies Record<string, Template>;
 
 /** Nothing is left to send: the page of the account shows it all, and its sign-in protects it. */
-function completeLink({ hasAccount, next }: MailFacts, lang: Lang) {
+function completeLink({ hasAccount, awaitsConfirmation, next }: MailFacts, lang: Lang) {
   if (next?.kind === 'placement') return { button: nextTexts(lang).buttons.placement, link: toPlacement(lang) };
   if (hasAccount) return { button: OPEN_APPLICATION[lang], link: toStudentArea(lang) };
+  if (awaitsConfirmation)
+    return { button: OPEN_APPLICATION[lang], link: { ...toApplication(lang), page: `/${lang}/status` } };
   return { button: CREATE_ACCOUNT[lang], link: { ...toApplication(lang), page: `/${lang}/status` } };
 }
 
