@@ -67,6 +67,9 @@ export const site = {
     embeddedFormUrl: 'https://partner-network.example.org/embedded-form', // PLACEHOLDER
   },
 
+  // Partner universities that have agreed to be named on the public pages, such as 'Muster University, Addis Ababa'.
+  partnerUniversities: [],
+
   // What the review desk offers as reasons. Applicants read the sentence in their language, in the mail and on their page.
   // `key` stands in the history: letters and hyphens, never changed. `documents`: for which it is offered; empty: all.
   reasons: {

@@ -2,13 +2,15 @@ import { DATA_LINK_HOURS } from '#contract/limits.ts';
 import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { originalsToCome } from '#contract/model/original.ts';
 import { callName } from '#contract/person-name.ts';
+import type { AccountStore } from '../accounts/account.store.ts';
+import type { SignUpStore } from '../accounts/sign-up.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import type { TemplateName } from '../mail/templates/templates.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import type { DataTokenStore } from '../personal-data/data-token.store.ts';
 import { type Clock, HOUR_MS } from '../time/clock.ts';
-import type { ApplicantStore } from './applicant.store.ts';
+import type { Applicant, ApplicantStore } from './applicant.store.ts';
 import { applicationFacts, type FactsParts } from './facts.ts';
 import type { OriginalStore } from './original.store.ts';
 import { originalsOf } from './originals.ts';
@@ -16,6 +18,8 @@ import type { TokenStore } from './token.store.ts';
 
 interface Parts extends FactsParts {
   applicants: ApplicantStore;
+  accounts: AccountStore;
+  signUps: SignUpStore;
   tokens: TokenStore;
   dataTokens: DataTokenStore;
   originals: OriginalStore;
@@ -42,9 +46,16 @@ export function applicantAsRecipient(parts: Parts, id: string, template?: Templa
       step: currentStep(facts),
       letterId: id.slice(0, 8),
       hasAccount: applicant.user_id !== null,
+      awaitsConfirmation: awaitsConfirmation(parts, applicant),
       originalsToCome: originalsToCome(originalsOf(parts, applicant)),
       deferred: facts.deferred,
       unsubscribeToken: unsubscribeToken(secretKey, id),
     },
   };
+}
+
+/** Whether an account was made for the application, and its mail is still to be answered. */
+function awaitsConfirmation({ accounts, signUps }: Parts, { id, email, user_id }: Applicant): boolean {
+  const account = user_id === null ? accounts.findByEmail(email) : undefined;
+  return account !== undefined && signUps.listOf(account.id).some(({ applicant_id }) => applicant_id === id);
 }

@@ -13,6 +13,7 @@ import { originalsAsNoted } from './originals.ts';
 import { canUpload } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
+import { usualApprovalDays } from './usual-approval.ts';
 
 /** The application as the applicant sees it, read from the database. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
@@ -59,6 +60,7 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
+    usual_days: applicant.status === 'PRE_REGISTERED' ? usualApprovalDays(deps) : null,
     needs_placement: needsPlacementDetails(deps, applicant),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),

@@ -78,6 +78,12 @@ export function createEventStore(db: Db) {
     `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
       AND json_extract(detail, '$.id') = ? LIMIT 1`,
   );
+  const openedByOthers = db.prepare<[number, string], { id: string }>(`
+    SELECT DISTINCT subject_id AS id FROM event
+    WHERE action = 'view-application' AND at > ? AND actor_account_id IS NOT ?`);
+  const approvals = db.prepare<[number, number], { took: number }>(`
+    SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
+    WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT ?`);
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
     `SELECT id, at, action, from_status, to_status FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW}`,
@@ -128,6 +134,11 @@ export function createEventStore(db: Db) {
       openedBy.get(subject, subjectId, action, accountId, partId) !== undefined,
     /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
+    /** Ids of the applications that somebody else has opened since then. */
+    openedByOthers: (accountId: string, since: number) =>
+      new Set(openedByOthers.all(since, accountId).map(({ id }) => id)),
+    /** How long each of the newest pre-registrations waited for its approval, of those approved after `since`. */
+    approvalTimes: (since: number, most: number) => approvals.all(since, most).map(({ took }) => took),
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
       return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;

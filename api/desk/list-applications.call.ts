@@ -6,16 +6,21 @@ import { isDocumentType } from '#contract/model/document.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isWaiting, type ListPlace, type Standing } from '../standing/standing.store.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findApplications } from './find-applications.ts';
+
+/** For so long whoever has opened an application is taken to be at work on it, so that nobody else is led to it. */
+const AT_WORK_MS = 10 * MINUTE_MS;
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
 export const listApplications = endpoint(calls.listApplications, {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   readsOnly: true,
-  async handle({ deps, input: { search = '', after, before, ...filters } }) {
+  async handle({ deps, caller, input: { search = '', after, before, ...filters } }) {
     const now = deps.clock.now();
+    const elsewhere = deps.events.openedByOthers(caller.account.id, now - AT_WORK_MS);
     const back = before !== undefined;
     const from = before ?? after;
     const found = await findApplications(deps, {
@@ -30,7 +35,7 @@ export const listApplications = endpoint(calls.listApplications, {
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
       deps.standings.waiting(now, MOST_COUNTED, step).count;
     return {
-      applications: shown.map((row) => viewRow(row, now)),
+      applications: shown.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
       similar: found.similar,
       previous: (back ? found.hasMore : after !== undefined) ? placeOf(shown[0]) : null,
       next: back || found.hasMore ? placeOf(shown.at(-1)) : null,
@@ -46,7 +51,7 @@ export const listApplications = endpoint(calls.listApplications, {
   },
 });
 
-function viewRow(row: Standing, now: number): ListedApplication {
+function viewRow(row: Standing, now: number): Omit<ListedApplication, 'open_elsewhere'> {
   const waits = isWaiting(row, now);
   return {
     id: row.applicant_id,

@@ -42,6 +42,8 @@ export interface MailedApplication extends Unsubscriber {
   step: NonNullable<MailContent['step']>;
   /** Whether a student's account holds it. */
   hasAccount: boolean;
+  /** Whether an account for it waits for its address to be confirmed. */
+  awaitsConfirmation?: boolean;
   /** Papers of the envelope that are not here. */
   originalsToCome: readonly Original[];
   /** What follows later. */
@@ -92,6 +94,7 @@ export function composeMail({
       today,
       next: application?.next,
       hasAccount: application?.hasAccount,
+      awaitsConfirmation: application?.awaitsConfirmation,
       originalsToCome: application?.originalsToCome,
       deferred: application?.deferred,
     },

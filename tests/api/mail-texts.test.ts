@@ -97,12 +97,12 @@ describe('Where a mail’s button leads', () => {
   it.each(LANGUAGES)(
     'WIZ2-08 of the last one to the offer of an account, or to the account that is there (%s)',
     (lang) => {
-      const complete = (hasAccount: boolean) =>
+      const complete = (hasAccount: boolean, awaitsConfirmation = false) =>
         compose(
           'application-complete',
           lang,
           {},
-          { application: { ...(about('COMPLETE') as MailedApplication), hasAccount } },
+          { application: { ...(about('COMPLETE') as MailedApplication), hasAccount, awaitsConfirmation } },
         );
       const offer = {
         de: /Sie haben noch kein Konto.*Konto anlegen/s,
@@ -110,6 +110,9 @@ describe('Where a mail’s button leads', () => {
       };
       expect(complete(false).text).toMatch(offer[lang]);
       expect(complete(false).text).toContain(`/${lang}/status?token=TOKEN`);
+      const waits = { de: 'noch nicht bestätigt', en: 'not confirmed yet' };
+      expect(complete(false, true).text).toContain(waits[lang]);
+      expect(complete(false, true).text).not.toMatch(offer[lang]);
       expect(complete(true).text).not.toMatch(/kein Konto|not have an account|TOKEN/);
       expect(complete(true).text).toContain(`/${lang}/student/dashboard`);
     },

@@ -80,6 +80,18 @@ async function people(...names: [first: string, last: string][]) {
 
 describe('The queue', () => {
   own();
+  it('says which application another operator has just opened, and to that one it does not', async () => {
+    const { id } = await apply(api);
+    const other = (await newAdmin(api, { email: 'other@example.org' })).browser;
+    await other.get(`/api/admin/applications/${id}`);
+    const elsewhere = async () => (await ask()).applications.map((one) => one.open_elsewhere);
+    expect(await elsewhere()).toEqual([true]);
+    const own = (await other.post('/api/admin/applications', {})).body as unknown as Page;
+    expect(own.applications.map((one) => one.open_elsewhere)).toEqual([false]);
+    api.clock.time += 11 * 60_000;
+    expect(await elsewhere()).toEqual([false]);
+  });
+
   it('shows what waits for the operator, the longest first, and counts it by step', async () => {
     const [first, second] = await people(['Abel', 'Girma'], ['Hanna', 'Wolde']);
     await applyUntil(api, 'STEP1_APPROVED', { firstName: 'Yonas' });

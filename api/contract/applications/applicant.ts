@@ -138,6 +138,8 @@ export const applicantView = z.object({
   reminders_stopped: z.boolean(),
   /** We are checking something before it goes on. */
   on_hold: z.boolean(),
+  /** In how many days step 1 was usually approved in the last weeks, while that is waited for; null: nobody can tell. */
+  usual_days: z.nullable(z.number()),
   /** All is complete but the details for a placement. */
   needs_placement: z.boolean(),
   /** Since when the originals are on their way, or here. */

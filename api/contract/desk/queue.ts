@@ -75,6 +75,8 @@ export const listedApplication = z.object({
   deferred_due_on: z.nullable(z.string()),
   /** The ISO date on which an application on hold comes back; null: it is not on hold. */
   held_until: z.nullable(z.string()),
+  /** Another operator has opened it a moment ago. */
+  open_elsewhere: z.boolean(),
   created_at: z.string(),
 });
 export type ListedApplication = z.infer<typeof listedApplication>;

@@ -63,6 +63,11 @@ const NO_ACCOUNT: Text = {
   en: 'You do not have an account yet. With one you see your application even without the link in this e-mail. It is optional; you create it on your status page.',
 };
 
+const UNCONFIRMED: Text = {
+  de: 'Ihr Konto ist angelegt, aber Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail dazu. Ist sie nicht mehr da, bekommen Sie bei der Anmeldung eine neue.',
+  en: 'Your account exists, but your e-mail address is not confirmed yet. Open the link in our e-mail about it. If that is gone, you can get a new one where you sign in.',
+};
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
   'application-received': {
@@ -130,23 +135,23 @@ export const STEPS = {
     };
   },
   'application-complete': (facts, lang) => {
-    const { hasAccount, originalsToCome = [], next } = facts;
+    const { hasAccount, awaitsConfirmation, originalsToCome = [], next } = facts;
     return {
       step: 4,
       headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
       first: originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE,
       second: next?.kind === 'placement' ? PLACEMENT_NEXT : undefined,
-      paragraphs: hasAccount ? [] : [NO_ACCOUNT],
+      paragraphs: hasAccount ? [] : [awaitsConfirmation ? UNCONFIRMED : NO_ACCOUNT],
       ...completeLink(facts, lang),
     };
   },
 } satisfies Record<string, Template>;
 
 /** Nothing is left to send: the page of the account shows it all, and its sign-in protects it. */
-function completeLink({ hasAccount, next }: MailFacts, lang: Lang) {
+function completeLink({ hasAccount, awaitsConfirmation, next }: MailFacts, lang: Lang) {
   if (next?.kind === 'placement') return { button: nextTexts(lang).buttons.placement, link: toPlacement };
   if (hasAccount) return { button: OPEN_APPLICATION, link: toStudentArea };
-  return { button: CREATE_ACCOUNT, link: toApplicationPage('/status') };
+  return { button: awaitsConfirmation ? OPEN_APPLICATION : CREATE_ACCOUNT, link: toApplicationPage('/status') };
 }
 
 function untilOf({ site, next }: MailFacts, lang: Lang) {

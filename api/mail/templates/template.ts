@@ -22,6 +22,8 @@ export interface MailFacts {
   next?: NextAct | undefined;
   /** Whether a student's account holds that application. */
   hasAccount?: boolean | undefined;
+  /** Whether an account for it waits for its address to be confirmed. */
+  awaitsConfirmation?: boolean | undefined;
   /** Its papers that are not here. */
   originalsToCome?: readonly Original[] | undefined;
   /** Its documents that follow later. */

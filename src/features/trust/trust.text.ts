@@ -51,6 +51,10 @@ export const trustText = {
     de: 'Gehen Sie zum International Office. Dort weiß man, ob Ihre Hochschule mit uns arbeitet.',
     en: 'Go to the international office. They know whether your university works with us.',
   },
+  universities: {
+    de: 'Diese Partnerhochschulen haben zugestimmt, hier zu stehen: {names}.',
+    en: 'These partner universities have agreed to be named here: {names}.',
+  },
   check2: { de: 'Lesen Sie das Impressum', en: 'Read the legal notice' },
   check2Text: {
     de: 'Es nennt das Unternehmen, seine Anschrift und sein Register. Suchen Sie diesen Namen im deutschen Handelsregister: handelsregister.de.',

@@ -27,7 +27,9 @@ export function Desk(props: ReviewDeskProps) {
   const { application: open, go } = place;
   const queue = useQueue(props, place);
   const toasts = useDeskToasts();
-  const ids = queue.list?.applications.map(({ id }) => id) ?? [];
+  const rows = queue.list?.applications ?? [];
+  // Two operators are not led to the same application.
+  const ids = rows.filter((row) => row.id === open || !row.open_elsewhere).map(({ id }) => id);
   const [isEnvelopeOpen, setEnvelope] = useState(false);
   const { envelope } = props.application;
   const page = useRef<HTMLDivElement>(null);
@@ -77,7 +79,7 @@ export function Desk(props: ReviewDeskProps) {
         </div>
         {open === undefined ? (
           // An empty queue says so itself.
-          ids.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
+          rows.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
         ) : (
           <>
             <p className={styles.back}>

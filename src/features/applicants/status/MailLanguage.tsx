@@ -37,6 +37,7 @@ export function MailLanguage({ applicant, token, texts: t }: Props) {
           ))}
         </div>
       </fieldset>
+      <p className="hint">{t.languageSwitch}</p>
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.saveLanguage} texts={texts.form} ready look="line" />
     </form>

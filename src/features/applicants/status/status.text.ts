@@ -137,8 +137,8 @@ const aside = {
   },
   postTitle: { de: 'Nur Papier, kein Reisepass', en: 'Only paper, no passport' },
   postText: {
-    de: 'Senden Sie die Originale innerhalb von {days} Tagen. Ihren Reisepass behalten Sie immer.',
-    en: 'Post the originals within {days} days. Always keep your passport.',
+    de: 'Senden Sie die Originale {when}. Ihren Reisepass behalten Sie immer.',
+    en: 'Post the originals {when}. Always keep your passport.',
   },
   postedTitle: { de: 'Ihr Umschlag ist abgeschickt', en: 'Your envelope is posted' },
   postedText: {
@@ -180,6 +180,10 @@ const details = {
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
   saveLanguage: { de: 'Sprache speichern', en: 'Save the language' },
+  languageSwitch: {
+    de: 'Wenn Sie oben die Sprache wechseln, gilt das auch für unsere E-Mails.',
+    en: 'If you change the language at the top, our e-mails follow.',
+  },
   languageTitle: { de: 'Die Sprache ist gespeichert', en: 'The language is saved' },
   languageText: { de: 'Sie gilt ab unserer nächsten E-Mail.', en: 'It applies from our next e-mail.' },
   remindersOn: {

@@ -18,6 +18,14 @@ const waiting = {
   early: { de: 'Sie möchten nicht warten?', en: 'Would you rather not wait?' },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
+  usualDay: {
+    de: 'Zurzeit dauert das meist höchstens einen Tag.',
+    en: 'At the moment this usually takes a day at most.',
+  },
+  usualDays: {
+    de: 'Zurzeit dauert das meist höchstens {days} Tage.',
+    en: 'At the moment this usually takes {days} days at most.',
+  },
   next2: {
     de: 'Wir schreiben an {email}, sobald Schritt 2 offen ist.',
     en: 'We will write to {email} as soon as step 2 is open.',
@@ -129,8 +137,8 @@ const originals = {
   },
   almostTitle: { de: 'Danke, {name}. Fast geschafft.', en: 'Thank you, {name}. You are almost there.' },
   lead: {
-    de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
-    en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
+    de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale {when} per Post an das International Office einer Universität in Äthiopien.',
+    en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals {when} to the international office of a university in Ethiopia.',
   },
 } satisfies Texts;
 

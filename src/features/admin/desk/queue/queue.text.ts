@@ -10,6 +10,7 @@ const tabs = {
 } satisfies Texts & Record<QueueStep | 'all', unknown>;
 
 const badges = {
+  elsewhere: { de: 'Bei jemand anderem offen', en: 'Open elsewhere' },
   toReview: { de: 'Zu prüfen', en: 'To review' },
   posted: { de: 'Originale unterwegs', en: 'Originals posted' },
   sentBack: { de: 'Nachforderung', en: 'Sent back' },
