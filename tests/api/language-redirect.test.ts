@@ -83,6 +83,7 @@ describe('A page address', () => {
     [`/de/invite/${UUID}.`, undefined, `/de/invite/${UUID}`],
     [`/de/invite/${UUID}%3E`, undefined, `/de/invite/${UUID}`],
     [`/de/invite/%20${UUID}%C2%AD`, undefined, `/de/invite/${UUID}`],
+    ['/en/join?partner=P-1.', undefined, '/en/join?partner=P-1'],
     ['/en/join.', undefined, '/en/join'],
     ['/en/join%20)', undefined, '/en/join'],
     [`/en/status?token=${UUID}`, undefined, undefined],

@@ -84,7 +84,8 @@ describe('The same person on the desk', () => {
     const { id } = await apply(api, { ...other, email: `other-${people}@example.org`, ...fields });
     const found = (await anna.look(id)).duplicates.find((one) => one.id === known)?.signs ?? [];
     await callAs(api, 'withdraw-application', api.deps.tokens.mint(id, api.clock.now()).token);
-    return found;
+    // All forms of the test have one file.
+    return found.filter((sign) => sign !== 'file');
   };
 
   it.each([
