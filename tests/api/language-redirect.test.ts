@@ -191,6 +191,19 @@ describe('An address without a language', () => {
   ]);
 });
 
+it.each(['/EN/JOIN', '/De/Admin/Applications', '/de/Invite/T'])('ROUT-40 %s leads on, and only once', (url) => {
+  const target = languageRedirect(url, undefined, findMoved) ?? '';
+  expect(languageRedirect(target, undefined, findMoved)).toBeUndefined();
+});
+
+it.each(['.', ')', '%3E', '&amp;', '%C2%AD', '%20', ').%20Bye'])(
+  'ROUT-41 a token with %s behind it stays itself',
+  (stuck) => {
+    const target = languageRedirect(`/en/status?token=${UUID}${stuck}`, undefined, findMoved) ?? '';
+    expect(new URLSearchParams(target.split('?')[1]).get('token')).toBe(UUID);
+  },
+);
+
 it('a redirect always leads to a language of this host, and leads there at once', () => {
   const piece = fc.oneof(
     fc.constantFrom(
