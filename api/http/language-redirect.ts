@@ -23,7 +23,7 @@ export function languageRedirect(
   cookieLang: Lang | undefined,
   find: FindMoved,
 ): string | undefined {
-  const [asGiven, queryAsGiven] = splitOnce(originalUrl, '?');
+  const [asGiven, queryAsGiven] = splitOnce(printable(originalUrl), '?');
   if (!asGiven.startsWith('/') || WITHOUT_LANGUAGE.test(asGiven) || !isDecodable(asGiven)) return undefined;
   const [path, query] = [bareName(asGiven), bareQuery(queryAsGiven)];
 
@@ -36,7 +36,7 @@ export function languageRedirect(
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
   const unchanged = asGiven === `/${lang}${page}` && query === queryAsGiven && !moved && asked === undefined;
-  return unchanged ? undefined : printable(target);
+  return unchanged ? undefined : target;
 }
 
 /** Whether an address belongs to a page, which has a language, and not to a file or call. */

@@ -1,15 +1,18 @@
 // What programs put into links, percent-encoded: soft hyphens, signs without width, blanks and line breaks anywhere;
 // behind the link a full stop, a bracket, a quotation mark.
 const UNSEEN = /%C2%A[D0]|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF|%20|%0[9AD]/gi;
-const BEHIND = /(?:[.,;:!?'"*)\]}>]|%(?:2[1279AC]|3[ABCEF]|5D|7D)|%E2%80%(?:9[89CD]|A6)|%C2%BB)+(?=\/?$)/gi;
+const BEHIND = /(?:[/\\.,;:!?'"*)\]}>]|%(?:2[1279AC]|3[ABCEF]|5D|7D)|%E2%80%(?:9[89CD]|A6)|%C2%BB)+$/i;
 
 /** The path of an address without what got stuck to it on its way through mails and chats. Pure. */
 export function bareName(path: string): string {
-  const seen = path.replace(UNSEEN, '');
-  return seen.slice(0, -MOST_BEHIND) + seen.slice(-MOST_BEHIND).replace(BEHIND, '');
+  return withoutEnd(path.replace(UNSEEN, ''));
 }
 
-const MOST_BEHIND = 60;
+function withoutEnd(text: string): string {
+  return text.slice(0, -MOST_BEHIND) + text.slice(-MOST_BEHIND).replace(BEHIND, '');
+}
+
+const MOST_BEHIND = 300;
 
 /** Parameters of our links. */
 const NAMES = ['token', 't', 'access_token', 'confirm', 'partner', 'code', 'application', 'contract', 'requirement'];
@@ -31,7 +34,7 @@ function barePair(pair: string): string {
   const name = pair.slice(0, at).toLowerCase();
   const value = pair.slice(at + 1);
   if (at < 0) return pair;
-  if (NAMES.includes(name)) return `${name}=${bareToken(value) ?? value}`;
+  if (NAMES.includes(name)) return `${name}=${bareToken(value) ?? withoutEnd(value)}`;
   return WORDS.includes(name) ? `${name}=${bareName(value).replace(/^3D/i, '')}` : pair;
 }
 

@@ -83,6 +83,7 @@ describe('A page address', () => {
     [`/de/invite/${UUID}.`, undefined, `/de/invite/${UUID}`],
     [`/de/invite/${UUID}%3E`, undefined, `/de/invite/${UUID}`],
     [`/de/invite/%20${UUID}%C2%AD`, undefined, `/de/invite/${UUID}`],
+    ['/en/join?partner=P-1.', undefined, '/en/join?partner=P-1'],
     ['/en/join.', undefined, '/en/join'],
     ['/en/join%20)', undefined, '/en/join'],
     [`/en/status?token=${UUID}`, undefined, undefined],
@@ -189,6 +190,19 @@ describe('An address without a language', () => {
     ['/de/%E0%A4%A', undefined, undefined],
   ]);
 });
+
+it.each(['/EN/JOIN', '/De/Admin/Applications', '/de/Invite/T'])('ROUT-40 %s leads on, and only once', (url) => {
+  const target = languageRedirect(url, undefined, findMoved) ?? '';
+  expect(languageRedirect(target, undefined, findMoved)).toBeUndefined();
+});
+
+it.each(['.', ')', '%3E', '&amp;', '%C2%AD', '%20', ').%20Bye'])(
+  'ROUT-41 a token with %s behind it stays itself',
+  (stuck) => {
+    const target = languageRedirect(`/en/status?token=${UUID}${stuck}`, undefined, findMoved) ?? '';
+    expect(new URLSearchParams(target.split('?')[1]).get('token')).toBe(UUID);
+  },
+);
 
 it('a redirect always leads to a language of this host, and leads there at once', () => {
   const piece = fc.oneof(

@@ -43,16 +43,24 @@ describe('A search', () => {
       ...COMPANY,
       first_name,
       `${last_name} ${first_name}`,
-      last_name + first_name,
+      first_name + last_name,
       last_name.toUpperCase(),
     ];
     for (const list of ['contracts', 'matches'] as const) {
       for (const search of [...wanted, ...numbers.flatMap(spellings)])
         expect(await count(list, search), search).toBe(1);
-      for (const search of ['Nobody', 'WS-0000-00', 'K-1']) expect(await count(list, search), search).toBe(0);
+      for (const search of ['Nobody', 'WS-0000-00', 'K-0']) expect(await count(list, search), search).toBe(0);
     }
     for (const search of spellings(contractNumber(contractId)))
       expect(await count('contracts', search), search).toBe(1);
+  });
+
+  it('ADMI-27 of the queue knows the numbers of candidates and contracts', async () => {
+    const number = api.deps.placements.find(applicantId)?.pool_number ?? 0;
+    for (const search of [candidateNumber(number), contractNumber(contractId)].flatMap(spellings)) {
+      const { body } = await chief.post('/api/admin/applications', { search });
+      expect(body.applications, search).toMatchObject([{ id: applicantId }]);
+    }
   });
 
   it('ADMI-27 looks only into the state that was chosen', async () => {

@@ -84,10 +84,11 @@ describe('The same person on the desk', () => {
     const { id } = await apply(api, { ...other, email: `other-${people}@example.org`, ...fields });
     const found = (await anna.look(id)).duplicates.find((one) => one.id === known)?.signs ?? [];
     await callAs(api, 'withdraw-application', api.deps.tokens.mint(id, api.clock.now()).token);
-    return found;
+    // All forms of the test have one file.
+    return found.filter((sign) => sign !== 'file');
   };
 
-  it.each([
+  it.each<[Record<string, string>, string[]]>([
     [{ first_name: 'Gebremeskel', last_name: 'Müller' }, ['name']],
     [{ first_name: 'Müller', last_name: 'Gebre Meskel' }, ['name']],
     [{ first_name: 'Gebre', middle_name: 'Meskel', last_name: 'Mueller' }, ['name']],
@@ -107,7 +108,7 @@ describe('The same person on the desk', () => {
     [{ email: 'G.M.ueller+2027@gmail.com' }, ['mailbox']],
     [{ email: 'G.Mueller@gmail.com', phone: '911556677' }, ['email', 'phone']],
   ])('ADMI-26 is noticed by %j, with %j', async (fields, signs) => {
-    expect(await signsOf(fields as Record<string, string>)).toEqual(signs);
+    expect(await signsOf(fields)).toEqual(signs);
   });
 });
 

@@ -6,7 +6,7 @@ import { similarNames } from '../../standing/similar-names.ts';
 import type { Applicant } from '../applicant.store.ts';
 import type { DuplicateSign, Found } from './duplicate.store.ts';
 
-export interface Duplicate extends Found {
+interface Duplicate extends Found {
   signs: DuplicateSign[];
 }
 
@@ -17,6 +17,7 @@ export function duplicatesOf(deps: Stores, applicant: Applicant): Duplicate[] {
   const found = new Map<string, Duplicate>();
   const pairs = [...deps.duplicates.like(applicant), ...namesakes(deps, applicant)];
   for (const [sign, row] of pairs) {
+    if (sign === 'name' && !isSameName(applicant, deps.applicants.find(row.id))) continue;
     const signs = new Set([...(found.get(row.id)?.signs ?? []), sign]);
     // The same address is the same mailbox.
     if (signs.has('email')) signs.delete('mailbox');
@@ -30,31 +31,54 @@ export function duplicatesOf(deps: Stores, applicant: Applicant): Duplicate[] {
 const MOST_LOOKED_AT = 50;
 const MOST = 5;
 
-/** Who has the same name with one letter wrong, or with the middle name left out. */
+/** Who has the same name, or one with a letter wrong; the middle name is left out. */
 function namesakes({ standings, applicants }: Stores, applicant: Applicant): [DuplicateSign, Found][] {
-  const words = wordsOf(applicant);
+  const words = wordsOf(withoutMiddle(applicant));
   // One word alone with another letter is another name: Abebe is not Abeba.
   if (words.length < 2) return [];
   const question = questionFor(
     words.map((word) => ({ parts: spellings(word), names: similarNames({ standings }, word) })),
   );
   const rows = question ? standings.search(question, false, undefined, MOST_LOOKED_AT) : [];
-  const pairs = rows.flatMap(({ applicant_id: id }): [DuplicateSign, Found][] => {
+  const found = rows.flatMap(({ applicant_id: id }): [DuplicateSign, Found][] => {
     const other = id === applicant.id ? undefined : applicants.find(id);
-    const slips = other && slipsBetween(words, wordsOf(other));
+    const slips = other && slipsBetween(words, wordsOf(withoutMiddle(other)));
     return other && slips !== undefined && slips <= 1 ? [[slips === 0 ? 'name' : 'spelling', foundOf(other)]] : [];
   });
-  return pairs.slice(0, MOST);
+  return found.slice(0, MOST);
+}
+
+function withoutMiddle({ first_name, last_name }: Applicant): Named {
+  return { first_name, last_name };
 }
 
 function foundOf({ id, first_name, last_name, status, created_at }: Applicant): Found {
   return { id, first_name, last_name, status, created_at };
 }
 
-function wordsOf({ first_name, last_name }: Applicant): string[] {
-  return plainText(`${first_name} ${last_name}`)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+type Named = Pick<Applicant, 'first_name' | 'last_name'> & Partial<Pick<Applicant, 'middle_name'>>;
+
+function wordsOf({ first_name, middle_name = '', last_name }: Named): string[] {
+  const plain = plainText(`${first_name} ${middle_name} ${last_name}`);
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** Whether two names are the same words, with or without those in the middle, in whichever order and however split. Pure. */
+function isSameName(one: Applicant, other: Applicant | undefined): boolean {
+  const spelt = (person: Named) => inAllOrders(wordsOf(person).map(withoutUmlauts));
+  const all = ({ first_name, middle_name, last_name }: Applicant) => [
+    ...spelt({ first_name, middle_name, last_name }),
+    ...spelt({ first_name, last_name }),
+  ];
+  const mine = new Set(all(one));
+  return other !== undefined && all(other).some((name) => mine.has(name));
+}
+
+const MOST_WORDS = 5;
+
+function inAllOrders(words: readonly string[]): string[] {
+  if (words.length <= 1 || words.length > MOST_WORDS) return [words.join('')];
+  return words.flatMap((word, at) => inAllOrders(words.toSpliced(at, 1)).map((rest) => word + rest));
 }
 
 /** How many words differ by one letter; undefined if one differs by more. The order of the words does not count. Pure. */
