@@ -13,7 +13,6 @@ export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
     { path: 'home', label: { de: 'Start', en: 'Home' } },
     { path: 'students', label: { de: 'Studierende', en: 'Students' } },
     { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
-    { path: 'preCheck', label: { de: 'Kann ich mit?', en: 'Can I join?' } },
     { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
     { path: 'employers', label: { de: 'Arbeitgeber', en: 'Employers' } },
     { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
@@ -35,6 +34,7 @@ export const footerNav: readonly NavEntry[] = [
   { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
   { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
   { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
+  { path: 'preCheck', label: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' } },
   { path: 'impressum', label: { de: 'Impressum', en: 'Legal notice' } },
   { path: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
 ];

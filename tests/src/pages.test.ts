@@ -153,19 +153,10 @@ describe('Every built page', () => {
 
   it('GLOB-17 leads from its header to the five public pages, and to what it costs and earns, in the wide menu and in the small one', () => {
     const labels = {
-      de: [
-        'Start',
-        'Studierende',
-        'Ist das echt?',
-        'Kann ich mit?',
-        'Was Sie verdienen',
-        'Arbeitgeber',
-        'Portal',
-        'Kontakt',
-      ],
-      en: ['Home', 'Students', 'Is this real?', 'Can I join?', 'What you earn', 'Employers', 'Portal', 'Contact'],
+      de: ['Start', 'Studierende', 'Ist das echt?', 'Was Sie verdienen', 'Arbeitgeber', 'Portal', 'Kontakt'],
+      en: ['Home', 'Students', 'Is this real?', 'What you earn', 'Employers', 'Portal', 'Contact'],
     };
-    const addresses = ['', '/students', '/trust', '/pre-check', '/earnings', '/arbeitgeber', '/portal', '/contact'];
+    const addresses = ['', '/students', '/trust', '/earnings', '/arbeitgeber', '/portal', '/contact'];
     for (const lang of LANGUAGES) {
       const menu = addresses.map((path, index) => [`/${lang}${path}`, labels[lang][index]]);
       for (const path of [...addresses, '/privacy', '/impressum', '/404', '/student/login'])
