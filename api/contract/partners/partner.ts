@@ -29,7 +29,8 @@ const website = z.pipe(
     z.transform((typed) => readWebsite(typed) ?? ''),
   ),
 );
-const country = z.pipe(blankableText(MAX_COUNTRY_CHARACTERS), z.string().check(z.refine(isName, 'input_invalid')));
+const isCountry = (text: string) => isName(text) && !/\w\.[a-z]{2,}/i.test(text);
+const country = z.pipe(blankableText(MAX_COUNTRY_CHARACTERS), z.string().check(z.refine(isCountry, 'input_invalid')));
 
 /** The form of onboarding, and of the settings. A field that is left out stays unchanged. */
 export const partnerProfileInput = z.object({
