@@ -4,7 +4,7 @@ import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/s
 import { noteChange } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
 import { quotedList } from '../db/quoted-list.ts';
-import { mailboxOf } from '../standing/person-keys.ts';
+import { mailboxOf } from './person-keys.ts';
 
 export interface Applicant {
   id: string;

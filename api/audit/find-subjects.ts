@@ -1,6 +1,6 @@
 import { isId } from '#contract/id.ts';
 import type { Deps } from '../deps.ts';
-import { applicationsNamed } from '../standing/applications-named.ts';
+import { applicationsNamed } from './applications-named.ts';
 
 const MOST = 50;
 

@@ -1,8 +1,8 @@
 import type { QueueFilters } from '#contract/desk/queue.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
+import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
 import { readPage } from '../paging/read-page.ts';
-import { applicationsNamed } from '../standing/applications-named.ts';
 import { holding, questionFor, type SearchedWord, searchedWords, spellings } from '../standing/search-words.ts';
 import { similarNames } from '../standing/similar-names.ts';
 import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../standing/standing.store.ts';

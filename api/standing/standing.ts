@@ -5,11 +5,11 @@ import { type ApplicationFacts, operatorsAct } from '#contract/model/next-act.ts
 import { isOpen, STATUS } from '#contract/model/status.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { holdEndsAt } from '../applicants/hold.ts';
+import { mailboxOf, nameKey, phoneKey } from '../applicants/person-keys.ts';
 import { remindAt } from '../applicants/reminders/reminders.ts';
 import type { Partner } from '../partners/partner.store.ts';
 import { joinedName, phoneDigits, plainText } from '../partners/plain-text.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { mailboxOf, nameKey, phoneKey } from './person-keys.ts';
 import { searchable } from './search-words.ts';
 import type { NewStanding } from './standing.store.ts';
 

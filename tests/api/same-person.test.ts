@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailboxOf, nameKey, phoneKey } from '#api/standing/person-keys.ts';
+import { mailboxOf, nameKey, phoneKey } from '#api/applicants/person-keys.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, callAs, sendStep1 } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
