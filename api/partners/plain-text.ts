@@ -63,7 +63,7 @@ export function wordsOfSearch(search: string): string[] {
 /** An address stays whole, and one of our numbers, which would be found in any other by its parts. */
 function partsOfWord(word: string): string | string[] {
   if (word.includes('@')) return word;
-  return /^(?:ws|k|v)-.*\d/.test(word) ? word.replaceAll('-', '') : word.split(/[-/.,;:·()_&+]+/);
+  return /^(?:ws|k|v)-.*\d|^\p{L}+-\d+$/u.test(word) ? word.replaceAll('-', '') : word.split(/[-/.,;:·()_&+]+/);
 }
 
 /** The words of a name written as one, for whoever types it without blanks and hyphens; '' for a single word. Pure. */

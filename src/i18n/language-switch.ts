@@ -31,7 +31,7 @@ export function startLanguageSwitch(): void {
       keepAddress();
       remember(lang);
       // The server then writes its mails in this language too. Pages have a token in the address as `token`.
-      reportOnLeaving('POST /api/functions/choose-language', {
+      reportOnLeaving('/api/functions/choose-language', {
         lang,
         access_token: new URLSearchParams(location.search).get('token') ?? undefined,
       });

@@ -9,6 +9,6 @@ export function startTracking(): void {
     const link = (target as Element).closest<HTMLElement>('[data-cta]');
     if (!link) return;
     const event = link.closest('footer') ? 'footer_click' : 'cta_click';
-    reportOnLeaving('POST /api/analytics-events', { event, page: document.body.dataset.page, cta: link.dataset.cta });
+    reportOnLeaving('/api/analytics-events', { event, page: document.body.dataset.page, cta: link.dataset.cta });
   });
 }

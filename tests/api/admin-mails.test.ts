@@ -192,7 +192,7 @@ describe('The preview of a template', () => {
     ['documents-received', /We have your documents/, /send A2 certificate/],
     ['documents-approved', /Upload the declaration/, /send A2 certificate/],
     ['reminder-replace', /\bCV\b/, /send A2 certificate/],
-    ['enrolment-received', /by \d\d\.\d\d\.\d{4}/, /send A2 certificate/],
+    ['enrolment-received', /by \d{1,2} [A-Z][a-z]+ \d{4}/, /send A2 certificate/],
     ['correction-answered', /as in your passport/, /2027-03-01/],
   ] as const)('of %s says what such a mail says', (template, said, unsaid) => {
     const { text } = previewMail(api.deps, template, 'en');

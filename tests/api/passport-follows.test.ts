@@ -6,6 +6,7 @@ import { review } from '#api/applicants/review/review.ts';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, documentOf, sendMissing, viewOf } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -73,7 +74,7 @@ describe('An identity card whose passport follows', () => {
     const subjects = mails.map((mail) => mail.subject ?? '');
     // Whoever sends the rest reads in each mail what follows, and by when.
     const told = mails.filter(({ text }) =>
-      text?.includes(`Please also send by ${until.split('-').reverse().join('.')}: Passport.`),
+      text?.includes(`Please also send by ${dayInWords(until, 'en')}: Passport.`),
     );
     expect(told.map(({ subject }) => subject)).toEqual([
       'We have your documents',

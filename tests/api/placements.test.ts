@@ -57,7 +57,7 @@ describe('The data for a placement', () => {
   });
 
   it.each([
-    [{ born_on: '31.05.2003' }, 'born_on', 'date_invalid'],
+    [{ born_on: '31.13.2003' }, 'born_on', 'date_invalid'],
     [{ born_on: '2026-11-23' }, 'born_on', 'day_invalid'],
     [{ certificate_on: '9999-12-31' }, 'certificate_on', 'day_invalid'],
     [{ vacation_until: '2027-02-30' }, 'vacation_until', 'date_invalid'],

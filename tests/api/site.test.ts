@@ -230,7 +230,8 @@ describe('Files', () => {
           .map((tag) => tag.href),
         ...[...html.matchAll(/(?:url\(|component-url="|renderer-url=")"?(\/_astro\/[^)"]+)/g)].map(([, file]) => file),
       ];
-      for (const address of addresses.filter(isOfSite)) found.set(address.replace(/#.*/, '').replaceAll('&amp;', '&'), path);
+      for (const address of addresses.filter(isOfSite))
+        found.set(address.replace(/#.*/, '').replaceAll('&amp;', '&'), path);
     }
     const broken: string[] = [];
     for (const [address, page] of found) {

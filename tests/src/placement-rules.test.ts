@@ -84,22 +84,9 @@ describe('What is answered', () => {
   });
 
   it.each([
-    '31.05.2003',
-    '31.5.2003',
-    '31/05/2003',
-    '2003/5/31',
-    '2003-5-31',
-    '31-05-2003',
-    '5/31/2003',
-    ' 31. 5. 2003',
-  ])('take %s where the browser has no picker', (born) => {
-    expect(readAnswers({ ...given, born })).toMatchObject({ bornOn: '2003-05-31' });
-  });
-
-  it.each([
     ['born', ''],
     ['born', '2003-02-30'],
-    ['born', '31.05.03'],
+    ['born', '31.05.2003'],
     ['born', 'x'.repeat(60_000)],
     ['vacation-until', '2027-06-27'],
     ['days', ''],

@@ -1,13 +1,11 @@
 import type { PlacementFacts } from '#contract/placements/placement-rules.ts';
-import { readDay } from '#contract/read-day.ts';
 
 /** The fields of the form, by their names. */
 export const ANSWERS = ['born', 'enrolled', 'vacation-from', 'vacation-until', 'days', 'passport'] as const;
 export type AnswerName = (typeof ANSWERS)[number];
 
 /** What was answered, or the fields that are missing or make no sense, in the order of the form. Pure. */
-export function readAnswers(typed: Readonly<Record<AnswerName, string>>): PlacementFacts | { wrong: AnswerName[] } {
-  const given = Object.fromEntries(ANSWERS.map((name) => [name, readDay(typed[name])])) as typeof typed;
+export function readAnswers(given: Readonly<Record<AnswerName, string>>): PlacementFacts | { wrong: AnswerName[] } {
   const days = Number(given.days);
   const isRight: Record<AnswerName, boolean> = {
     born: isDay(given.born),
