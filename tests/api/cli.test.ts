@@ -135,7 +135,8 @@ describe('npm run applicants', () => {
     expect([code, path.basename(file)]).toEqual([0, 'Tesfaye-Selam-passport.pdf']);
     expect(hint).toBe(`This copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`);
     expect([statSync(file).mode & 0o777, statSync(path.dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
-    const stream = await api.deps.storage.open(documentOf(api, id, 'passport'));
+    const document = documentOf(api, id, 'passport');
+    const stream = await api.deps.storage.open(document);
     expect(stream && readFileSync(file).equals(await buffer(stream))).toBe(true);
     expect((await applicants('show', id)).stdout).toMatch(
       /view-document \(document: passport, id: [0-9a-f-]{36}\) by operator \(Anna\)/,
@@ -145,7 +146,7 @@ describe('npm run applicants', () => {
       code: 1,
       stderr: 'This application has no such document.\n',
     });
-    rmSync(api.deps.storage.placeOf(document?.id));
+    rmSync(api.deps.storage.placeOf(document.id));
     const gone = await applicants('open', id, 'passport');
     expect([gone.code, gone.stdout]).toEqual([1, '']);
   });

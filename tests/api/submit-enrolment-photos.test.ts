@@ -21,7 +21,8 @@ const send = (access_token: string, photos: Photos) =>
 
 /** The stored declaration, page by page: its size, and the pictures on it. */
 async function storedPages(id: string) {
-  const stream = await api.deps.storage.open(documentOf(api, id, 'enrolment'));
+  const kept = documentOf(api, id, 'enrolment');
+  const stream = await api.deps.storage.open(kept);
   if (!stream) throw new Error('no declaration');
   const bytes = Buffer.concat(await stream.toArray());
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, documentOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
