@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { LOGIN_ATTEMPTS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
-import { type CounterStore, createCounterStore } from '../http/counter.store.ts';
+import { type CounterStore, counterStore } from '../http/counter.store.ts';
 import { Problem, problem } from '../http/problem.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 
@@ -72,7 +72,7 @@ export function createAttempts(parts: Parts): Attempts {
   const { counters, clock, log, secretKey, env, isKnownPlace, onRefused } = parts;
   const times = (limit: number) => Math.max(1, Math.round(limit * env.RATE_LIMIT_FACTOR));
   const storeOf = (name: string, windowMs = LOGIN_WINDOW_MINUTES * MINUTE_MS) =>
-    createCounterStore(counters, clock, name, windowMs);
+    counterStore(counters, clock, name, windowMs);
   const pairs: Record<AttemptKind, CounterStore> = { login: storeOf('login:pair'), signup: storeOf('signup:pair') };
   const networks: Record<AttemptKind, CounterStore> = {
     login: storeOf('login:network'),

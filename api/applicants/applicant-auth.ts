@@ -5,7 +5,9 @@ import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { Application } from './application.store.ts';
+import { applicationStore } from './application.store.ts';
 import type { HeldToken } from './token.store.ts';
+import { tokenStore } from './token.store.ts';
 
 export interface ApplicantCaller {
   applicant: Applicant;
@@ -14,13 +16,13 @@ export interface ApplicantCaller {
 
 /** The holder of an application's token. */
 export const applicantToken: Auth<ApplicantCaller> = byToken(
-  (deps, token) => deps.tokens.find(token),
+  (deps, token) => tokenStore(deps.db).find(token),
   ({ applicant }, held) => ({ applicant, held }),
 );
 
 /** The same, for a call that shows the application: it is read with its token. */
 export const applicationToken: Auth<ApplicantCaller & { application: Application }> = byToken(
-  (deps, token) => deps.applications.findByToken(token),
+  (deps, token) => applicationStore(deps.db).findByToken(token),
   (application, held) => ({ applicant: application.applicant, held, application }),
 );
 

@@ -2,7 +2,7 @@ import { idsOfNumber } from '#contract/applications/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/status.ts';
 import { noteChange } from '../db/changes.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import { mailboxOf } from './person-keys.ts';
 
@@ -77,9 +77,9 @@ const BEFORE_ALL: ApplicantPlace = { created_at: Number.MAX_SAFE_INTEGER, id: ''
 // The index of open applications has the same list: another closed status needs a migration of it.
 const CLOSED = quotedList(STATUSES.filter((status) => !isOpen(status)));
 
-export type ApplicantStore = ReturnType<typeof createApplicantStore>;
+export type ApplicantStore = ReturnType<typeof applicantStore>;
 
-export function createApplicantStore(db: Db) {
+export const applicantStore = perDatabase((db) => {
   const insert = db.prepare<NewApplicant>(`
     INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, idempotency_sha256, consented_at, created_at, updated_at)
     VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
@@ -216,4 +216,4 @@ export function createApplicantStore(db: Db) {
     /** Puts everything back that a decision has changed. */
     putBack: (id: string, before: BeforeDecision, now: number) => putBack.run({ ...before, id, now }),
   };
-}
+});

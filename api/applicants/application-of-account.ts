@@ -3,15 +3,17 @@ import type { accountApplicationReply } from '#contract/accounts/account.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { documentStore } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import { applicantStore } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 import { possibleActions } from './status.ts';
 
 /** The application that is linked to an account, as its owner sees it; null where there is none. */
 export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof accountApplicationReply> {
-  const own = deps.applicants.findByUser(account.id);
+  const own = applicantStore(deps.db).findByUser(account.id);
   if (!own) return { application: null };
-  const documents = deps.documents.current(own.id);
+  const documents = documentStore(deps.db).current(own.id);
   const {
     deferred,
     originalsPostedAt,

@@ -7,6 +7,7 @@ import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { Application, ShownDocument } from './application.store.ts';
+import { applicationStore } from './application.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { originalsAsNoted } from './originals.ts';
@@ -17,7 +18,7 @@ import { usualApprovalDays } from './usual-approval.ts';
 
 /** The application as the applicant sees it, read from the database. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
-  const application = deps.applications.find(id);
+  const application = applicationStore(deps.db).find(id);
   if (!application) throw new Error(`no applicant ${id}`);
   return viewOf(deps, application, held);
 }

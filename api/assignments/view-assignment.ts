@@ -6,17 +6,18 @@ import { pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { refusalOf } from './accept-rows.ts';
 import type { ShownRow } from './assignment.store.ts';
+import { assignmentStore } from './assignment.store.ts';
 
 /** A page of the newest proposal. */
 export function pageOfAssignment(
   deps: Deps,
   { after, before }: { after?: string | undefined; before?: string | undefined } = {},
 ): AssignmentReply {
-  const { assignments } = deps;
-  const found = assignments.find();
+  const { db } = deps;
+  const found = assignmentStore(db).find();
   if (!found) return { assignment: null, rows: [], previous: null, next: null, gaps: [] };
   const { rows, ...neighbours } = pageByTime({
-    rowsAfter: (place, how) => assignments.page(place, how),
+    rowsAfter: (place, how) => assignmentStore(db).page(place, how),
     after,
     before,
   });
@@ -25,15 +26,15 @@ export function pageOfAssignment(
     assignment: { id, counted_at: isoTime(counted_at), figures, counts: countsOf(deps) },
     rows: rows.map((row) => viewRow(deps, row)),
     ...neighbours,
-    gaps: assignments.gaps(),
+    gaps: assignmentStore(db).gaps(),
   };
 }
 
-export function countsOf({ assignments }: Pick<Deps, 'assignments'>) {
+export function countsOf({ db }: Pick<Deps, 'db'>) {
   return {
-    open: assignments.count('open'),
-    accepted: assignments.count('accepted'),
-    refused: assignments.count('refused'),
+    open: assignmentStore(db).count('open'),
+    accepted: assignmentStore(db).count('accepted'),
+    refused: assignmentStore(db).count('refused'),
   };
 }
 

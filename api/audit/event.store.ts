@@ -1,6 +1,6 @@
 import { isStatus, STATUS } from '#contract/model/status.ts';
 import { noteChange } from '../db/changes.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { IS_NO_VIEW, isView } from './views.ts';
 
 /** The person who acts: a signed-in account, or a name given to the command line. */
@@ -39,9 +39,7 @@ type Change = Pick<RecordedEvent, 'id' | 'at' | 'action' | 'from_status' | 'to_s
 // A bare parameter would have SQLite plan anew at each use: it asks whether the value fits an index of one subject.
 const OF_SUBJECT = 'subject = +? AND subject_id = ?';
 
-export type EventStore = ReturnType<typeof createEventStore>;
-
-export function createEventStore(db: Db) {
+export const eventStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO event (at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -144,7 +142,7 @@ export function createEventStore(db: Db) {
       return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;
     },
   };
-}
+});
 
 /** An undo is the next event after the one that it undoes: together they have changed nothing. */
 function lastTurn(changes: Change[]): number | undefined {

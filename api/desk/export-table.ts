@@ -3,7 +3,9 @@ import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isDocumentType, whileDeferred } from '#contract/model/document.ts';
 import { documentNames } from '../applicants/advance.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { matchListStore } from '../matches/match-list.store.ts';
 import { isWaiting, type Standing } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { COLUMNS, YES } from './export.text.ts';
@@ -11,8 +13,10 @@ import { COLUMNS, YES } from './export.text.ts';
 /** The cells of an application, in the order of `COLUMNS`. */
 export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
   const dayOf = (at: number | null) => (at === null ? '' : berlinDate(at));
-  const applicant = deps.applicants.find(row.applicant_id);
-  const places = deps.matchLists.offers(row.applicant_id).filter(({ state }) => state === 'confirmed');
+  const applicant = applicantStore(deps.db).find(row.applicant_id);
+  const places = matchListStore(deps.db)
+    .offers(row.applicant_id)
+    .filter(({ state }) => state === 'confirmed');
   const cells: Record<keyof typeof COLUMNS, string> = {
     number: applicationNumber(row.applicant_id),
     firstName: [applicant?.first_name, applicant?.middle_name].filter(Boolean).join(' '),

@@ -1,11 +1,20 @@
 import type { QueueFilters } from '#contract/desk/queue.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
 import { readPage } from '../paging/read-page.ts';
+import { partnerStore } from '../partners/partner.store.ts';
 import { holding, questionFor, type SearchedWord, searchedWords, spellings } from '../standing/search-words.ts';
 import { similarNames } from '../standing/similar-names.ts';
-import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../standing/standing.store.ts';
+import {
+  isWaiting,
+  keyIn,
+  type ListPlace,
+  type Reading,
+  type Standing,
+  standingStore,
+} from '../standing/standing.store.ts';
 
 export interface Wanted {
   filters: QueueFilters;
@@ -40,14 +49,14 @@ export async function findApplications(deps: Deps, wanted: Wanted): Promise<Foun
   return { ...(await readMatches(deps, wanted, meant)), similar: true };
 }
 
-async function readList({ standings, clock }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
+async function readList({ db, clock }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
   const { filters, back, from } = wanted;
   const reading = readingOf(filters, back);
   const now = clock.now();
   const fits = fitting(filters, now);
   const placeOf = (row: Standing) => ({ key: keyIn(reading.list, row), place: row.place });
   const rowsAfter = (last: Standing | undefined, most: number) =>
-    standings.page(reading, last ? placeOf(last) : from, most, now);
+    standingStore(db).page(reading, last ? placeOf(last) : from, most, now);
   const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf };
 }
@@ -60,7 +69,7 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
   const question = questionFor(words);
   const fits = fitting(filters, deps.clock.now());
   const rowsAfter = (last: Standing | undefined, most: number) =>
-    question ? deps.standings.search(question, back, last?.place ?? from?.place, most) : [];
+    question ? standingStore(deps.db).search(question, back, last?.place ?? from?.place, most) : [];
   const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf: placeInSearch };
 }
@@ -102,12 +111,16 @@ function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, 
 function byIdOrNumber(deps: Deps, search: string): Standing[] | undefined {
   const typed = search.trim();
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/i.test(typed);
-  const ids = isId ? deps.applicants.findByIdPrefix(typed).map(({ id }) => id) : applicationsNamed(deps, typed);
-  const rows = ids.flatMap((id) => deps.standings.find(id) ?? []);
+  const ids = isId
+    ? applicantStore(deps.db)
+        .findByIdPrefix(typed)
+        .map(({ id }) => id)
+    : applicationsNamed(deps, typed);
+  const rows = ids.flatMap((id) => standingStore(deps.db).find(id) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
 /** The partner whose code it is, of a poster or a further link: its applications are meant. */
-function partnerOfCode({ partners }: Deps, search: string): string | undefined {
-  return partners.findByInviteCode(invitationCode(search))?.partner_id;
+function partnerOfCode({ db }: Deps, search: string): string | undefined {
+  return partnerStore(db).findByInviteCode(invitationCode(search))?.partner_id;
 }

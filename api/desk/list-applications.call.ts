@@ -3,9 +3,10 @@ import { calls } from '#contract/calls.ts';
 import type { ListedApplication } from '#contract/desk/queue.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { isDocumentType } from '#contract/model/document.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { isWaiting, type ListPlace, type Standing } from '../standing/standing.store.ts';
+import { isWaiting, type ListPlace, type Standing, standingStore } from '../standing/standing.store.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findApplications } from './find-applications.ts';
@@ -20,7 +21,7 @@ export const listApplications = endpoint(calls.listApplications, {
   readsOnly: true,
   async handle({ deps, caller, input: { search = '', after, before, ...filters } }) {
     const now = deps.clock.now();
-    const elsewhere = deps.events.openedByOthers(caller.account.id, now - AT_WORK_MS);
+    const elsewhere = eventStore(deps.db).openedByOthers(caller.account.id, now - AT_WORK_MS);
     const back = before !== undefined;
     const from = before ?? after;
     const found = await findApplications(deps, {
@@ -33,7 +34,7 @@ export const listApplications = endpoint(calls.listApplications, {
     const shown = back ? found.rows.toReversed() : found.rows;
     const placeOf = (row: Standing | undefined) => (row ? writePlace(found.placeOf(row)) : null);
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
-      deps.standings.waiting(now, MOST_COUNTED, step).count;
+      standingStore(deps.db).waiting(now, MOST_COUNTED, step).count;
     return {
       applications: shown.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
       similar: found.similar,
@@ -45,7 +46,7 @@ export const listApplications = endpoint(calls.listApplications, {
         enrolment: waiting('enrolment'),
         originals: waiting('originals'),
       },
-      held: deps.standings.held(MOST_COUNTED).count,
+      held: standingStore(deps.db).held(MOST_COUNTED).count,
       now: isoTime(now),
     };
   },

@@ -5,6 +5,7 @@ import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
 import type { PassportNote } from './document-check.store.ts';
+import { documentCheckStore } from './document-check.store.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
 
 /** Notes number and expiry of a passport. They stand in no event and no log: their table is the only place. */
@@ -17,10 +18,10 @@ export const setPassportNote = endpoint(calls.setPassportNote, {
     const noted = { document_id, number, expires_on, account_id: caller.account.id, at: deps.clock.now() };
     deps.tx(() => {
       // Two who read the same passport must not overwrite each other.
-      const before = deps.documentChecks.passportOf(document_id);
+      const before = documentCheckStore(deps.db).passportOf(document_id);
       if (isoTimeOrNull(before?.at ?? null) !== seen && !isSame(before, noted)) throw problem('note_changed');
-      if (number === '' && expires_on === '') deps.documentChecks.forgetPassport(document_id);
-      else deps.documentChecks.notePassport(noted);
+      if (number === '' && expires_on === '') documentCheckStore(deps.db).forgetPassport(document_id);
+      else documentCheckStore(deps.db).notePassport(noted);
       noteChange(deps.db, document.applicant_id);
     });
     return viewChecks(deps, document);

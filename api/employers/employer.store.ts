@@ -1,6 +1,7 @@
 import type { EmployerProfile, EmployerState } from '#contract/employers/employer-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Employer extends EmployerProfile {
@@ -34,9 +35,7 @@ interface Reading {
   most: number;
 }
 
-export type EmployerStore = ReturnType<typeof createEmployerStore>;
-
-export function createEmployerStore(db: Db) {
+export const employerStore = perDatabase((db) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
   );
@@ -95,7 +94,7 @@ export function createEmployerStore(db: Db) {
       return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
-}
+});
 
 function preparePages(db: Db, condition: string) {
   const statement = (beside: string, order: 'ASC' | 'DESC') =>

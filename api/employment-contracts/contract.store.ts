@@ -3,6 +3,7 @@ import type { ContractState } from '#contract/employment-contracts/contract-rule
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { COPIES_TO_CHECK } from './contract-copy.store.ts';
@@ -34,9 +35,7 @@ export interface Paging {
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 
-export type ContractStore = ReturnType<typeof createContractStore>;
-
-export function createContractStore(db: Db) {
+export const contractStore = perDatabase((db) => {
   const insert = db.prepare<NewContract>(`
     INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
     VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
@@ -125,7 +124,7 @@ export function createContractStore(db: Db) {
       return place ? list[how.back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
-}
+});
 
 function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'left' | 'state' {
   if (filter === undefined) return 'all';

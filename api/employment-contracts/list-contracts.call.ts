@@ -8,9 +8,13 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import type { ListedContract } from './contract.store.ts';
+import { contractStore } from './contract.store.ts';
+import { contractCopyStore } from './contract-copy.store.ts';
+import { contractWantedStore } from './contract-wanted.store.ts';
 import { termsOf } from './load-contract.ts';
 
 /** A page of the contracts, the newest first. */
@@ -20,33 +24,33 @@ export const listContracts = endpoint(calls.listContracts, {
   async handle({ deps, input: { state: filter, search = '', after, before } }) {
     const holds = wordsIn(search);
     const { rows, previous, next } = await searchByTime<ListedContract>(
-      { rowsAfter: (place, how) => deps.contracts.page({ filter }, place, how), after, before },
+      { rowsAfter: (place, how) => contractStore(deps.db).page({ filter }, place, how), after, before },
       (row) => search === '' || holds(saidOf(deps, row)),
     );
     const counts = CONTRACT_FILTERS.map((one) => [one, countOf(deps, one)] as const);
     return {
       contracts: rows.map((row) => listed(deps, row)),
       counts: Object.fromEntries(counts) as Record<ContractFilter, number>,
-      wanted: deps.contractsWanted.waiting().count,
+      wanted: contractWantedStore(deps.db).waiting().count,
       previous,
       next,
     };
   },
 });
 
-function countOf({ contracts, contractCopies }: Deps, filter: ContractFilter): number {
-  if (filter === 'to-check') return contractCopies.toCheck().count;
-  return filter === 'left' ? contracts.left().count : contracts.count(filter);
+function countOf({ db }: Deps, filter: ContractFilter): number {
+  if (filter === 'to-check') return contractCopyStore(db).toCheck().count;
+  return filter === 'left' ? contractStore(db).left().count : contractStore(db).count(filter);
 }
 
 function saidOf(deps: Deps, row: ListedContract): string {
   const { employer, candidate, site } = termsOf(deps, row).terms;
-  const number = deps.placements.find(row.applicant_id)?.pool_number;
+  const number = placementStore(deps.db).find(row.applicant_id)?.pool_number;
   const ours = [contractNumber(row.id), applicationNumber(row.applicant_id), number ? candidateNumber(number) : ''];
   return searchedIn([...ours, employer.company, candidate.name, site]);
 }
 
-function listed(deps: Pick<Deps, 'contractTerms' | 'site'>, row: ListedContract) {
+function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
   const { id, state, created_at, changed_at } = row;
   const { terms } = termsOf(deps, row);
   const { employer, candidate, site, starts_on, ends_on } = terms;

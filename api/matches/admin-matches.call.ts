@@ -7,6 +7,7 @@ import { searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import type { WholeMatch } from './match-list.store.ts';
+import { matchListStore } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
 
 /** A page of matches, for the operator. Of one requirement its waiting list, unless another state is asked for. */
@@ -15,14 +16,14 @@ export const adminMatches = endpoint(calls.adminMatches, {
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
   async handle({ deps, input: { state, requirement_id: requirement, search = '', after, before } }) {
-    const { matchLists } = deps;
+    const { db } = deps;
     const wanted = { state: state ?? (requirement ? 'shortlisted' : undefined), requirement };
     const holds = wordsIn(search);
     const { rows, ...neighbours } = await searchByTime(
-      { rowsAfter: (place, how) => matchLists.page(wanted, place, how), after, before },
+      { rowsAfter: (place, how) => matchListStore(db).page(wanted, place, how), after, before },
       (row) => search === '' || holds(saidOf(row)),
     );
-    const counts = MATCH_STATES.map((one) => [one, matchLists.count(one).count]);
+    const counts = MATCH_STATES.map((one) => [one, matchListStore(db).count(one).count]);
     return {
       matches: rows.map((row) => viewForAdmin(deps, row)),
       counts: Object.fromEntries(counts) as Record<MatchState, number>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactLines } from '#contract/partners/partner.ts';
 import type { PartnerAuditAction, PartnerTotals } from '#contract/partners/partner-admin.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A partner, with the column names of the specification. */
 export interface Partner {
@@ -72,9 +72,7 @@ interface AuditRow {
   created_at: number;
 }
 
-export type PartnerStore = ReturnType<typeof createPartnerStore>;
-
-export function createPartnerStore(db: Db) {
+export const partnerStore = perDatabase((db) => {
   const insert = db.prepare<NewPartner>(`
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
@@ -175,4 +173,4 @@ export function createPartnerStore(db: Db) {
     /** Newest first. */
     audit: (partnerId: string) => audit.all(partnerId),
   };
-}
+});

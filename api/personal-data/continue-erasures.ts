@@ -6,6 +6,7 @@ import { DAY_MS } from '../time/clock.ts';
 import type { ErasureRest } from './erase.ts';
 import { addToErased } from './erased-list.ts';
 import type { Erasure } from './erasure.store.ts';
+import { erasureStore } from './erasure.store.ts';
 
 // Per batch: removing the files of these erasures takes a few milliseconds of the event loop.
 const AT_ONCE = 10;
@@ -28,7 +29,9 @@ const rewriting = new WeakMap<Deps['db'], number>();
  */
 export async function continueErasures(deps: Deps): Promise<boolean> {
   // A mail under way may still become a file: its erasure waits for the next round.
-  const open = deps.erasures.open('files', AT_ONCE).filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
+  const open = erasureStore(deps.db)
+    .open('files', AT_ONCE)
+    .filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
   if (open.length > 0) {
     await removeFilesOf(deps, open);
     return true;
@@ -42,7 +45,7 @@ function mailsOf(rest: string): string[] {
 }
 
 async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void> {
-  const { clock, erasures, folders, storage } = deps;
+  const { clock, db, folders, storage } = deps;
   // Before the files go: from here on, a restored backup finds these people on the list of erasures.
   await addToErased(
     folders,
@@ -57,7 +60,7 @@ async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void
   await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
   for (const { words = [] } of rests) forgetSavedViews(deps, new Set(words));
   deps.tx(() => {
-    for (const { id } of open) erasures.setFilesGone(id);
+    for (const { id } of open) erasureStore(db).setFilesGone(id);
   });
 }
 
@@ -73,13 +76,13 @@ async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): P
 }
 
 /** Removes saved views that name, or search for, nothing but words of the person. They are few: each admin has some. */
-function forgetSavedViews({ erasures, tx }: Deps, words: ReadonlySet<string>): void {
+function forgetSavedViews({ db, tx }: Deps, words: ReadonlySet<string>): void {
   if (words.size === 0) return;
-  for (let after = '', page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
+  for (let after = '', page = erasureStore(db).savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
     const naming = page.filter(({ name, filters }) => isAbout(name, words) || isAbout(searchOf(filters), words));
-    if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasures.removeSavedView(id)));
+    if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasureStore(db).removeSavedView(id)));
     after = page.at(-1)?.id ?? '';
-    page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE);
+    page = erasureStore(db).savedViewsAfter(after, VIEWS_AT_ONCE);
   }
 }
 
@@ -94,18 +97,18 @@ function searchOf(filters: string): string {
 }
 
 /** The index keeps the words of rows that were deleted until its pages are rewritten. */
-function rewriteSearch({ db, damage, erasures, clock, tx }: Deps): boolean {
+function rewriteSearch({ db, damage, clock, tx }: Deps): boolean {
   const upTo = rewriting.get(db);
   if (upTo === undefined) {
-    const [last] = erasures.open('search', 1_000).slice(-1);
+    const [last] = erasureStore(db).open('search', 1_000).slice(-1);
     if (!last) return false;
     rewriting.set(db, last.id);
-    tx(() => erasures.mergeSearch(-PAGES_AT_ONCE));
+    tx(() => erasureStore(db).mergeSearch(-PAGES_AT_ONCE));
     return true;
   }
-  if (tx(() => erasures.mergeSearch(PAGES_AT_ONCE))) return true;
+  if (tx(() => erasureStore(db).mergeSearch(PAGES_AT_ONCE))) return true;
   rewriting.delete(db);
-  tx(() => erasures.setDone(upTo, clock.now()));
+  tx(() => erasureStore(db).setDone(upTo, clock.now()));
   try {
     // What was erased stands in the journal until it is emptied. Readers may hold it: then the next commits do.
     db.pragma('wal_checkpoint(TRUNCATE)');
@@ -117,30 +120,30 @@ function rewriteSearch({ db, damage, erasures, clock, tx }: Deps): boolean {
 
 /** Forgets the last copy of an address a day after its mail went out, or when it cannot be sent. */
 async function endMails(deps: Deps): Promise<boolean> {
-  const { clock, erasures, tx } = deps;
+  const { clock, db, tx } = deps;
   const ended: string[] = [];
-  let page = erasures.mailsAfter('', MAILS_AT_ONCE);
+  let page = erasureStore(db).mailsAfter('', MAILS_AT_ONCE);
   while (page.length > 0) {
     const over = page.filter(
       ({ state, sent_at }) => state !== 'waiting' && clock.now() - (sent_at ?? 0) >= MAIL_KEPT_MS,
     );
     ended.push(...over.map(({ mail_id }) => mail_id));
-    page = erasures.mailsAfter(page.at(-1)?.mail_id ?? '', MAILS_AT_ONCE);
+    page = erasureStore(db).mailsAfter(page.at(-1)?.mail_id ?? '', MAILS_AT_ONCE);
   }
   if (ended.length === 0) return false;
   await removeMailFiles(deps, new Set(ended));
-  tx(() => ended.forEach(erasures.endMail));
+  tx(() => ended.forEach(erasureStore(db).endMail));
   deps.db.pragma('wal_checkpoint(TRUNCATE)');
   return false;
 }
 
 /** Erases contracts that no law keeps any more. */
-async function endKeptContracts({ clock, clockWatch, erasures, storage, tx }: Deps): Promise<boolean> {
+async function endKeptContracts({ clock, clockWatch, db, storage, tx }: Deps): Promise<boolean> {
   if (!clockWatch.isPlausible()) return false;
-  const over = erasures.keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
+  const over = erasureStore(db).keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
   for (const id of over) {
-    for (const copy of erasures.copiesOfKept(id)) await storage.remove(copy);
-    tx(() => erasures.endKept(id));
+    for (const copy of erasureStore(db).copiesOfKept(id)) await storage.remove(copy);
+    tx(() => erasureStore(db).endKept(id));
   }
   return over.length === KEPT_AT_ONCE;
 }

@@ -4,15 +4,18 @@ import { type Candidacy, candidacyOf } from '#contract/placements/candidacy.ts';
 import type { PoolState, PoolWait } from '#contract/placements/placement.ts';
 import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
 import { type PlacementRules, placementRules } from '#contract/placements/placement-rules.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from '../documents/document.store.ts';
+import { documentStore } from '../documents/document.store.ts';
+import { documentCheckStore } from '../documents/document-check.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
+import { consentStore } from './consent.store.ts';
 import type { Placement } from './placement.store.ts';
+import { placementStore } from './placement.store.ts';
 
-export type JudgedParts = Pick<
-  Deps,
-  'applicants' | 'documents' | 'documentChecks' | 'placements' | 'consents' | 'events' | 'site' | 'clock'
->;
+export type JudgedParts = Pick<Deps, 'db' | 'site' | 'clock'>;
 
 /** Whether an application belongs into the employers' pool, and what it brings along. */
 export interface PoolJudgement extends Omit<PoolState, 'since'> {
@@ -30,11 +33,11 @@ const OF_STEP2: readonly DocumentType[] = requiredDocuments(firstStatusOf('docum
 
 /** Reads an application and judges it by the rules. Throws for one that is not there. */
 export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgement {
-  const applicant = deps.applicants.find(applicantId);
+  const applicant = applicantStore(deps.db).find(applicantId);
   if (!applicant) throw new Error(`no applicant ${applicantId}`);
-  const documents = deps.documents.current(applicantId);
+  const documents = documentStore(deps.db).current(applicantId);
   const passportNoted = notedEnd(deps, documents);
-  const saved = deps.placements.find(applicantId);
+  const saved = placementStore(deps.db).find(applicantId);
   // What one of us has read in the passport is nearer to the truth than what was typed.
   const profile = saved && passportNoted !== null ? { ...saved, passport_until: passportNoted } : saved;
   const missing = missingInPlacement(profile ?? NO_PROFILE);
@@ -42,7 +45,7 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
   const candidacy = isWhole ? candidacyOf(profile, rulesOf(deps), today(deps)) : undefined;
   const obstacles = candidacy?.obstacles ?? [];
   const areAccepted = OF_STEP2.every((type) => documents.some((one) => one.type === type && one.review === 'accepted'));
-  const statusBefore = deps.events.statusBefore('applicant', applicantId, applicant.status);
+  const statusBefore = eventStore(deps.db).statusBefore('applicant', applicantId, applicant.status);
   const isApproved = isApprovedForPool(applicant.status, { statusBefore, areAccepted });
   const hasEnded = STATUS[applicant.status].stage === 'ended';
   const stands: Record<PoolWait, boolean> = {
@@ -51,7 +54,7 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
     hold: applicant.held_at !== null,
     data: !isWhole,
     obstacles: obstacles.length > 0,
-    consent: deps.consents.given(applicantId, 'employers') === undefined,
+    consent: consentStore(deps.db).given(applicantId, 'employers') === undefined,
   };
   const waits = (Object.keys(stands) as PoolWait[]).filter((wait) => stands[wait]);
   return {
@@ -85,7 +88,7 @@ export function today({ clock }: Pick<Deps, 'clock'>): string {
   return berlinDate(clock.now());
 }
 
-function notedEnd({ documentChecks }: Pick<Deps, 'documentChecks'>, documents: readonly Document[]): string | null {
+function notedEnd({ db }: Pick<Deps, 'db'>, documents: readonly Document[]): string | null {
   const passport = documents.find(({ type }) => type === 'passport');
-  return (passport && documentChecks.passportOf(passport.id)?.expires_on) || null;
+  return (passport && documentCheckStore(db).passportOf(passport.id)?.expires_on) || null;
 }

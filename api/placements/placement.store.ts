@@ -1,5 +1,5 @@
 import type { PlacementProfile } from '#contract/placements/placement-profile.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface Placement extends PlacementProfile {
   version: number;
@@ -9,9 +9,9 @@ export interface Placement extends PlacementProfile {
 
 type Stored = Omit<Placement, 'is_enrolled'> & { is_enrolled: 0 | 1 | null };
 
-export type PlacementStore = ReturnType<typeof createPlacementStore>;
+export type PlacementStore = ReturnType<typeof placementStore>;
 
-export function createPlacementStore(db: Db) {
+export const placementStore = perDatabase((db) => {
   const byApplicant = db.prepare<[string], Stored>('SELECT * FROM placement_profile WHERE applicant_id = ?');
   const put = db.prepare<Omit<Stored, 'version' | 'pool_number'> & { applicant: string; now: number }>(`
     INSERT INTO placement_profile (applicant_id, born_on, nationality, passport_until, is_enrolled, university,
@@ -43,4 +43,4 @@ export function createPlacementStore(db: Db) {
     ofNumber: (number: number) => byNumber.get(number)?.applicant_id,
     setNumber: (applicantId: string, number: number) => setNumber.run(number, applicantId),
   };
-}
+});

@@ -6,14 +6,17 @@ import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/p
 import { seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import { consentStore } from './consent.store.ts';
 import { judgeForPool, type PoolJudgement, rulesOf, today } from './judge-for-pool.ts';
+import { placementStore } from './placement.store.ts';
+import { poolStore } from './pool.store.ts';
 import { stakesOf } from './stakes.ts';
 
-type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'pool'>;
+type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'db'>;
 
 /** What somebody said for a placement, as they see it themselves. */
 export function viewPlacement(deps: Parts, { id, status }: { id: string; status: Status }): PlacementReply {
-  const saved = deps.placements.find(id);
+  const saved = placementStore(deps.db).find(id);
   const judged = judgeForPool(deps, id);
   const { candidacy } = judged;
   const day = today(deps);
@@ -26,7 +29,7 @@ export function viewPlacement(deps: Parts, { id, status }: { id: string; status:
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
     consents: PLACEMENT_PURPOSES.map((purpose) => {
-      const given = deps.consents.given(id, purpose);
+      const given = consentStore(deps.db).given(id, purpose);
       const text_version = given?.text_version ?? CONSENT_VERSIONS[purpose];
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
     }),
@@ -42,7 +45,7 @@ export function viewPoolState(
   id: string,
   { waits, missing, obstacles }: PoolJudgement = judgeForPool(deps, id),
 ) {
-  const row = deps.pool.find(id);
+  const row = poolStore(deps.db).find(id);
   return { since: row ? isoTime(row.since) : null, waits, missing, obstacles };
 }
 

@@ -1,7 +1,9 @@
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import type { PersonOfSeason } from '../partners/registrations/registration.store.ts';
+import { registrationStore } from '../partners/registrations/registration.store.ts';
 import type { SeasonEnd } from '../partners/season-end.store.ts';
+import { seasonEndStore } from '../partners/season-end.store.ts';
 import { partnersSeeUntil, seasonIsOverAt } from '../partners/season-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { refreshOne } from './refresh-registrations.ts';
@@ -15,26 +17,27 @@ const BATCH = 20;
  * list must not fill again.
  */
 export function endSeasonAccess(deps: Deps): boolean {
-  const { clock, registrations, seasonEnds, tx } = deps;
+  const { clock, db, tx } = deps;
   tx(() => followSeasons(deps, clock.now()));
-  const people = registrations.cameUpTo(seasonEnds.hiddenUpTo(), BATCH);
+  const people = registrationStore(db).cameUpTo(seasonEndStore(db).hiddenUpTo(), BATCH);
   // One commit, and so one wait for the disk, for all of them.
   if (people.length > 0) tx(() => people.forEach((person) => void endOne(deps, person)));
   return people.length === BATCH;
 }
 
-function followSeasons({ seasonEnds, site }: Deps, now: number): void {
+function followSeasons({ db, site }: Deps, now: number): void {
   const { programme, retention } = site;
-  seasonEnds.note(programme.endsOn, now);
-  for (const season of seasonEnds.open()) {
+  seasonEndStore(db).note(programme.endsOn, now);
+  for (const season of seasonEndStore(db).open()) {
     if (isCorrected(season, programme)) {
-      seasonEnds.forget(season.ends_on);
+      seasonEndStore(db).forget(season.ends_on);
       continue;
     }
     const until = partnersSeeUntil(season.ends_on, retention.partnersDays);
     const announcedAt = until - DAY_MS > now ? null : (season.announced_at ?? now);
-    if (announcedAt !== season.announced_at) seasonEnds.announce(season.ends_on, announcedAt);
-    if (announcedAt !== null && until <= now && announcedAt + DAY_MS <= now) seasonEnds.hide(season.ends_on, now);
+    if (announcedAt !== season.announced_at) seasonEndStore(db).announce(season.ends_on, announcedAt);
+    if (announcedAt !== null && until <= now && announcedAt + DAY_MS <= now)
+      seasonEndStore(db).hide(season.ends_on, now);
   }
 }
 
@@ -48,10 +51,12 @@ function isCorrected({ ends_on, seen_at }: SeasonEnd, season: { startsOn: string
 }
 
 /** How many people partners are about to lose, up to `most`, and since when the operator can see that. */
-export function seasonEnding({ registrations, seasonEnds }: Pick<Deps, 'registrations' | 'seasonEnds'>, most: number) {
-  const last = seasonEnds.open().findLast(({ announced_at }) => announced_at !== null);
+export function seasonEnding({ db }: Pick<Deps, 'db'>, most: number) {
+  const last = seasonEndStore(db)
+    .open()
+    .findLast(({ announced_at }) => announced_at !== null);
   if (!last) return { count: 0, oldest: null };
-  const count = registrations.cameUpTo(seasonIsOverAt(last.ends_on), most).length;
+  const count = registrationStore(db).cameUpTo(seasonIsOverAt(last.ends_on), most).length;
   return { count, oldest: count > 0 ? last.announced_at : null };
 }
 
@@ -62,6 +67,6 @@ function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSea
     if (databaseFault(error)) throw error;
     deps.log.error({ id, error: String(error) }, 'end of a season for a partner');
     // One bad row must not hold up all others, and nobody should see it any longer.
-    deps.registrations.endAccess(partner_id, person_id);
+    registrationStore(deps.db).endAccess(partner_id, person_id);
   }
 }

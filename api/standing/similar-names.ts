@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { isSlip, nameWords, slipsOf } from './search-words.ts';
+import { standingStore } from './standing.store.ts';
 
 /** Names that may be meant by a mistyped one. */
 const MOST_MEANT = 20;
@@ -7,8 +8,10 @@ const MOST_MEANT = 20;
 const MOST_LOOKED_AT = 500;
 
 /** Names of applicants that differ from a word by one letter. */
-export function similarNames({ standings }: Pick<Deps, 'standings'>, word: string): string[] {
+export function similarNames({ db }: Pick<Deps, 'db'>, word: string): string[] {
   if (nameWords(word).length === 0) return [];
-  const near = standings.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
+  const near = standingStore(db)
+    .slips(slipsOf(word), MOST_LOOKED_AT)
+    .filter((name) => name !== word && isSlip(name, word));
   return near.slice(0, MOST_MEANT);
 }

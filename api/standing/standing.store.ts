@@ -1,8 +1,8 @@
-import type { QueueStep } from '#contract/desk/queue.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { OperatorsAct } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
-import type { Db } from '../db/open.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { Waiting } from '../desk/todo.store.ts';
 
 /** How an application stands. The row is made anew in the transaction that changes one of its facts. */
@@ -84,9 +84,7 @@ const COLUMNS = [
   ...['mailbox', 'phone_key', 'name_key'],
 ];
 
-export type StandingStore = ReturnType<typeof createStandingStore>;
-
-export function createStandingStore(db: Db) {
+export const standingStore = perDatabase((db) => {
   const old = db.prepare<[number], { id: string }>('SELECT id FROM standing_old LIMIT ?');
   const renewed = db.prepare('DELETE FROM standing_old WHERE id = ?');
   const outdateAll = db.prepare(`
@@ -215,4 +213,4 @@ export function createStandingStore(db: Db) {
     dueToRemind: (now: number, most: number) => dueToRemind.all(now, most).map(({ applicant_id }) => applicant_id),
     setRemindAt: (applicantId: string, at: number | null) => setRemindAt.run(at, applicantId),
   };
-}
+});

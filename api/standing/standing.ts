@@ -1,8 +1,8 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import type { QueueStep } from '#contract/desk/queue.ts';
 import { isSentBack } from '#contract/model/document.ts';
 import { type ApplicationFacts, operatorsAct } from '#contract/model/next-act.ts';
 import { isOpen, STATUS } from '#contract/model/status.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { holdEndsAt } from '../applicants/hold.ts';
 import { mailboxOf, nameKey, phoneKey } from '../applicants/person-keys.ts';

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { secondFactorStore } from '#api/accounts/second-factor.store.ts';
 import { hashesOf } from '#api/accounts/second-factor.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { partnerMemberStore } from '#api/members/member.store.ts';
 import { inputSchema } from '#api/openapi/components.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
+import { correctionRequestStore } from '#api/personal-data/correction-request.store.ts';
 import { routes } from '#api/routes.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
@@ -94,10 +105,11 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   },
   'new-recovery-codes': async (browser) => {
     const { user } = (await browser.get('/api/auth/session')).body;
-    const { secondFactors } = api.deps;
-    if (!secondFactors.find(user?.id ?? '')) secondFactors.add(user?.id ?? '', 'sealed', api.clock.now());
-    secondFactors.confirm(user?.id ?? '', api.clock.now());
-    secondFactors.setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
+    const { db } = api.deps;
+    if (!secondFactorStore(db).find(user?.id ?? ''))
+      secondFactorStore(db).add(user?.id ?? '', 'sealed', api.clock.now());
+    secondFactorStore(db).confirm(user?.id ?? '', api.clock.now());
+    secondFactorStore(db).setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
     return { code: 'aaaaaa-bbbbbb' };
   },
   'admin-invite-person': () => ({ desk_role: 'reader' }),
@@ -133,7 +145,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   'hand-over-employer': async (browser) => colleague(browser),
   'leave-employer': async (browser) => {
     const { employer_id, account_id } = await colleague(browser);
-    api.deps.employers.setOwner(employer_id, account_id);
+    employerStore(api.deps.db).setOwner(employer_id, account_id);
   },
   'admin-remove-employer-member': () => colleagueSomewhere(),
   'admin-hand-over-employer': () => colleagueSomewhere(),
@@ -216,7 +228,9 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   'admin-set-document-check': () => ({ point: 'name', ticked: true }),
   'admin-set-passport-note': async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const passport = api.deps.documents.current(id).find(({ type }) => type === 'passport');
+    const passport = documentStore(api.deps.db)
+      .current(id)
+      .find(({ type }) => type === 'passport');
     return { document_id: passport?.id, number: '', expires_on: '', seen: null };
   },
 };
@@ -224,10 +238,16 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
 /** A proposed match of the caller's employer, who is vetted; for a candidate one that was released. */
 async function ownMatch(browser?: Visitor, applicantId?: string) {
   const employer = browser ? (await ownEmployer(browser)).id : someEmployer;
-  const { requirements, clock } = api.deps;
+  const { db, clock } = api.deps;
   vet(employer);
   const requirement = randomUUID();
-  requirements.add({ ...REQUIREMENT, id: requirement, employer_id: employer, state: 'open', created_at: clock.now() });
+  requirementStore(db).add({
+    ...REQUIREMENT,
+    id: requirement,
+    employer_id: employer,
+    state: 'open',
+    created_at: clock.now(),
+  });
   const candidate = applicantId ?? makePoolCandidate(api.deps).id;
   const state = applicantId ? 'released' : 'proposed';
   return { requirement, match: makeMatch(api.deps, { requirementId: requirement, applicantId: candidate, state }) };
@@ -235,14 +255,14 @@ async function ownMatch(browser?: Visitor, applicantId?: string) {
 
 function vet(employerId: string) {
   const changed = { vetted_company: '', refusal_reason: '', submitted_at: 1, decided_at: 1 };
-  api.deps.employers.setState(employerId, { state: 'vetted', ...changed });
+  employerStore(api.deps.db).setState(employerId, { state: 'vetted', ...changed });
 }
 
 /** An application whose request for a correction waits. */
 async function openCorrection() {
   const { id } = await apply(api);
   const request = { id: randomUUID(), applicant_id: id, field: 'name', text: 'x', created_at: api.clock.now() };
-  api.deps.corrections.add(request);
+  correctionRequestStore(api.deps.db).add(request);
   return { applicant_id: id, correction_id: request.id, state: 'done', answer: 'x' };
 }
 
@@ -265,7 +285,7 @@ async function openedCopy(browser: Visitor) {
 
 async function contractOfStudent(browser: Visitor) {
   const contract = await anyContract(someEmployer, await applicationOf(browser));
-  api.deps.contractCopies.setReview(someCopy, 'accepted', '');
+  contractCopyStore(api.deps.db).setReview(someCopy, 'accepted', '');
   return contract;
 }
 
@@ -274,13 +294,13 @@ const signedCopy = async () => ({ terms_version: '1', file: new File([await pdf(
 async function invitedAdmin(browser: Visitor) {
   const email = newAddress();
   await browser.post('/api/admin/invite-person', { email, desk_role: 'admin', lang: 'de', password: PASSWORD });
-  return { account_id: api.deps.accounts.findByEmail(email)?.id };
+  return { account_id: accountStore(api.deps.db).findByEmail(email)?.id };
 }
 
 /** A mail to the operator that was given up. */
 function deadMail(): string {
-  const id = api.deps.outbox.add({ template: 'operator-news', lang: 'de' }, api.clock.now());
-  api.deps.outbox.giveUp(id, 'refused');
+  const id = outboxStore(api.deps.db).add({ template: 'operator-news', lang: 'de' }, api.clock.now());
+  outboxStore(api.deps.db).giveUp(id, 'refused');
   return id;
 }
 
@@ -323,7 +343,7 @@ const colleagueSomewhere = async () => colleague((await member(api, 'employer'))
 
 function joinSomePartner(id: string) {
   const partner_id = somePartner;
-  api.deps.partnerMembers.add({
+  partnerMemberStore(api.deps.db).add({
     account_id: id,
     organization_id: partner_id,
     invited_by: null,
@@ -335,7 +355,7 @@ function joinSomePartner(id: string) {
 /** A partner after onboarding, checked by an admin. */
 async function withProfile(browser: Visitor): Promise<void> {
   const { body } = await browser.post('/api/partner/create-profile', PROFILE);
-  api.deps.partners.setVerified(String(body.partner_id), api.clock.now());
+  partnerStore(api.deps.db).setVerified(String(body.partner_id), api.clock.now());
 }
 
 /** Somebody of the partner's list who has something to do. */
@@ -366,7 +386,7 @@ beforeAll(async () => {
   someRequirement = String((await draftRequirement(browser)).id);
   const { id } = await apply(api);
   someApplication = id;
-  someDocument = String(api.deps.documents.current(id)[0]?.id);
+  someDocument = String(documentStore(api.deps.db).current(id)[0]?.id);
   for (const person of PEOPLE.slice(1)) await arrive(person);
 });
 afterAll(() => api.stop());
@@ -378,7 +398,7 @@ async function arrive(person: Person): Promise<void> {
     { 'other student': 'student', admin: 'employer', reader: 'employer', 'signed out': 'student' }[person as string] ??
     person;
   const { browser, id } = await member(api, role as 'student');
-  if (person === 'admin' || person === 'reader') api.deps.accounts.setRole(id, 'admin', person);
+  if (person === 'admin' || person === 'reader') accountStore(api.deps.db).setRole(id, 'admin', person);
   const { cookie } = browser;
   if (person === 'signed out') await browser.post('/api/auth/sign-out');
   browser.cookie = cookie;
@@ -400,7 +420,7 @@ async function newApplicationOf(browser: Visitor): Promise<void> {
 
 async function applicationOf(browser: Visitor): Promise<string> {
   const { user } = (await browser.get('/api/auth/session')).body;
-  return api.deps.applicants.findByUser(user?.id ?? '')?.id ?? '';
+  return applicantStore(api.deps.db).findByUser(user?.id ?? '')?.id ?? '';
 }
 
 const authOf = ({ spec }: Endpoint) => (spec as EndpointSpec<unknown, unknown, unknown>).auth.name;

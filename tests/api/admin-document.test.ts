@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync, truncateSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, documentOf } from '../support/applications.ts';
@@ -29,7 +30,9 @@ async function someCv() {
 }
 
 const viewsOf = (applicantId: string) =>
-  api.deps.events.history('applicant', applicantId).filter(({ action }) => action === 'view-document');
+  eventStore(api.deps.db)
+    .history('applicant', applicantId)
+    .filter(({ action }) => action === 'view-document');
 
 describe('admin-document', () => {
   it('brings a document whole, to be kept and never shown', async () => {
@@ -75,7 +78,7 @@ describe('admin-document', () => {
       headers: { cookie: admin.cookie ?? '' },
     });
     expect((await answer.arrayBuffer()).byteLength).toBe(cv.size);
-    const newest = () => api.deps.events.newest('applicant', applicantId, 1)[0];
+    const newest = () => eventStore(api.deps.db).newest('applicant', applicantId, 1)[0];
     expect(newest()).toMatchObject({ action: 'load-document', actor_account_id: adminId });
     expect(viewsOf(applicantId)).toEqual([]);
     const { body } = await admin.get(`/api/admin/applications/${applicantId}`);

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ListedEvent, ListedSecurityEvent } from '#contract/desk/log.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
@@ -35,7 +38,7 @@ const security = async (input: object = {}) =>
   (await browser.post('/api/admin/security-events', input)).body as unknown as Page<ListedSecurityEvent>;
 
 function add(action: string, subjectId: string, at = api.clock.now(), actor = 'operator') {
-  api.deps.events.add({
+  eventStore(api.deps.db).add({
     at,
     subject: 'applicant',
     subjectId,
@@ -88,10 +91,10 @@ describe('The log', () => {
 
   it('is searched by the name of a company, and finds it by the address of its account too', async () => {
     const { id: accountId, email } = await member(api, 'employer', { data: { first_name: 'Log Muster GmbH' } });
-    const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
+    const employer = employerStore(api.deps.db).findOfAccount(accountId)?.id ?? '';
     const at = api.clock.now();
     const who = { accountId };
-    api.deps.events.add({
+    eventStore(api.deps.db).add({
       at,
       subject: 'employer',
       subjectId: employer,
@@ -111,13 +114,13 @@ describe('The log', () => {
   it('shows what happened to somebody’s matches too, when it is searched by their number or address', async () => {
     const { id, email } = await apply(api);
     const { id: accountId } = await member(api, 'employer', { data: { first_name: 'Match Muster GmbH' } });
-    const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
+    const employer = employerStore(api.deps.db).findOfAccount(accountId)?.id ?? '';
     const requirementId = randomUUID();
     const state = { id: requirementId, employer_id: employer, state: 'open', created_at: 1 } as const;
-    api.deps.requirements.add({ ...REQUIREMENT, ...state });
+    requirementStore(api.deps.db).add({ ...REQUIREMENT, ...state });
     const match = makeMatch(api.deps, { requirementId, applicantId: id, state: 'proposed' });
     const at = api.clock.now();
-    api.deps.events.add({ at, subject: 'match', subjectId: match, actor: 'system', action: 'match-proposed' });
+    eventStore(api.deps.db).add({ at, subject: 'match', subjectId: match, actor: 'system', action: 'match-proposed' });
     for (const search of [applicationNumber(id), email, id, match]) {
       const actions = (await events({ search })).events.map(({ action }) => action);
       expect(actions, search).toContain('match-proposed');

@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply, sendMissing, viewOf } from '../support/applications.ts';
@@ -28,7 +30,11 @@ it('CONS-10 CALL-07 WIZ1-29 an application goes from the first form to complete 
   expect([status, missing_documents]).toEqual(['COMPLETE', []]);
   expect(documents.map(({ type }) => type).sort()).toEqual([...requiredDocuments('COMPLETE')].sort());
   expect(new Set(documents.map(({ review: state }) => state))).toEqual(new Set(['accepted']));
-  expect(api.deps.outbox.list().map((mail) => mail.template)).toEqual([
+  expect(
+    outboxStore(api.deps.db)
+      .list()
+      .map((mail) => mail.template),
+  ).toEqual([
     'application-received',
     'step2-open',
     'documents-received',
@@ -37,7 +43,9 @@ it('CONS-10 CALL-07 WIZ1-29 an application goes from the first form to complete 
     'application-complete',
   ]);
   // Documents that the form of step 2 does not bring come one by one.
-  const steps = api.deps.events.history('applicant', id).filter(({ action }) => action !== 'upload-document');
+  const steps = eventStore(api.deps.db)
+    .history('applicant', id)
+    .filter(({ action }) => action !== 'upload-document');
   expect(steps.map((event) => [event.actor, event.action, event.to_status])).toEqual([
     ['applicant', 'submit-preregistration', 'PRE_REGISTERED'],
     ['operator', 'approve', 'STEP1_APPROVED'],

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assignmentStore } from '#api/assignments/assignment.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { matchingStore } from '#api/matches/matching.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { AssignmentReply, AssignmentRowView } from '#contract/matching/assignment.ts';
@@ -38,7 +43,7 @@ function requirement(headcount: number, change: Partial<RequirementFields> = {})
   const id = randomUUID();
   created_at += 1;
   const fields = { ...REQUIREMENT, headcount, ...change };
-  api.deps.requirements.add({ ...fields, id, employer_id: employerId, state: 'open', created_at });
+  requirementStore(api.deps.db).add({ ...fields, id, employer_id: employerId, state: 'open', created_at });
   return id;
 }
 const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) => makePoolCandidate(api.deps, wanted).id;
@@ -53,7 +58,7 @@ const accept = ({ assignment }: AssignmentReply, rows?: number[]) =>
 const pairs = (rows: readonly AssignmentRowView[]) => rows.map((row) => [row.requirement_id, row.applicant_id]);
 const matches = () => countOf(api.deps.db, 'match');
 const matchOf = (requirementId: string, applicantId: string) =>
-  api.deps.matches.find(api.deps.assignments.match(requirementId, applicantId) ?? '');
+  matchStore(api.deps.db).find(assignmentStore(api.deps.db).match(requirementId, applicantId) ?? '');
 
 describe('The assignment of a season', () => {
   it('EMPA-14 proposes the highest sum beside the greedy one, and changes no match', async () => {
@@ -117,7 +122,7 @@ describe('The assignment of a season', () => {
     const found = await proposed();
     expect(found.rows.map((row) => row.requirement_id)).toEqual([changed, full, other, other, other, other]);
     const [placed = '', better = '', over = '', fine = ''] = found.rows.slice(2).map((row) => row.applicant_id);
-    api.deps.requirements.change(changed, { ...REQUIREMENT, headcount: 1, shifts: 'Nacht' }, 'open');
+    requirementStore(api.deps.db).change(changed, { ...REQUIREMENT, headcount: 1, shifts: 'Nacht' }, 'open');
     makeMatch(api.deps, { requirementId: full, applicantId: candidate(), state: 'released' });
     makeMatch(api.deps, { requirementId: changed, applicantId: placed, state: 'proposed' });
     changeRows(api.deps.db, 'pool_candidate', { applicant_id: better }, { level: 'B1' });
@@ -176,10 +181,10 @@ describe('The assignment of a season', () => {
     begin();
     requirement(2);
     const [stays, erased] = [candidate(), candidate()];
-    const { matchings, erasures, tx } = api.deps;
-    const { pool } = matchings;
-    vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
-      setImmediate(() => tx(() => erasures.removeApplicant(erased)));
+    const { db, tx } = api.deps;
+    const { pool } = matchingStore(db);
+    vi.spyOn(matchingStore(db), 'pool').mockImplementationOnce((after, most) => {
+      setImmediate(() => tx(() => erasureStore(db).removeApplicant(erased)));
       return pool(after, most);
     });
     const { status, body } = await ask('/api/admin/propose-assignment');
@@ -192,7 +197,7 @@ describe('The assignment of a season', () => {
     requirement(1);
     const one = candidate();
     expect((await proposed()).rows).toHaveLength(1);
-    api.deps.tx(() => api.deps.erasures.removeApplicant(one));
+    api.deps.tx(() => erasureStore(api.deps.db).removeApplicant(one));
     expect((await ask('/api/admin/assignment')).body.rows).toEqual([]);
   });
 });

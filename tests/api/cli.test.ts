@@ -3,9 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
 import type { RecordedEvent } from '#api/audit/event.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -37,7 +39,7 @@ describe('npm run applicants', () => {
     await mailsTo(api, email);
     const change = ['--first-name', 'Sélam', '--email', `new-${email}`];
     const { code, stdout } = await inProcess('correct', id.slice(0, 8), ...change);
-    expect({ code, person: api.deps.applicants.find(id) }).toMatchObject({
+    expect({ code, person: applicantStore(api.deps.db).find(id) }).toMatchObject({
       code: 0,
       person: { first_name: 'Sélam', email: `new-${email}` },
     });
@@ -156,11 +158,11 @@ describe('npm run applicants', () => {
     expect((await applicants('stop-reminders', id)).stdout).toBe(
       `${applicationNumber(id)} gets no more reminders. Other mails go on.\n`,
     );
-    expect(api.deps.applicants.find(id)?.reminders_stopped_at).not.toBeNull();
-    const [{ actor, actor_name: name, action }] = api.deps.events.newest('applicant', id, 1) as [RecordedEvent];
+    expect(applicantStore(api.deps.db).find(id)?.reminders_stopped_at).not.toBeNull();
+    const [{ actor, actor_name: name, action }] = eventStore(api.deps.db).newest('applicant', id, 1) as [RecordedEvent];
     expect([actor, Boolean(name), action]).toEqual(['operator', true, 'stop-reminders']);
     await applicants('stop-reminders', id, '--as', 'Petra');
-    expect(api.deps.events.newest('applicant', id, 1)[0]?.actor_name).toBe('Petra');
+    expect(eventStore(api.deps.db).newest('applicant', id, 1)[0]?.actor_name).toBe('Petra');
   });
 
   it('lists by status', async () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startBackground } from '#api/background.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
@@ -30,12 +32,12 @@ async function folderOfYesterday() {
 async function startAt(dataDir: string, time: number, env: Record<string, string> = {}) {
   const lines: string[] = [];
   const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
-  const { db, folders, outbox } = api.deps;
+  const { db, folders } = api.deps;
   await clearUp(api.deps);
   // Jobs take turns in their order: when this mark is gone, those before it, which remind and sweep, have had theirs.
   addRow(db, 'match_stale', { subject: 'requirement', subject_id: 'nobody' });
   const background = startBackground(api.deps);
-  await vi.waitUntil(() => api.deps.matches.firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
+  await vi.waitUntil(() => matchStore(api.deps.db).firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
   await background.stop();
   return {
     api,
@@ -44,7 +46,10 @@ async function startAt(dataDir: string, time: number, env: Record<string, string
       orphans: readdirSync(folders.orphans).length,
       signUps: countOf(db, 'sign_up'),
     }),
-    reminders: () => outbox.list().filter(({ template }) => template.startsWith('reminder-')).length,
+    reminders: () =>
+      outboxStore(db)
+        .list()
+        .filter(({ template }) => template.startsWith('reminder-')).length,
   };
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import type { ExportTable } from '#api/personal-data/export-field.ts';
 import { EXPORT_TABLES } from '#api/personal-data/export-tables.ts';
 import { DAY_MS } from '#api/time/clock.ts';
@@ -92,7 +95,7 @@ describe('The export of one’s data', () => {
     expect(rows('applicant')[0]).toMatchObject({ first_name: 'Sélam', email: person.email, status: 'STEP2_APPROVED' });
     expect(json.sections[0]?.fields.first_name).toBe('Vorname');
     expect(rows('applicant')[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
-    const documents = api.deps.documents.current(person.id);
+    const documents = documentStore(api.deps.db).current(person.id);
     expect(json.files).toHaveLength(documents.length);
     for (const [at, { path }] of json.files.entries()) {
       expect(path).toMatch(/^dateien\/0\d-[\p{L}\p{N}-]+-\d{4}-\d\d-\d\d\.(pdf|png|jpg)$/u);
@@ -125,7 +128,7 @@ describe('The export of one’s data', () => {
       expect.objectContaining({ code: 'export_limit' }),
     ]);
     expect(answer.headers.get('retry-after')).toBe('3600');
-    expect(api.deps.events.countSince('applicant', id, 'export-own-data', 0)).toBe(DATA_EXPORTS_A_DAY);
+    expect(eventStore(api.deps.db).countSince('applicant', id, 'export-own-data', 0)).toBe(DATA_EXPORTS_A_DAY);
     api.clock.time += DAY_MS + 1;
     await opened(await byLink(await dataTokenOf(api, email)));
   });
@@ -150,7 +153,7 @@ describe('The export of one’s data', () => {
 
   it('PRIV-21 names a file that is damaged, and holds all others', async () => {
     const { id, dataToken } = await applicant();
-    const [gone] = api.deps.documents.current(id);
+    const [gone] = documentStore(api.deps.db).current(id);
     await api.deps.storage.remove(gone?.id ?? '');
     const { parts, json } = await opened(await byLink(dataToken));
     expect(strFromU8(parts['missing-files.txt'] ?? new Uint8Array())).toContain(json.files[0]?.path ?? '-');
@@ -178,7 +181,7 @@ describe('The export of an account', () => {
     const { browser, id } = await newAdmin(api);
     const { rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id: person.id }));
     expect(rows('applicant')).toMatchObject([{ id: person.id }]);
-    expect(api.deps.events.newest('applicant', person.id, 1)[0]).toMatchObject({
+    expect(eventStore(api.deps.db).newest('applicant', person.id, 1)[0]).toMatchObject({
       ...{ action: 'export-data', actor: 'operator', actor_account_id: id },
     });
   });
@@ -187,8 +190,8 @@ describe('The export of an account', () => {
     const { browser, id } = await member(api, 'employer');
     const { applicantId, matchId } = makeConfirmedMatch(api.deps, (await ownEmployer(browser)).id);
     const release = { subject: 'match', subjectId: matchId, actor: 'operator', action: 'match-released' } as const;
-    api.deps.events.add({ at: api.clock.now(), ...release });
-    api.deps.accounts.setRole(id, 'admin');
+    eventStore(api.deps.db).add({ at: api.clock.now(), ...release });
+    accountStore(api.deps.db).setRole(id, 'admin');
     const { json, rows } = await opened(await signedIn('admin/data-export', browser, { applicant_id: applicantId }));
     expect(json.about.recipients.employers_with_your_name).toEqual([EMPLOYER_PROFILE.company]);
     expect(rows('match')).toHaveLength(1);

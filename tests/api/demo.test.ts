@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { ROLES } from '#contract/accounts/roles.ts';
 import { EMPLOYER_STATES } from '#contract/employers/employer-rules.ts';
@@ -51,7 +52,10 @@ describe('The demonstration', () => {
   });
 
   it('has a true history: each status comes from an event, in the order of time, and none is ahead', () => {
-    const statusBy = (id: string) => api.deps.events.history('applicant', id).findLast((event) => event.to_status);
+    const statusBy = (id: string) =>
+      eventStore(api.deps.db)
+        .history('applicant', id)
+        .findLast((event) => event.to_status);
     const people = rowsOf<{ id: string; status: string }>(api.deps.db, 'applicant');
     expect(people.filter(({ id, status }) => status !== statusBy(id)?.to_status)).toEqual([]);
     const events = rowsOf<{ id: number; at: number }>(api.deps.db, 'event', { subject: 'applicant' });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
-import { isWaiting } from '#api/standing/standing.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
+import { isWaiting, standingStore } from '#api/standing/standing.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
@@ -297,7 +299,7 @@ describe('Undoing', () => {
 
   it('leaves it as long ago as before since whose turn it is, for deadlines and reminders', async () => {
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
-    const since = () => api.deps.events.turnSince('applicant', id);
+    const since = () => eventStore(api.deps.db).turnSince('applicant', id);
     const before = since();
     for (const choice of [{ action: 'reject', reason: 'No.' }, { action: 'withdraw' }] as const) {
       api.clock.time += 1000;
@@ -432,7 +434,7 @@ describe('An application on hold', () => {
       note: 'Asked the partner.',
       author: anna.email,
     });
-    const waits = () => isWaiting(api.deps.standings.find(id) ?? { waits_since: null }, api.clock.now());
+    const waits = () => isWaiting(standingStore(api.deps.db).find(id) ?? { waits_since: null }, api.clock.now());
     expect(waits()).toBe(false);
     const { body } = await answerOf(api.post('get-applicant', { token }));
     expect(body.applicant).toMatchObject({ on_hold: true });
@@ -554,7 +556,7 @@ describe('An application that is deleted', () => {
     await anna.post('POST /api/admin/note-application', gone, { note: 'Called.', note_id: randomUUID() });
     await anna.decide(gone, { action: 'withdraw' });
     expect(await found('zerihunde')).toEqual([gone]);
-    api.deps.tx(() => api.deps.erasures.removeApplicant(gone));
+    api.deps.tx(() => erasureStore(api.deps.db).removeApplicant(gone));
     for (const table of ['applicant_note', 'last_decision', 'standing'])
       expect([table, countOf(db, table, { applicant_id: gone })]).toEqual([table, 0]);
     expect(await found('zerihunde')).toEqual([]);

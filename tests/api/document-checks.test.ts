@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { describeApplicant } from '#api/applicants/applicants.report.ts';
 import { review } from '#api/applicants/review/review.ts';
 import type { DocumentChecks } from '#contract/documents/document-check.ts';
@@ -138,7 +139,7 @@ describe('What is noted of a passport', () => {
     const { applicantId, id } = await someDocument('passport');
     await admin.post(NOTE, { document_id: id, number: 'EQ7654321', expires_on: '2031-05-06', seen: null });
     await admin.post(SET, { document_id: id, point: 'valid', ticked: true });
-    const applicant = api.deps.applicants.find(applicantId);
+    const applicant = applicantStore(api.deps.db).find(applicantId);
     if (!applicant) throw new Error('gone');
     const shown = await describeApplicant(api.deps, applicant);
     expect(shown).toMatch(new RegExp(`checked valid by ${email}, .*\\n +number noted, expires on 2031-05-06`));

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
+import { documentStore } from '#api/documents/document.store.ts';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
@@ -24,10 +26,10 @@ interface Person {
 
 /** Somebody with several files, as rows alone. */
 function addPerson({ deps }: Api, like: string, count = FILES_EACH): Person {
-  const { db, folders, dataTokens } = deps;
+  const { db, folders } = deps;
   const id = randomUUID();
   copyRow(db, 'applicant', like, { id, email: `${id}@example.org`, user_id: null, idempotency_sha256: null });
-  const [document] = deps.documents.current(like);
+  const [document] = documentStore(deps.db).current(like);
   const files = Array.from({ length: count }, () => randomUUID());
   for (const file of files) {
     copyRow(db, 'document', document?.id ?? '', {
@@ -37,7 +39,7 @@ function addPerson({ deps }: Api, like: string, count = FILES_EACH): Person {
     });
     writeFileSync(path.join(folders.uploads, file), `%PDF ${id}`);
   }
-  return { id, files, token: dataTokens.mint(id, Date.now(), HOUR_MS) };
+  return { id, files, token: dataTokenStore(db).mint(id, Date.now(), HOUR_MS) };
 }
 
 it('PRIV-04 a server that is killed while it erases leaves nobody half erased, and goes on at the next start', async () => {

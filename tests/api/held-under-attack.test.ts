@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -33,7 +34,7 @@ describe('Decisions', () => {
     await sendMissing(api, { id, token });
     await admin.decide(id, { action: 'approve' });
     expect(statusOf(api, id)).toBe('STEP2_APPROVED');
-    expect(api.deps.events.history('applicant', id).at(-1)?.detail).toBe(
+    expect(eventStore(api.deps.db).history('applicant', id).at(-1)?.detail).toBe(
       JSON.stringify({ accepted: documentsOf('documents').join(', ') }),
     );
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
 import { routes } from '#api/routes.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { cleanText } from '#contract/clean-text.ts';
@@ -59,7 +60,7 @@ beforeAll(async () => {
   partnerId = addPartner(api, owner.id).partnerId;
   const applicant = await apply(api);
   token = applicant.token;
-  dataToken = api.deps.dataTokens.mint(applicant.id, api.clock.now(), HOUR_MS);
+  dataToken = dataTokenStore(api.deps.db).mint(applicant.id, api.clock.now(), HOUR_MS);
 });
 afterAll(() => api.stop());
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { placementStore } from '#api/placements/placement.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
@@ -18,7 +21,7 @@ beforeAll(async () => {
   const company = await vettedCompany(api, chief);
   email = company.email;
   contractId = (await makeSentContract(api.deps, company.employerId)).id;
-  applicantId = api.deps.contracts.find(contractId)?.applicant_id ?? '';
+  applicantId = contractStore(api.deps.db).find(contractId)?.applicant_id ?? '';
 });
 afterAll(() => api.stop());
 
@@ -36,8 +39,11 @@ describe('A search', () => {
   });
 
   it('ADMI-27 finds contracts and matches by company, person and each of our numbers', async () => {
-    const { first_name, last_name } = api.deps.applicants.find(applicantId) ?? { first_name: '', last_name: '' };
-    const { pool_number } = api.deps.placements.find(applicantId) ?? {};
+    const { first_name, last_name } = applicantStore(api.deps.db).find(applicantId) ?? {
+      first_name: '',
+      last_name: '',
+    };
+    const { pool_number } = placementStore(api.deps.db).find(applicantId) ?? {};
     const numbers = [applicationNumber(applicantId), candidateNumber(pool_number ?? 0)];
     const wanted = [
       ...COMPANY,
@@ -56,7 +62,7 @@ describe('A search', () => {
   });
 
   it('ADMI-27 of the queue knows the numbers of candidates and contracts', async () => {
-    const number = api.deps.placements.find(applicantId)?.pool_number ?? 0;
+    const number = placementStore(api.deps.db).find(applicantId)?.pool_number ?? 0;
     for (const search of [candidateNumber(number), contractNumber(contractId)].flatMap(spellings)) {
       const { body } = await chief.post('/api/admin/applications', { search });
       expect(body.applications, search).toMatchObject([{ id: applicantId }]);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { HOUR_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';
@@ -132,7 +133,11 @@ describe('A mail that goes out while the database is locked', () => {
     while (sent().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     foreign.release();
     await sending;
-    expect(api.deps.outbox.list().map(({ state }) => state)).toEqual(['sent']);
+    expect(
+      outboxStore(api.deps.db)
+        .list()
+        .map(({ state }) => state),
+    ).toEqual(['sent']);
     api.clock.time += HOUR_MS;
     expect(await mailsTo(api, email)).toHaveLength(1);
   });

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { UsageError } from '#api/command-line/usage-error.ts';
 import { runMail } from '#api/mail/mail.cli.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import type { TemplateName } from '#api/mail/templates/templates.ts';
 import { newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -23,7 +26,7 @@ afterEach(async () => {
 });
 
 const mail = (...args: string[]) => runMail(api.deps, args, OPERATOR);
-const rows = () => api.deps.outbox.list();
+const rows = () => outboxStore(api.deps.db).list();
 
 /** An application whose first mail was given up. */
 async function givenUp() {
@@ -39,7 +42,7 @@ function addAccount(): { id: string } {
   const id = randomUUID();
   const now = api.clock.now();
   const names = { first_name: 'Example Ltd', last_name: '', chosen_role: 'employer', partner_id: null } as const;
-  api.deps.accounts.add(
+  accountStore(api.deps.db).add(
     { id, email: newAddress(), password_hash: null, lang: 'en', ...names, confirmed_at: now, created_at: now },
     'employer',
   );
@@ -48,9 +51,9 @@ function addAccount(): { id: string } {
 
 /** Of an account, given up long ago. */
 function addDead(template: TemplateName, accountId: string): string {
-  api.deps.outbox.add({ template, lang: 'en', accountId }, api.clock.now());
+  outboxStore(api.deps.db).add({ template, lang: 'en', accountId }, api.clock.now());
   const id = rows().at(-1)?.id ?? '';
-  api.deps.outbox.giveUp(id, 'the mail server refused the recipient (550)');
+  outboxStore(api.deps.db).giveUp(id, 'the mail server refused the recipient (550)');
   return id;
 }
 
@@ -110,7 +113,7 @@ describe('npm run mail -- retry', () => {
       `Mail ${mailId.slice(0, 8)} (application-received) is queued again; the running server sends it.`,
     );
     expect(rows()[0]).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(api.deps.events.newest('applicant', rows()[0]?.applicant_id ?? '', 1)).toMatchObject([
+    expect(eventStore(api.deps.db).newest('applicant', rows()[0]?.applicant_id ?? '', 1)).toMatchObject([
       {
         action: 'retry-mail',
         actor: 'operator',
@@ -129,7 +132,7 @@ describe('npm run mail -- retry', () => {
     const confirm = addDead('account-confirm', account.id);
     const reminder = addDead('partner-nudge-start', account.id);
     const cancelled = addDead('account-password-link', account.id);
-    api.deps.outbox.cancel(account.id, 'account-password-link');
+    outboxStore(api.deps.db).cancel(account.id, 'account-password-link');
     const said = mail('retry', 'all').split('\n');
     expect(said[0]).toBe('Queued again: 3; the running server sends them.');
     expect(said.slice(1).sort()).toEqual([
@@ -148,7 +151,7 @@ describe('npm run mail -- retry', () => {
   it('leaves a blocked account alone: its links must not come to life again', async () => {
     const account = addAccount();
     const id = addDead('account-password-changed', account.id);
-    api.deps.accounts.setDisabled(account.id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(account.id, api.clock.now(), api.clock.now());
     expect(() => mail('retry', id)).toThrow('its account is blocked');
     expect(mail('retry', 'all')).toContain('Left alone: 1, its account is blocked.');
   });

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { consentStore } from '#api/placements/consent.store.ts';
 import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
@@ -52,13 +56,13 @@ describe('The link to one’s data', () => {
 
   it('answers the same to everybody, and mails once a minute', async () => {
     const { email } = await apply(api);
-    const queued = api.deps.outbox.list().length;
+    const queued = outboxStore(api.deps.db).list().length;
     expect(await requestLink('stranger@example.org')).toEqual(await requestLink(email));
     await requestLink(email);
-    expect(api.deps.outbox.list()).toHaveLength(queued + 1);
+    expect(outboxStore(api.deps.db).list()).toHaveLength(queued + 1);
     api.clock.time += MINUTE_MS;
     await requestLink(email);
-    expect(api.deps.outbox.list()).toHaveLength(queued + 2);
+    expect(outboxStore(api.deps.db).list()).toHaveLength(queued + 2);
   });
 
   it('comes for each application of the address, and names it', async () => {
@@ -94,7 +98,7 @@ describe('Consents on the page', () => {
     };
     expect(await set(true)).toMatchObject({ purpose: 'employers', given_at: expect.stringMatching(/^\d/) });
     expect(await set(false)).toMatchObject({ given_at: null, can_give: true });
-    expect(api.deps.consents.given(id, 'employers')).toBeUndefined();
+    expect(consentStore(api.deps.db).given(id, 'employers')).toBeUndefined();
     const shown = await fetch(`${api.url}/api/my-data/consents`, { headers: { authorization: `Bearer ${link}` } });
     expect(((await shown.json()) as OwnDataReply).consents[0]).toMatchObject({ purpose: 'employers', given_at: null });
     const { history } = (await ask('', token)).body as unknown as OwnDataReply;
@@ -185,7 +189,7 @@ describe('Who saw what', () => {
     const partner = await verifiedPartner(api);
     const { partnerId } = partner;
     const { email, id } = await apply(api, { partner: partnerId });
-    const [document] = api.deps.documents.current(id);
+    const [document] = documentStore(api.deps.db).current(id);
     for (let twice = 0; twice < 2; twice += 1) {
       await chief.get(`/api/admin/applications/${id}`);
       await partner.browser.post('/api/partner/registrations', {});
@@ -201,9 +205,9 @@ describe('Who saw what', () => {
 
   it('PRIV-29 changes nothing that an operator has to see before a decision', async () => {
     const { id } = await apply(api);
-    const before = api.deps.events.lastChange('applicant', id);
+    const before = eventStore(api.deps.db).lastChange('applicant', id);
     await chief.get(`/api/admin/applications/${id}`);
-    expect(api.deps.events.newest('applicant', id, 1)[0]?.action).toBe('view-application');
-    expect(api.deps.events.lastChange('applicant', id)).toBe(before);
+    expect(eventStore(api.deps.db).newest('applicant', id, 1)[0]?.action).toBe('view-application');
+    expect(eventStore(api.deps.db).lastChange('applicant', id)).toBe(before);
   });
 });

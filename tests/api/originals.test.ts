@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
@@ -92,7 +93,7 @@ describe('The originals of an application', () => {
     // The first envelope is here: another one has to be posted.
     const { originals_posted_at, tracking_number, can } = await ownView(token);
     expect([originals_posted_at, tracking_number, can.includes('announce-originals')]).toEqual([null, '', true]);
-    expect(api.deps.events.turnSince('applicant', id)).toBe(asked);
+    expect(eventStore(api.deps.db).turnSince('applicant', id)).toBe(asked);
     expect((await anna.decide(id, { action: 'complete' })).body.code).toBe('originals_missing');
     await anna.decide(id, { action: 'receive-originals', originals: ['a2'] });
     review.accept(api.deps, OPERATOR, id, 'enrolment');

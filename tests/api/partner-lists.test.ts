@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -196,7 +198,7 @@ describe('The list of a partner', () => {
     review.reject(api.deps, OPERATOR, sentBack, 'because');
     review.reopen(api.deps, OPERATOR, sentBack);
     review.correct(api.deps, OPERATOR, linked, { email: 'another.address@example.org' });
-    api.deps.tx(() => api.deps.accounts.setRole(students[1]?.id ?? '', 'employer'));
+    api.deps.tx(() => accountStore(api.deps.db).setRole(students[1]?.id ?? '', 'employer'));
     await applyUntil(api, 'COMPLETE', { partner: b.partnerId });
     const kept = listedOf(a.partnerId, b.partnerId);
     expect(kept).toHaveLength(4);
@@ -313,7 +315,7 @@ describe('The admins’ list of partners', () => {
       ids.unshift(partnerId);
       await browser.post('/api/partner/update-profile', { organization_name: name, contact_person: 'Selam Tesfaye' });
     }
-    api.deps.partners.setActive(ids[0] ?? '', false, 'Why');
+    partnerStore(api.deps.db).setActive(ids[0] ?? '', false, 'Why');
     const shown = async (input: object) => {
       const { partners, total } = await list({ verified: 'renamed', ...input });
       return [partners.map(({ partner_id: id }) => id), total];
@@ -332,8 +334,8 @@ describe('The admins’ list of partners', () => {
     for (const [index, name] of names.entries()) {
       const { id } = await member(api, 'partner');
       const { partnerId } = addPartner(api, id, { organization: `${name} Sorted` });
-      if (index % 2 === 0) api.deps.partners.setVerified(partnerId, api.clock.now());
-      if (index === 1) api.deps.partners.setActive(partnerId, false, 'Why');
+      if (index % 2 === 0) partnerStore(api.deps.db).setVerified(partnerId, api.clock.now());
+      if (index === 1) partnerStore(api.deps.db).setActive(partnerId, false, 'Why');
       addCrowd(api.deps, { count: index, partnerId });
       api.clock.time += 1000;
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { addPartner, member, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { columnsOf, rowsOf } from '../support/rows.ts';
@@ -59,7 +60,7 @@ describe('The rows that the specification names', () => {
   it('CALL-14 a partner is found by its id, and two have never the same', async () => {
     const { id } = await member(api, 'partner');
     const { partnerId } = addPartner(api, id);
-    expect(api.deps.partners.findByPartnerId(partnerId)).toMatchObject({ user_id: id });
+    expect(partnerStore(api.deps.db).findByPartnerId(partnerId)).toMatchObject({ user_id: id });
     expect(() => addPartner(api, id)).toThrow('UNIQUE');
   });
 });

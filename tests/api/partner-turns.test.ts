@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { nudgeManyState } from '#api/partners/registrations/nudge-many.call.ts';
 import { missingThings, sinceOf, turnOf } from '#api/partners/registrations/progress.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import { documentName, documentsOf, requiredDocuments } from '#contract/model/document.ts';
@@ -103,7 +105,7 @@ describe('Reminding many', () => {
   const counted = { nudged: 0, recent: 0, stopped: 0, nothing: 0, left: 0 };
   const mails = (partnerId: string) =>
     columnOf(api.deps.db, 'outbox', 'applicant_id', { template: 'partner-nudge-application' }).filter(
-      (id) => api.deps.applicants.find(id)?.partner_id === partnerId,
+      (id) => applicantStore(api.deps.db).find(id)?.partner_id === partnerId,
     ).length;
 
   it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
@@ -111,7 +113,8 @@ describe('Reminding many', () => {
     const waiting = addCrowd(api.deps, { count: 30, partnerId });
     addCrowd(api.deps, { count: 4, partnerId, status: 'COMPLETE' });
     for (const id of waiting.slice(0, 3)) await browser.post('/api/partner/nudge', { person_id: id });
-    for (const id of waiting.slice(3, 5)) api.deps.tx(() => api.deps.applicants.stopReminders(id, api.clock.now()));
+    for (const id of waiting.slice(3, 5))
+      api.deps.tx(() => applicantStore(api.deps.db).stopReminders(id, api.clock.now()));
     const preview = { nudged: 25, recent: 3, stopped: 2, nothing: 4, left: 0 };
     expect(await nudgeMany({ only_count: true })).toEqual(preview);
     expect(mails(partnerId)).toBe(3);
@@ -149,7 +152,7 @@ describe('Reminding many', () => {
     const first = await nudgeMany();
     expect([first.nudged, first.left]).toEqual([NUDGE_MANY_PEOPLE, 40]);
     expect(await nudgeMany({ only_count: true })).toEqual({ ...counted, nudged: 40, recent: NUDGE_MANY_PEOPLE });
-    expect(api.deps.registrations.find(partnerId, String(ids.at(-1)))?.nudged_at).toBeNull();
+    expect(registrationStore(api.deps.db).find(partnerId, String(ids.at(-1)))?.nudged_at).toBeNull();
   });
 
   it('needs a checked organisation', async () => {

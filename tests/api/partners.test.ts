@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { csv } from '#api/files/csv.ts';
 import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/registrations/progress.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/registrations/weeks.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
@@ -138,7 +142,7 @@ describe('consume-invite', () => {
   it('INVI-12 INVI-13 INVI-18 makes a student of this partner, who confirms by mail and signs in', async () => {
     const partner = await onboard();
     const email = await invited(partner);
-    const account = api.deps.accounts.findByEmail(email);
+    const account = accountStore(api.deps.db).findByEmail(email);
     expect(account).toMatchObject({
       first_name: 'Selam',
       last_name: 'Tesfaye',
@@ -355,13 +359,13 @@ describe('An admin', () => {
 
   it('ADMI-20 nothing of a rotation stays when a part of it fails', async () => {
     const { profile } = await onboard();
-    const { addAudit } = api.deps.partners;
-    api.deps.partners.addAudit = () => {
+    const { addAudit } = partnerStore(api.deps.db);
+    partnerStore(api.deps.db).addAudit = () => {
       throw new Error('disk');
     };
     expect((await rotate(profile.partner_id)).status).toBe(500);
-    api.deps.partners.addAudit = addAudit;
-    const row = api.deps.partners.findByPartnerId(profile.partner_id);
+    partnerStore(api.deps.db).addAudit = addAudit;
+    const row = partnerStore(api.deps.db).findByPartnerId(profile.partner_id);
     expect(row).toMatchObject({ invite_token: profile.invite_token, invite_rotated_at: null });
   });
 
@@ -369,7 +373,7 @@ describe('An admin', () => {
     const { profile, browser } = await onboard();
     for (const other of [browser, (await member(api, 'student')).browser, visitor(api)])
       expect([401, 403]).toContain((await rotate(profile.partner_id, other)).status);
-    expect(api.deps.partners.findByPartnerId(profile.partner_id)?.invite_token).toBe(profile.invite_token);
+    expect(partnerStore(api.deps.db).findByPartnerId(profile.partner_id)?.invite_token).toBe(profile.invite_token);
   });
 
   it('tells the partner by mail, if that is wanted', async () => {
@@ -413,7 +417,7 @@ describe('An admin', () => {
 
   it('INVI-17 an invitation of a blocked account works no more', async () => {
     const partner = await onboard();
-    api.deps.accounts.setDisabled(partner.id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(partner.id, api.clock.now(), api.clock.now());
     const { body } = await visitor(api).post('/api/functions/validate-invite-token', {
       token: partner.profile.invite_token,
     });
@@ -423,7 +427,7 @@ describe('An admin', () => {
 
   it('ADMI-22 an entry without an actor names none', async () => {
     const { profile } = await onboard();
-    api.deps.partners.addAudit(profile.partner_id, 'rotate_token', null, api.clock.now());
+    partnerStore(api.deps.db).addAudit(profile.partner_id, 'rotate_token', null, api.clock.now());
     const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
     expect(body.audit).toMatchObject([{ actor_email: null }]);
   });
@@ -497,7 +501,7 @@ describe('Registrations', () => {
     const [a, b] = [await verified(), await verified()];
     const email = await invited(b);
     const application = await apply(api, { partner: b.profile.partner_id });
-    const account = api.deps.accounts.findByEmail(email);
+    const account = accountStore(api.deps.db).findByEmail(email);
     expect((await registrations(a.browser)).people).toEqual([]);
     for (const person_id of [account?.id, application.id, crypto.randomUUID()]) {
       for (const [path, more] of [
@@ -553,12 +557,12 @@ describe('Registrations', () => {
       'nothing_to_nudge',
     );
     const quiet = await applyUntil(api, 'STEP1_APPROVED', { partner: partner.profile.partner_id });
-    api.deps.tx(() => api.deps.applicants.stopReminders(quiet.id, api.clock.now()));
+    api.deps.tx(() => applicantStore(api.deps.db).stopReminders(quiet.id, api.clock.now()));
     expect((await partner.browser.post('/api/partner/nudge', { person_id: quiet.id })).body.code).toBe(
       'nothing_to_nudge',
     );
     const email = await invited(partner);
-    const person_id = api.deps.accounts.findByEmail(email)?.id;
+    const person_id = accountStore(api.deps.db).findByEmail(email)?.id;
     expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
     expect((await mailsTo(api, email)).at(-1)?.text).toContain('/en/student/dashboard');
   });
@@ -566,7 +570,7 @@ describe('Registrations', () => {
   it('an account without an application is reminded three times at most', async () => {
     const partner = await verified();
     const email = await invited(partner);
-    const person_id = api.deps.accounts.findByEmail(email)?.id;
+    const person_id = accountStore(api.deps.db).findByEmail(email)?.id;
     for (let times = 0; times < 3; times += 1) {
       expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
       api.clock.time += DAY_MS;
@@ -609,7 +613,7 @@ describe('Registrations', () => {
     expect(await seen()).toEqual(['Hirut Alemu', 1, true]);
     expect((await agree(false)).status).toBe(200);
     // Before the background makes the row anew.
-    expect(api.deps.registrations.find(profile.partner_id, id)).toMatchObject({ name: number });
+    expect(registrationStore(api.deps.db).find(profile.partner_id, id)).toMatchObject({ name: number });
     expect(await seen()).toEqual([number, 0, false]);
   });
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctPassport } from '#api/applicants/correct-passport.ts';
+import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
+import { todoStore } from '#api/desk/todo.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
@@ -37,7 +40,7 @@ async function upload(token: string, id: string, subtype?: string) {
 }
 
 const view = (token: string) => viewOf(api, token);
-const awaited = (id: string) => api.deps.deferredDocuments.awaitedTypes(id);
+const awaited = (id: string) => deferredDocumentStore(api.deps.db).awaitedTypes(id);
 const subtype = (id: string) => documentOf(api, id, 'passport').subtype;
 
 describe('An identity card whose passport follows', () => {
@@ -95,7 +98,9 @@ describe('An identity card whose passport follows', () => {
   it('has to be accepted all the same, and what comes for a card that was sent back is a card', async () => {
     const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
     await sendCard(api, token);
-    expect(unacceptedDocuments('A2_CV_RECEIVED', api.deps.documents.current(id), awaited(id))).toContain('passport');
+    expect(unacceptedDocuments('A2_CV_RECEIVED', documentStore(api.deps.db).current(id), awaited(id))).toContain(
+      'passport',
+    );
     review.sendBack(api.deps, OPERATOR, id, 'passport', 'The back is missing.');
     expect(() => review.approve(api.deps, OPERATOR, id)).toThrow('documents_open');
     expect(await upload(token, id, 'visa')).toBe(400);
@@ -110,7 +115,7 @@ describe('An identity card whose passport follows', () => {
   it('ADMI-04 is what an operator says it is: of a passport that is a card, the passport follows', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const who = { accountId: 'nobody' };
-    const due = () => api.deps.todo.deferredDue('9999-01-01').count;
+    const due = () => todoStore(api.deps.db).deferredDue('9999-01-01').count;
     const dueBefore = due();
     const seen = () => viewForDesk(api.deps, id, '').seen;
     const before = seen();
@@ -147,7 +152,7 @@ describe('An identity card whose passport follows', () => {
       Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
     );
     expect((await answerOf(api.post('submit-step2', form))).status).toBe(200);
-    const due = () => api.deps.todo.deferredDue('9999-01-01').count;
+    const due = () => todoStore(api.deps.db).deferredDue('9999-01-01').count;
     const before = due();
     expect(awaited(id)).toEqual(['passport']);
     review.withdraw(api.deps, OPERATOR, id);

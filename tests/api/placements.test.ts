@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { isApprovedForPool } from '#api/placements/judge-for-pool.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
@@ -31,7 +33,7 @@ const save = async (person: Person, change: object = {}) =>
 const CONSENT = { purpose: 'employers', text_version: CONSENT_VERSIONS.employers, lang: 'de' };
 const consent = (person: Person, given: boolean, change: object = {}) =>
   ask('set-consent', person, { ...CONSENT, given, ...change });
-const row = ({ id }: Person) => api.deps.pool.find(id);
+const row = ({ id }: Person) => poolStore(api.deps.db).find(id);
 
 /** Somebody whom employers see. */
 async function candidate() {
@@ -113,7 +115,9 @@ describe('Consent', () => {
       { text_version: CONSENT_VERSIONS.employers, lang: 'de', withdrawn_at: PLACEMENT_TIME },
       { text_version: CONSENT_VERSIONS.employers, lang: 'en', withdrawn_at: null },
     ]);
-    const actions = api.deps.events.history('applicant', person.id).map(({ action }) => action);
+    const actions = eventStore(api.deps.db)
+      .history('applicant', person.id)
+      .map(({ action }) => action);
     expect(actions.filter((action) => action.startsWith('consent'))).toEqual([
       'consent-given',
       'consent-withdrawn',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { fitsPool } from '#api/employers/fits-pool.ts';
 import type { PoolRow } from '#api/placements/pool.store.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { PoolReply } from '#contract/placements/pool.ts';
@@ -59,7 +61,7 @@ describe('The candidates', () => {
     async (state) => {
       const { id, number } = makePoolCandidate(api.deps);
       await match(company, id, state);
-      const { first_name = '', last_name = '', email = '' } = api.deps.applicants.find(id) ?? {};
+      const { first_name = '', last_name = '', email = '' } = applicantStore(api.deps.db).find(id) ?? {};
       const secrets = [id, last_name, email, '2003-05-31', 'Adama', '2031-01-31'];
       const [own, foreign] = [await ask(company), await ask(other)];
       const isKnown = KNOWN.includes(state);
@@ -74,7 +76,7 @@ describe('The candidates', () => {
       const known = { name: `${first_name} ${last_name}`, email };
       expect(own.pool.candidates).toMatchObject([isKnown ? known : { name: null, email: null }]);
       deleteRows(api.deps.db, 'match');
-      api.deps.pool.remove(id);
+      poolStore(api.deps.db).remove(id);
     },
   );
 
@@ -94,10 +96,10 @@ describe('The candidates', () => {
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 3, complete: 1, available: 3 }));
     await match(company, second?.id ?? '', 'accepted');
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 3, complete: 1, available: 2 }));
-    api.deps.pool.remove(first?.id ?? '');
+    poolStore(api.deps.db).remove(first?.id ?? '');
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 2, complete: 0, available: 1 }));
     deleteRows(api.deps.db, 'match');
-    for (const { id } of made) api.deps.pool.remove(id);
+    for (const { id } of made) poolStore(api.deps.db).remove(id);
     expect((await ask(company)).pool.stats).toEqual({ total: 0, complete: 0, available: 0 });
   });
 
@@ -123,7 +125,7 @@ describe('The candidates', () => {
     }
     const few = await ids({ level: 'B2', from: '2027-07-01' });
     expect(few).toHaveLength(2);
-    for (const { id } of made) api.deps.pool.remove(id);
+    for (const { id } of made) poolStore(api.deps.db).remove(id);
   });
 
   it.each([

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
 import { queueStep } from '#api/standing/standing.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
@@ -50,12 +55,12 @@ async function later(ms: number) {
 
 /** Many applications that wait for their first approval. */
 function addWaiting(count: number) {
-  const { db, documents, clock } = api.deps;
+  const { db, clock } = api.deps;
   const ids = addCrowd(api.deps, { count, status: 'PRE_REGISTERED' });
   const file = { type: 'hub4africa', subtype: null, file_name: 'c.pdf', mime: 'application/pdf', size: 1 } as const;
   db.transaction(() => {
     for (const [at, id] of ids.entries())
-      documents.add({
+      documentStore(db).add({
         ...file,
         id: randomUUID(),
         applicant_id: id,
@@ -132,7 +137,7 @@ describe('The queue', () => {
     const { partnerId } = addPartner(api, owner, { organization: 'Addis University' });
     addCrowd(api.deps, { count: 3, status: 'COMPLETE', partnerId });
     const { id } = await apply(api, { lang: 'de' });
-    api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2099-01-01' }, api.clock.now());
+    deferredDocumentStore(api.deps.db).add(id, { type: 'a2', due_on: '2099-01-01' }, api.clock.now());
     settle(api.deps, id);
     expect((await ask({ status: 'COMPLETE' })).applications).toHaveLength(3);
     const ofPartner = await ask({ partner: partnerId, status: 'COMPLETE', mail_lang: 'en' });
@@ -294,7 +299,7 @@ describe('The search of the queue', () => {
 
   it('ADMI-27 finds by each of our numbers and codes, however they are typed', async () => {
     const number = applicationNumber(liya);
-    const poster = shared.deps.partners.findByPartnerId(code)?.invite_code ?? '';
+    const poster = partnerStore(shared.deps.db).findByPartnerId(code)?.invite_code ?? '';
     for (const [name, searches] of [
       [
         'Liya Hailu',
@@ -374,7 +379,7 @@ describe('The step on the desk', () => {
     review.accept(api.deps, OPERATOR, id, 'enrolment');
     await later(DAY_MS);
     expect((await ask({ step: 'originals' })).applications).toMatchObject([{ id, act: null }]);
-    api.deps.applicants.setOriginalsPosted(id, api.clock.now(), 'RR1', api.clock.now());
+    applicantStore(api.deps.db).setOriginalsPosted(id, api.clock.now(), 'RR1', api.clock.now());
     settle(api.deps, id);
     expect(await ask({ show: 'waiting' })).toMatchObject({
       counts: { originals: 1 },
@@ -393,7 +398,7 @@ describe('What is on hold', () => {
     'is counted, filtered and found, and comes back by itself on its day, whosever turn it is: %s',
     async (status) => {
       const { id } = await applyUntil(api, status);
-      const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
+      const account = accountStore(api.deps.db).findByEmail('chief@example.org')?.id ?? '';
       const day = berlinDate(api.clock.now() + 3 * DAY_MS);
       review.hold(api.deps, { accountId: account }, id, 'Wait.', day);
       const { name, number } = (await ask({ held: 'yes' })).applications[0] ?? { name: '', number: '' };
@@ -421,7 +426,7 @@ describe('What is on hold', () => {
 
   it('is due at once where it was put on hold before a day was asked for', async () => {
     const { id } = await apply(api);
-    const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
+    const account = accountStore(api.deps.db).findByEmail('chief@example.org')?.id ?? '';
     review.hold(api.deps, { accountId: account }, id, 'Wait.', '2099-01-01');
     expect(await ids({ show: 'waiting' })).toEqual([]);
     // As the migration finds and leaves it.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -81,7 +82,7 @@ describe('A limit', () => {
     const send = async () => (await api.post('submit-preregistration', await step1Form({ gdpr: 'false' }))).status;
     expect([await send(), await send(), await send(), await send()]).toEqual([400, 400, 400, 429]);
     expect((await api.post('submit-preregistration', await step1Form())).status).toBe(429);
-    expect([api.deps.applicants.page({ most: 1000 }), api.files()]).toEqual([[], []]);
+    expect([applicantStore(api.deps.db).page({ most: 1000 }), api.files()]).toEqual([[], []]);
   });
 
   it('STAC-08 by token is the token’s own, however it is written', async () => {

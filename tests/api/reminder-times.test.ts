@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { dueReminders, nextReminderAt, type ReminderFacts, reminderKey } from '#api/applicants/reminders/reminders.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { standingStore } from '#api/standing/standing.store.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
@@ -78,13 +80,13 @@ describe('The hourly look', () => {
   });
   afterEach(() => api.stop());
 
-  const waiting = () => api.deps.standings.dueToRemind(api.clock.now(), 1000).length;
+  const waiting = () => standingStore(api.deps.db).dueToRemind(api.clock.now(), 1000).length;
   const lookAtAll = () => {
     let batches = 1;
     while (remind(api.deps)) batches += 1;
     return batches;
   };
-  const queued = () => api.deps.outbox.list().length;
+  const queued = () => outboxStore(api.deps.db).list().length;
 
   it('takes a small batch at a time, and touches nobody whose time has not come', () => {
     addCrowd(api.deps, { count: 120 });
@@ -129,14 +131,14 @@ describe('The hourly look', () => {
       await change();
       expect([what, wrongStandings(api.deps)]).toEqual([what, []]);
     }
-    expect(api.deps.standings.find(id)?.remind_at).toBe(null);
+    expect(standingStore(api.deps.db).find(id)?.remind_at).toBe(null);
   });
 
   it('one application that cannot be looked at stops no other', () => {
     const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
     const deferred = { applicant_id: broken, type: 'a2', due_on: 'some day', created_at: 0 };
     addRow(api.deps.db, 'deferred_document', deferred);
-    api.deps.standings.setRemindAt(broken, 0);
+    standingStore(api.deps.db).setRemindAt(broken, 0);
     api.clock.time += 4 * DAY_MS;
     lookAtAll();
     expect([waiting(), queued()]).toEqual([0, others.length]);

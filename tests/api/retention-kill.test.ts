@@ -4,7 +4,10 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import type { Going } from '#api/retention/due.ts';
+import { retentionStore } from '#api/retention/retention.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -24,7 +27,7 @@ interface Person {
 
 /** Somebody who was rejected, and has read that something will be deleted: due since yesterday. */
 function announced({ deps }: Api, like: string, what: Going): Person {
-  const { db, clock, documents, folders, retention } = deps;
+  const { db, clock, folders } = deps;
   const now = clock.now();
   const id = randomUUID();
   const ended = now - ENDED_DAYS_AGO[what] * DAY_MS;
@@ -32,7 +35,9 @@ function announced({ deps }: Api, like: string, what: Going): Person {
   copyRow(db, 'applicant', like, { ...person, created_at: ended, updated_at: ended });
   // Whose application goes has lost the scans of a passport before.
   const type = what === 'passport' ? 'passport' : 'cv';
-  const document = documents.current(like).find((each) => each.type === type);
+  const document = documentStore(db)
+    .current(like)
+    .find((each) => each.type === type);
   const files = Array.from({ length: FILES_EACH }, () => randomUUID());
   for (const file of files) {
     const replaced_at = file === files[0] ? null : 1;
@@ -41,11 +46,11 @@ function announced({ deps }: Api, like: string, what: Going): Person {
   }
   const announcedAt = now - 15 * DAY_MS;
   const template = what === 'passport' ? 'deletion-passport' : 'deletion-application';
-  const mail = deps.outbox.add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
+  const mail = outboxStore(deps.db).add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
   changeRows(db, 'outbox', { id: mail }, { state: 'sent', sent_at: announcedAt });
   const due_at = now - DAY_MS;
-  retention.lookAgain(id);
-  retention.plan({
+  retentionStore(db).lookAgain(id);
+  retentionStore(db).plan({
     ...{ applicant_id: id, look_at: 0, goes_at: due_at, what, due_at },
     ...{ announced_at: announcedAt, mail_id: mail },
   });

@@ -1,6 +1,9 @@
 import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, documentOf, statusOf, viewOf } from '../support/applications.ts';
@@ -15,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const reviews = (id: string) =>
-  Object.fromEntries(api.deps.documents.current(id).map(({ type, review: state }) => [type, state]));
+  Object.fromEntries(
+    documentStore(api.deps.db)
+      .current(id)
+      .map(({ type, review: state }) => [type, state]),
+  );
 const cvForm = (token: string, id: string) => documentForm({ token, id }, 'cv', 'another cv');
 const cvFile = (id: string) => api.deps.storage.placeOf(documentOf(api, id, 'cv').id);
 const lastMail = async (email: string) => {
@@ -63,7 +70,7 @@ describe('The operator', () => {
     const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     expect(receiveAndComplete(api.deps, id)).toBe('COMPLETE');
     expect(new Set(Object.values(reviews(id)))).toEqual(new Set(['accepted']));
-    expect(api.deps.applicants.find(id)?.originals_received_at).toBe(api.clock.time);
+    expect(applicantStore(api.deps.db).find(id)?.originals_received_at).toBe(api.clock.time);
     expect((await lastMail(email)).subject).toBe('Your application is complete');
   });
 
@@ -73,7 +80,9 @@ describe('The operator', () => {
     for (const type of types) expect(review.accept(api.deps, OPERATOR, id, type)).toBe('A2_CV_RECEIVED');
     expect(new Set(Object.values(reviews(id)))).toEqual(new Set(['accepted']));
     expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
-    const events = api.deps.events.history('applicant', id).slice(-types.length - 1);
+    const events = eventStore(api.deps.db)
+      .history('applicant', id)
+      .slice(-types.length - 1);
     expect(events.map(({ action, actor_name: who, detail }) => [action, who, detail])).toEqual([
       ...types.map((document) => ['accept', OPERATOR.name, JSON.stringify({ document })]),
       ['approve', OPERATOR.name, '{}'],
@@ -173,7 +182,7 @@ describe('A corrected e-mail address', () => {
       middle_name: 'Hana',
       last_name: 'Teßfaye',
     });
-    const event = api.deps.events.history('applicant', id).at(-1);
+    const event = eventStore(api.deps.db).history('applicant', id).at(-1);
     expect(event).toMatchObject({ action: 'correct', actor: 'operator', detail: '{"fields":"last_name"}' });
   });
 });

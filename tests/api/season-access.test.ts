@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { partnersSeeUntil } from '#api/partners/season-time.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinMidnight } from '#api/time/berlin-time.ts';
@@ -116,7 +117,7 @@ it('PRIV-90 a season that has ended stays so when its dates move on; a newer app
   settle(deps, person);
   afterTheJob();
   expect((await list()).people).toMatchObject([{ person_id: person }]);
-  expect(deps.registrations.past(partnerId).size).toBe(1);
+  expect(registrationStore(deps.db).past(partnerId).size).toBe(1);
 });
 
 // Point 13 of issue 35.

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
+import { secondFactorStore } from '#api/accounts/second-factor.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -105,8 +108,8 @@ describe('An admin', () => {
     const kept = columnOf(api.deps.db, 'recovery_code', 'sha256');
     expect(kept).toHaveLength(new Set(kept).size);
     expect(kept.filter((hash) => plain.map(sha256).includes(hash))).toEqual([]);
-    const account = api.deps.accounts.findByEmail(email)?.id ?? '';
-    api.deps.secondFactors.setCodes(account, [sha256('formercodeab')]);
+    const account = accountStore(api.deps.db).findByEmail(email)?.id ?? '';
+    secondFactorStore(api.deps.db).setCodes(account, [sha256('formercodeab')]);
     expect((await signIn(visitor(api), email, PASSWORD, 'former-codeab')).status).toBe(200);
     expect((await signIn(visitor(api), email, PASSWORD, 'former-codeab')).status).toBe(401);
   });
@@ -228,7 +231,7 @@ describe('npm run admin', () => {
       runAdmin(api.deps, [command, email], OPERATOR);
       api.clock.time += MINUTE_MS;
     }
-    const events = api.deps.events.history('account', id);
+    const events = eventStore(api.deps.db).history('account', id);
     expect(events.map(({ actor, action }) => [actor, action])).toEqual(
       ['create', 'reset-2fa', 'revoke', 'disable', 'enable'].map((command) => ['command line', `admin ${command}`]),
     );
@@ -238,7 +241,7 @@ describe('npm run admin', () => {
     expect(JSON.stringify(events)).not.toContain('example.org');
     const refused = () => runAdmin(api.deps, ['revoke', email], OPERATOR);
     expect(refused).toThrow('is no admin');
-    expect(api.deps.events.history('account', id)).toHaveLength(5);
+    expect(eventStore(api.deps.db).history('account', id)).toHaveLength(5);
   });
 
   it('does not make an admin of a blocked account, whose link would not work, until it is let in', async () => {
@@ -247,7 +250,7 @@ describe('npm run admin', () => {
     expect(() => runAdmin(api.deps, ['create', email], OPERATOR)).toThrow(
       `${email} is blocked. Let it in first: npm run admin -- enable ${email}`,
     );
-    expect(api.deps.accounts.roleOf(id)).toBe('employer');
+    expect(accountStore(api.deps.db).roleOf(id)).toBe('employer');
     runAdmin(api.deps, ['enable', email], OPERATOR);
     const token = adminToken(api.deps, email);
     expect((await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);

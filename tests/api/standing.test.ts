@@ -3,6 +3,7 @@ import { remind } from '#api/applicants/reminders/remind.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { notedChanges } from '#api/db/changes.ts';
 import { Problem } from '#api/http/problem.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { retain } from '#api/retention/retain.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
@@ -80,7 +81,7 @@ it('The standing of every application, and every partner’s list, are what thei
     async () => {
       const organization_name = `Uni ${next(9)}`;
       await partner.browser.post('/api/partner/update-profile', { organization_name, contact_person: 'X' });
-      deps.partners.setVerified(partnerId, clock.now());
+      partnerStore(deps.db).setVerified(partnerId, clock.now());
     },
     () => remind(deps),
     () => retain(deps),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentStore } from '#api/documents/document.store.ts';
 import { documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
@@ -12,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const send = (call: string, form: FormData) => answerOf(api.post(call, form));
-const documents = (id: string) => api.deps.documents.current(id).map(({ type, subtype }) => [type, subtype]);
+const documents = (id: string) =>
+  documentStore(api.deps.db)
+    .current(id)
+    .map(({ type, subtype }) => [type, subtype]);
 const files = async (...names: string[]) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, { content: await pdf(name) }] as const)));
 

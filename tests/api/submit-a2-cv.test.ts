@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
@@ -105,17 +108,21 @@ describe('submit-a2-cv', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('wrong_status');
     expect(api.files()).toHaveLength(before + 3);
-    expect(api.deps.documents.current(id)).toHaveLength(4);
+    expect(documentStore(api.deps.db).current(id)).toHaveLength(4);
   });
 
   it('WIZ2-10 queues one mail and records who did what', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
-    const mails = api.deps.outbox.list().filter((mail) => mail.applicant_id === id);
+    const mails = outboxStore(api.deps.db)
+      .list()
+      .filter((mail) => mail.applicant_id === id);
     expect(mails.map((mail) => [mail.template, mail.lang])).toEqual([
       ['application-received', 'de'],
       ['documents-received', 'de'],
     ]);
-    const submitted = api.deps.events.history('applicant', id).find(({ action }) => action === 'submit-documents');
+    const submitted = eventStore(api.deps.db)
+      .history('applicant', id)
+      .find(({ action }) => action === 'submit-documents');
     expect(submitted).toMatchObject({
       actor: 'applicant',
       from_status: 'PRE_REGISTERED',

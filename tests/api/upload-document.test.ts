@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import type { DocumentType } from '#contract/model/document.ts';
@@ -80,7 +81,7 @@ describe('upload-document', () => {
     expect(body).toEqual({ success: true, path: `private/${person.id}/${now?.id}` });
     expect(now).toMatchObject({ review: 'pending', reason: null });
     expect(api.files()).toEqual([...before, now?.id].sort());
-    expect(api.deps.applicants.find(person.id)?.status).toBe('A2_CV_RECEIVED');
+    expect(applicantStore(api.deps.db).find(person.id)?.status).toBe('A2_CV_RECEIVED');
   });
 
   it('CALL-05 adds a missing document; the bucket may be left out', async () => {
@@ -99,7 +100,7 @@ describe('upload-document', () => {
     const { status, body } = await change();
     expect([status, body.path]).toEqual([200, `private/${person.id}/${declaration()?.id}`]);
     expect(declaration()?.id).not.toBe(old?.id);
-    expect(api.deps.applicants.find(person.id)?.status).toBe('ENROLMENT_UPLOADED');
+    expect(applicantStore(api.deps.db).find(person.id)?.status).toBe('ENROLMENT_UPLOADED');
     expect((await admin.decide(person.id, { action: 'complete' }, { seen })).body.code).toBe('changed_meanwhile');
     review.accept(api.deps, OPERATOR, person.id, 'enrolment');
     expect((await change()).body.code).toBe('nothing_to_replace');

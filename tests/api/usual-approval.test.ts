@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usualApprovalDays } from '#api/applicants/usual-approval.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { changeRows } from '../support/rows.ts';
@@ -18,7 +19,7 @@ async function approvedAfter(days: number): Promise<void> {
   const { id } = await apply(api);
   changeRows(deps.db, 'applicant', { id }, { created_at: clock.now() - days * DAY });
   const change = { fromStatus: 'PRE_REGISTERED', toStatus: 'STEP1_APPROVED' };
-  deps.events.add({
+  eventStore(deps.db).add({
     at: clock.now(),
     subject: 'applicant',
     subjectId: id,

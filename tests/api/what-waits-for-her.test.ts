@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
@@ -78,7 +83,7 @@ describe('An offer that waits', () => {
   async function offered(change: object = {}) {
     const { id: account, browser } = await member(api, 'employer');
     await saveEmployer(browser);
-    const employer = api.deps.employers.findOfAccount(account);
+    const employer = employerStore(api.deps.db).findOfAccount(account);
     const { matchId, ...own } = makeConfirmedMatch(api.deps, employer?.id ?? '');
     const answer_until = Date.parse('2026-11-27T23:00:00Z');
     const row = { answer_until, state: 'released', changed_at: api.clock.now(), ...change };
@@ -111,7 +116,7 @@ describe('An offer that waits', () => {
 
   it('is not on the day on which it was made, nor for somebody who wants no reminders', async () => {
     const [late, quiet] = [await offered({ answer_until: api.clock.now() + DAY_MS }), await offered()];
-    api.deps.applicants.stopReminders(quiet.applicantId, api.clock.now());
+    applicantStore(api.deps.db).stopReminders(quiet.applicantId, api.clock.now());
     pass(6);
     for (const { email } of [late, quiet]) expect(await reminders(email)).toBe(0);
   });
@@ -120,14 +125,14 @@ describe('An offer that waits', () => {
 it('a contract that waits for her signature says so with the place, until her copy is there', async () => {
   const { id: account, browser } = await member(api, 'employer');
   await saveEmployer(browser);
-  const employer = api.deps.employers.findOfAccount(account);
+  const employer = employerStore(api.deps.db).findOfAccount(account);
   const { id } = await makeSentContract(api.deps, employer?.id ?? '');
-  const contract = api.deps.contracts.find(id);
-  const { token } = api.deps.tokens.mint(contract?.applicant_id ?? '', api.clock.now());
+  const contract = contractStore(api.deps.db).find(id);
+  const { token } = tokenStore(api.deps.db).mint(contract?.applicant_id ?? '', api.clock.now());
   const offers = async () =>
     (await visitor(api).post('/api/placement/offers', { token })).body as unknown as { offers: Offer[] };
   expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: true }]);
-  api.deps.contractCopies.add({
+  contractCopyStore(api.deps.db).add({
     ...{ id: crypto.randomUUID(), contract_id: id, terms_version: 1, side: 'candidate', file_name: 'x.pdf', size: 1 },
     ...{ sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
   });

@@ -28,7 +28,7 @@ test('CONT-05 webmail opens in a new tab when no mail program comes forward with
   const compose = new URL(address.split(' ')[0] ?? '').searchParams;
   expect(compose.get('to')).toBe('kontakt@example.org');
   expect(compose.get('su')).toBe('Erstberatung für Arbeitgeber');
-  expect(compose.get('body')).toContain('Quelle: arbeitgeber_hero');
+  expect(compose.get('body')).toContain('Gefunden auf: Seite für Arbeitgeber');
 });
 
 for (const sign of ['blur', 'pagehide']) {

@@ -1,4 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { livelyPdf, lyingJpeg } from '../support/files.ts';
 import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
@@ -128,7 +130,7 @@ test.describe('The documents of the review desk', () => {
     // What was open a moment ago, or came ahead, is not fetched again; each was looked at once.
     expect(fetched.map((each) => each.replace('/ahead', ''))).toEqual([a2?.id, passport?.id]);
     const looks = () =>
-      server.deps.events
+      eventStore(server.deps.db)
         .history('applicant', id)
         .filter(({ action }) => action === 'view-document')
         .map(({ detail }) => (JSON.parse(detail) as { id: string }).id);
@@ -167,7 +169,7 @@ test.describe('The documents of the review desk', () => {
     await expect(page.getByText(/^Saved: /)).toBeVisible();
     await expect(page.getByLabel('Number', { exact: true })).toHaveValue('EP123');
     await expectAccessible(page);
-    expect(server.deps.documentChecks.checksOf(newer?.id ?? '')).toMatchObject([{ point: 'legible' }]);
-    expect(server.deps.documentChecks.passportOf(newer?.id ?? '')).toMatchObject({ number: 'EP123' });
+    expect(documentCheckStore(server.deps.db).checksOf(newer?.id ?? '')).toMatchObject([{ point: 'legible' }]);
+    expect(documentCheckStore(server.deps.db).passportOf(newer?.id ?? '')).toMatchObject({ number: 'EP123' });
   });
 });

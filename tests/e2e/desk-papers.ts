@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '#api/deps.ts';
+import { fileSafetyStore } from '#api/documents/file-safety.store.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
 import { receive } from '#api/files/intake.ts';
@@ -42,7 +43,7 @@ export async function seedPapers({ deps }: RunningServer, papers: readonly Paper
     ({ uploaded_at: uploaded, replaced_at: replaced, ...row }): DeskDocument => ({
       ...row,
       seen: false,
-      safety: deps.fileSafety.find(row.id),
+      safety: fileSafetyStore(deps.db).find(row.id),
       uploaded_at: new Date(uploaded).toISOString(),
       replaced_at: replaced === null ? null : new Date(replaced).toISOString(),
     }),

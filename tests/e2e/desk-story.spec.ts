@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { changeRows } from '../support/rows.ts';
@@ -98,7 +99,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await expect(looks).toBeVisible();
   while ((await looks.count()) > 0) {
     await expect(panel(page)).toHaveAttribute('data-settled');
-    expect(server.deps.applicants.find(sent.id)?.status).toBe('A2_CV_RECEIVED');
+    expect(applicantStore(server.deps.db).find(sent.id)?.status).toBe('A2_CV_RECEIVED');
     await page.locator('[aria-keyshortcuts=f]').click();
   }
   await expect(panel(page)).toHaveAttribute('data-settled');
@@ -159,7 +160,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
     true,
   ]);
   expect(await subjects(spared)).toEqual([]);
-  expect(server.deps.applicants.find(spared.id)?.status).toBe('A2_CV_RECEIVED');
+  expect(applicantStore(server.deps.db).find(spared.id)?.status).toBe('A2_CV_RECEIVED');
   expect(complaints).toEqual([]);
 });
 
@@ -210,7 +211,7 @@ test('ADMI-25 a second press of the key decides nothing about the next applicati
     settle(server.deps, id);
     ids.push(id);
   }
-  const statuses = () => ids.map((id) => server.deps.applicants.find(id)?.status).sort();
+  const statuses = () => ids.map((id) => applicantStore(server.deps.db).find(id)?.status).sort();
   await signInAs(context, server, { role: 'admin' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/admin/applications');

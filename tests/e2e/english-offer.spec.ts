@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { expectNoShift, keepFallbackFonts } from './shift.ts';
@@ -53,7 +54,7 @@ test.describe('LANG-11 in a browser that is not German', () => {
     await page.goto(`/de/join?token=${token}`);
     await page.getByRole('link', { name: 'EN – English' }).click();
     await expect(page).toHaveURL(/\/en\/join\?token=/);
-    await expect.poll(() => server.deps.applicants.find(id)?.lang).toBe('en');
+    await expect.poll(() => applicantStore(server.deps.db).find(id)?.lang).toBe('en');
   });
 
   test('whoever has chosen a language is not asked again', async ({ page }) => {

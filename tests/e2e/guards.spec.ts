@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import type { Role } from '#contract/accounts/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
@@ -273,7 +275,7 @@ test.describe('Signing out', () => {
     };
     expect(await wake()).toBe(200);
     await expect(heading(page)).toHaveText('Welcome, Selam');
-    server.deps.tx(() => server.deps.sessions.endAll(id));
+    server.deps.tx(() => sessionStore(server.deps.db).endAll(id));
     expect(await wake()).toBe(401);
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     await expect(heading(page)).toBeHidden();
@@ -338,7 +340,7 @@ test.describe('Signing out', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'The language is saved' })).toBeVisible();
     await expect(page.getByLabel('New e-mail address')).toHaveValue('typed@example.org');
-    expect(deps.accounts.find(id)?.lang).toBe('de');
+    expect(accountStore(deps.db).find(id)?.lang).toBe('de');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { site } from '#site';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { field, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
@@ -269,7 +270,7 @@ test.describe('Registering by an invitation', () => {
     const { partnerId } = await openInvitation(page, server);
     await send(page, filled('keine-adresse'));
     await expect(problem(page, 'email')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
-    server.deps.partners.setActive(partnerId, false);
+    partnerStore(server.deps.db).setActive(partnerId, false);
     const values = filled();
     await send(page, values);
     await expect(alert(page)).toContainText('Diese Einladung ist gerade pausiert.');

@@ -1,3 +1,4 @@
+import { employerStore } from '#api/employers/employer.store.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 import { expectAccessible } from './accessible.ts';
@@ -34,9 +35,9 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
 
   const { number } = makePoolCandidate(deps, { level: 'B2', firstWish: 'cabin' });
   const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const employer = deps.employers.findOfAccount(account.id)?.id ?? '';
+  const employer = employerStore(deps.db).findOfAccount(account.id)?.id ?? '';
   const vetted = { vetted_company: 'Muster GmbH', refusal_reason: '', submitted_at: 1, decided_at: 1 };
-  deps.employers.setState(employer, { state: 'vetted', ...vetted });
+  employerStore(deps.db).setState(employer, { state: 'vetted', ...vetted });
   await openSession(context, server, account.id);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/dashboard/employer');
@@ -58,7 +59,7 @@ test('PRIV-84 a student reads who knows their name, and before leaving what beco
 }) => {
   const { deps } = server;
   const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const employer = deps.employers.findOfAccount(account.id)?.id ?? '';
+  const employer = employerStore(deps.db).findOfAccount(account.id)?.id ?? '';
   const person = makeConfirmedMatch(deps, employer, { starts_on: '2031-07-01', ends_on: '2031-09-28' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/de/placement?token=${person.token}`);

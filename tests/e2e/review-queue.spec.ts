@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import type { Deps } from '#api/deps.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
@@ -113,8 +116,8 @@ test.describe('The queue of the review desk', () => {
     const complaints = complaintsOf(page);
     const ids = await seedQueue(server.deps, 'Batched', ['Abel', 'Hanna']);
     const { id: adminId } = await signInAs(context, server, { role: 'admin' });
-    for (const { id, applicant_id } of ids.flatMap((each) => server.deps.documents.current(each)))
-      server.deps.events.add({
+    for (const { id, applicant_id } of ids.flatMap((each) => documentStore(server.deps.db).current(each)))
+      eventStore(server.deps.db).add({
         ...{ at: server.deps.clock.now(), subject: 'applicant', subjectId: applicant_id, actor: 'operator' },
         ...{ who: { accountId: adminId }, action: 'view-document', detail: { id } },
       });
@@ -139,7 +142,10 @@ test.describe('The queue of the review desk', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(dialog).toBeHidden();
-    expect(ids.map((id) => server.deps.applicants.find(id)?.status)).toEqual(['PRE_REGISTERED', 'STEP1_APPROVED']);
+    expect(ids.map((id) => applicantStore(server.deps.db).find(id)?.status)).toEqual([
+      'PRE_REGISTERED',
+      'STEP1_APPROVED',
+    ]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(complaints).toEqual([]);
   });

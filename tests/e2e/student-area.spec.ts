@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { employerStore } from '#api/employers/employer.store.ts';
 import type { Status } from '#contract/model/status.ts';
 import { site } from '#site';
 import { makeConfirmedMatch } from '../support/contracts.ts';
@@ -183,7 +184,7 @@ test.describe('The application of the account', () => {
     const { id } = await signInAs(context, server, { role: 'student' });
     const { id: applicantId } = await product.seedApplicant({ status: 'STEP2_APPROVED', userId: id });
     const company = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH' });
-    const { requirementId } = makeConfirmedMatch(deps, deps.employers.findOfAccount(company.id)?.id ?? '');
+    const { requirementId } = makeConfirmedMatch(deps, employerStore(deps.db).findOfAccount(company.id)?.id ?? '');
     const answerUntil = Date.parse('2031-05-02T00:00:00+02:00');
     makeMatch(deps, { requirementId, applicantId, state: 'released', answerUntil });
     await page.goto('/en/student/dashboard');

@@ -1,4 +1,6 @@
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import type { ApplicantView } from '#contract/applications/applicant.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import type { Status } from '#contract/model/status.ts';
@@ -61,11 +63,13 @@ export async function applyUntil(api: Api, status: Status, fields: Fields = {}) 
   return person;
 }
 
-export const statusOf = (api: Api, id: string) => api.deps.applicants.find(id)?.status;
+export const statusOf = (api: Api, id: string) => applicantStore(api.deps.db).find(id)?.status;
 
 /** The document of a type that is current. */
 export function documentOf({ deps }: Api, id: string, type: DocumentType) {
-  const document = deps.documents.current(id).find((each) => each.type === type);
+  const document = documentStore(deps.db)
+    .current(id)
+    .find((each) => each.type === type);
   if (!document) throw new Error(`no ${type}`);
   return document;
 }

@@ -1,5 +1,5 @@
 import type { DUPLICATE_SIGNS } from '#contract/desk/desk-application.ts';
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import type { Applicant } from '../applicant.store.ts';
 
 export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
@@ -8,10 +8,8 @@ export type Found = Pick<Applicant, 'id' | 'first_name' | 'last_name' | 'status'
 // An operator looks at a few; more than that is a pattern, which the search shows.
 const MOST = 5;
 
-export type DuplicateStore = ReturnType<typeof createDuplicateStore>;
-
 /** Applications that have something in common with one. Each sign is one look into an index. */
-export function createDuplicateStore(db: Db) {
+export const duplicateStore = perDatabase((db) => {
   const columns = 'applicant.id, first_name, last_name, applicant.status, applicant.created_at';
   const likeMine = (key: 'mailbox' | 'phone_key' | 'name_key') => `
     SELECT ${columns} FROM standing AS mine JOIN standing AS theirs ON theirs.${key} = mine.${key}
@@ -37,4 +35,4 @@ export function createDuplicateStore(db: Db) {
         statement.all({ id, email }).map((row): [DuplicateSign, Found] => [sign, row]),
       ),
   };
-}
+});

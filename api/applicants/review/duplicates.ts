@@ -3,21 +3,24 @@ import type { Deps } from '../../deps.ts';
 import { plainText, withoutUmlauts } from '../../partners/plain-text.ts';
 import { isSlip, questionFor, spellings } from '../../standing/search-words.ts';
 import { similarNames } from '../../standing/similar-names.ts';
+import { standingStore } from '../../standing/standing.store.ts';
 import type { Applicant } from '../applicant.store.ts';
+import { applicantStore } from '../applicant.store.ts';
 import type { DuplicateSign, Found } from './duplicate.store.ts';
+import { duplicateStore } from './duplicate.store.ts';
 
 interface Duplicate extends Found {
   signs: DuplicateSign[];
 }
 
-type Stores = Pick<Deps, 'duplicates' | 'standings' | 'applicants'>;
+type Stores = Pick<Deps, 'db'>;
 
 /** Applications that may be of the same person, each once, with what speaks for it. Hints: nobody is refused by them. */
 export function duplicatesOf(deps: Stores, applicant: Applicant): Duplicate[] {
   const found = new Map<string, Duplicate>();
-  const pairs = [...deps.duplicates.like(applicant), ...namesakes(deps, applicant)];
+  const pairs = [...duplicateStore(deps.db).like(applicant), ...namesakes(deps, applicant)];
   for (const [sign, row] of pairs) {
-    if (sign === 'name' && !isSameName(applicant, deps.applicants.find(row.id))) continue;
+    if (sign === 'name' && !isSameName(applicant, applicantStore(deps.db).find(row.id))) continue;
     const signs = new Set([...(found.get(row.id)?.signs ?? []), sign]);
     // The same address is the same mailbox.
     if (signs.has('email')) signs.delete('mailbox');
@@ -32,16 +35,14 @@ const MOST_LOOKED_AT = 50;
 const MOST = 5;
 
 /** Who has the same name, or one with a letter wrong; the middle name is left out. */
-function namesakes({ standings, applicants }: Stores, applicant: Applicant): [DuplicateSign, Found][] {
+function namesakes({ db }: Stores, applicant: Applicant): [DuplicateSign, Found][] {
   const words = wordsOf(withoutMiddle(applicant));
   // One word alone with another letter is another name: Abebe is not Abeba.
   if (words.length < 2) return [];
-  const question = questionFor(
-    words.map((word) => ({ parts: spellings(word), names: similarNames({ standings }, word) })),
-  );
-  const rows = question ? standings.search(question, false, undefined, MOST_LOOKED_AT) : [];
+  const question = questionFor(words.map((word) => ({ parts: spellings(word), names: similarNames({ db }, word) })));
+  const rows = question ? standingStore(db).search(question, false, undefined, MOST_LOOKED_AT) : [];
   const found = rows.flatMap(({ applicant_id: id }): [DuplicateSign, Found][] => {
-    const other = id === applicant.id ? undefined : applicants.find(id);
+    const other = id === applicant.id ? undefined : applicantStore(db).find(id);
     const slips = other && slipsBetween(words, wordsOf(withoutMiddle(other)));
     return other && slips !== undefined && slips <= 1 ? [[slips === 0 ? 'name' : 'spelling', foundOf(other)]] : [];
   });

@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../../files/intake.ts';
 import { advance, assertAllowed } from '../advance.ts';
 import type { ApplicantCaller } from '../applicant-auth.ts';
 import { loadApplicant } from '../load.ts';
+import { tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 
@@ -27,7 +28,7 @@ async function receiveEnrolment(
     loadApplicant(deps, applicant.id);
     recordDocument(deps, applicant.id, 'enrolment', null, file);
     advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
-    return deps.tokens.renew(held.token, deps.clock.now());
+    return tokenStore(deps.db).renew(held.token, deps.clock.now());
   });
   deps.mail.wake();
   return viewApplicant(deps, applicant.id, renewed);

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { PHOTOS } from '#contract/documents/file.ts';
 import { PHOTO_FIELDS } from '#contract/documents/photo-fields.ts';
 import type { Deps } from '../../deps.ts';
+import { documentStore } from '../../documents/document.store.ts';
 import { joinPhotos } from '../../documents/join-photos.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { FileTerms } from '../../http/multipart.ts';
@@ -40,6 +41,6 @@ export const submitEnrolmentPhotos = endpoint(calls.submitEnrolmentPhotos, {
  * Whether the photos take the place of a declaration, by the status in which the request began: of two that are sent at
  * the same moment, the second must not replace what the first has just brought.
  */
-function isAnother({ documents }: Deps, { applicant: { id, status } }: ApplicantCaller): boolean {
-  return canUpload('enrolment', status, documents.current(id));
+function isAnother({ db }: Deps, { applicant: { id, status } }: ApplicantCaller): boolean {
+  return canUpload('enrolment', status, documentStore(db).current(id));
 }

@@ -4,12 +4,10 @@ import { PAGE_ROWS } from '../limits.ts';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import { OPERATORS_ACTS } from '../model/next-act.ts';
 import { STATUSES } from '../model/status.ts';
+import { QUEUE_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
 
-/** Where an application stands on the review desk, in the order of its work. */
-export const QUEUE_STEPS = ['step1', 'step2', 'enrolment', 'originals', 'ended'] as const;
-export type QueueStep = (typeof QUEUE_STEPS)[number];
 const QUEUE_SHOWS = ['waiting', 'all'] as const;
 const QUEUE_ORDERS = ['longest', 'newest'] as const;
 

@@ -1,7 +1,8 @@
 import { type DocumentType, documentsOf } from '#contract/model/document.ts';
 import { type ApplicationFacts, type NextAct, nextAct } from '#contract/model/next-act.ts';
 import { STATUS, type Status } from '#contract/model/status.ts';
-import type { MissingThing, RegistrationStep, RegistrationTurn } from '#contract/partners/registration.ts';
+import type { RegistrationStep } from '#contract/model/steps.ts';
+import type { MissingThing, RegistrationTurn } from '#contract/partners/registration.ts';
 import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 
 interface StepFacts {

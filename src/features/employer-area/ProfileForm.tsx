@@ -7,18 +7,9 @@ import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { Employer } from './employer.ts';
-import type { EmployerAreaTexts } from './employer-area.text.ts';
-import type { EmployerProps } from './employer-props.ts';
 import styles from './field-pair.module.css';
+import type { ProfileFormProps } from './useProfileForm.ts';
 import { useProfileForm } from './useProfileForm.ts';
-
-export interface ProfileFormProps extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'texts' | 'errors'> {
-  employer: Employer;
-  onEmployer: (employer: Employer) => void;
-  toasts: Toasts;
-}
 
 /** What the employer says of itself. It can be saved with gaps until it is submitted. */
 export function ProfileForm(props: ProfileFormProps) {

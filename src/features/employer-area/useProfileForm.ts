@@ -3,9 +3,18 @@ import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { Employer } from './employer.ts';
 import { readEmployer } from './employer.ts';
-import type { ProfileFormProps } from './ProfileForm.tsx';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import type { EmployerProps } from './employer-props.ts';
 import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
+
+export interface ProfileFormProps extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'texts' | 'errors'> {
+  employer: Employer;
+  onEmployer: (employer: Employer) => void;
+  toasts: Toasts;
+}
 
 /** The form, and a second way to send it: to be vetted. A try after a lost connection repeats the last one. */
 export function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: ProfileFormProps) {

@@ -11,8 +11,8 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 import { LookupLine } from './LookupLine.tsx';
 import { allowedIn } from './rules.ts';
 import { TypeField } from './TypeField.tsx';
-import type { UploadTestProps } from './UploadTest.tsx';
 import { useApplicantOf } from './useApplicantOf.ts';
+import type { UploadTestProps } from './useUploadTest.ts';
 import { useUploadTest } from './useUploadTest.ts';
 
 /** Sends one file to one application, and shows every value of the call. */

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
+import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
-import type { UploadTestProps } from './UploadTest.tsx';
+import type { TestUploadTexts } from './test-upload.text.ts';
+
+export interface UploadTestProps {
+  lang: Lang;
+  texts: TestUploadTexts;
+  errors: ErrorTexts;
+}
 
 type Reply = ReplyOf<'POST /api/functions/upload-document'>;
 

@@ -1,16 +1,8 @@
-import type { TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import type { RowsProps } from './MemberActs.tsx';
 import { InvitationActs, MemberActs, NoActs } from './MemberActs.tsx';
 import styles from './members.module.css';
-import type { MembersProps } from './members-props.ts';
-import type { MembersHandle } from './useMembers.ts';
-
-export interface RowsProps {
-  members: MembersProps;
-  people: TeamMembers;
-  handle: MembersHandle;
-}
 
 /** Everybody who has access, then those who are invited, with what the caller may change. */
 export function MemberRows({ members, people, handle }: RowsProps) {

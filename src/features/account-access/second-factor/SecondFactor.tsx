@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
@@ -10,18 +9,11 @@ import { useAccount } from '../shell/account-context.ts';
 import { keptSession } from '../shell/kept-session.ts';
 import { type Owner, readSignedIn } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
+import type { Credentials, SecondFactorTexts } from './SecondFactorSetup.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 import styles from './second-factor.module.css';
-import type { secondFactorText } from './second-factor.text.ts';
-
-export type SecondFactorTexts = Said<typeof secondFactorText>;
 
 export type SignInReply = Unchecked<ReplyOf<'POST /api/auth/sign-in'>>;
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 export interface SecondFactorProps {
   /** 'setup': the account has no app yet. */

@@ -1,12 +1,20 @@
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccount } from '../shell/account-context.ts';
-import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
 import styles from './second-factor.module.css';
+import type { secondFactorText } from './second-factor.text.ts';
+
+export type SecondFactorTexts = Said<typeof secondFactorText>;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
 type Setup = Omit<ReplyOf<'POST /api/auth/second-factor-setup'>, 'success'>;
 

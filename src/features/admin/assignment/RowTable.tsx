@@ -2,12 +2,21 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import listed from '#src/ui/list/list.module.css';
+import type { ListHandle } from '#src/ui/list/useList.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../Deciders.tsx';
+import type { RoomProps } from '../room-props.ts';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
-import type { Row } from './assignment.ts';
-import type { RowsProps } from './Rows.tsx';
+import type { Assignment, AssignmentFound, Row } from './assignment.ts';
+import type { AssignmentActs } from './useAssignment.ts';
+
+export interface RowsProps extends RoomProps<AdminAssignmentTexts> {
+  list: ListHandle<AssignmentFound>;
+  page: AssignmentFound;
+  assignment: Assignment;
+  acts: AssignmentActs;
+}
 
 export function RowTable(props: RowsProps) {
   const { texts: t, page, links } = props;

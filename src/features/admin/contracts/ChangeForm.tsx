@@ -11,15 +11,8 @@ import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
-import type { ContractFound } from './contracts.ts';
-import type { AdminContractsProps } from './contracts-props.ts';
+import type { ChangeProps } from './useChangeForm.ts';
 import { useChangeForm } from './useChangeForm.ts';
-
-export interface ChangeProps extends AdminContractsProps {
-  found: ContractFound;
-  onSaved: (found: ContractFound) => void;
-  onClose: () => void;
-}
 
 /** What the operator may change. What was sent becomes a new version, and the form says so first. */
 export function ChangeForm(props: ChangeProps) {

@@ -2,15 +2,8 @@ import { useState } from 'react';
 import { copyInWords } from '#src/nouns/employment-contract/contract.text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
-import type { ContractFound } from './contracts.ts';
-import type { AdminContractsProps } from './contracts-props.ts';
+import type { ReviewProps } from './ReviewedCopy.tsx';
 import { ReviewedCopy } from './ReviewedCopy.tsx';
-import type { ContractHandle } from './useContractDetail.ts';
-
-export interface ReviewProps extends AdminContractsProps {
-  found: ContractFound;
-  one: ContractHandle;
-}
 
 /** The signed copies that count. The first one that waits is open; after a decision the same one stays. */
 export function ReviewCopies(props: ReviewProps) {

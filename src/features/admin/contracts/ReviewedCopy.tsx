@@ -12,8 +12,14 @@ import { FIRST_LOOK, lookAfter } from '../viewer/zoom.ts';
 import { reasonTexts } from './contract-reason.ts';
 import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
-import type { ReviewProps } from './ReviewCopies.tsx';
+import type { AdminContractsProps } from './contracts-props.ts';
+import type { ContractHandle } from './useContractDetail.ts';
 import { useCopyView } from './useCopyView.ts';
+
+export interface ReviewProps extends AdminContractsProps {
+  found: ContractFound;
+  one: ContractHandle;
+}
 
 interface Props extends ReviewProps {
   copy: ContractFound['contract']['copies'][number] & { can: readonly ('accept' | 'return')[]; safety: FileSafety };

@@ -12,8 +12,15 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { ChangeProps } from './ChangeForm.tsx';
+import type { ContractFound } from './contracts.ts';
 import { readContract } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+
+export interface ChangeProps extends AdminContractsProps {
+  found: ContractFound;
+  onSaved: (found: ContractFound) => void;
+  onClose: () => void;
+}
 
 /** The form of a contract's terms. */
 export function useChangeForm({ lang, texts, errors, longest, wages, found, onSaved }: ChangeProps) {

@@ -8,6 +8,7 @@ import { readTextFile } from '#src/lib/read-text-file.ts';
 import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left-application.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
+import type { ApplicantReply } from './after-load.ts';
 import { TOKEN_INCOMPLETE } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -23,7 +24,6 @@ export interface TextsFile<Texts> {
 export type LoadedPage<Texts> = Awaited<ReturnType<typeof loadApplicantPage<Texts>>>;
 
 export type Step1Reply = ReplyOf<'POST /api/functions/submit-preregistration'>;
-export type ApplicantReply = ReplyOf<'POST /api/functions/get-applicant'>;
 
 // The browser may restore a page from its cache as it was left, without loading it.
 addEventListener('pageshow', ({ persisted }) => {

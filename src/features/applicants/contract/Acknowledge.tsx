@@ -1,12 +1,26 @@
 import { useState } from 'react';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import type { OwnContractProps } from './OwnContracts.tsx';
+import type { OwnContractTexts } from './contract.text.ts';
+
+export interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: OwnContractTexts;
+}
+
+export interface OwnContractProps extends Pick<Props, 'token' | 'texts'> {
+  contract: ContractReply;
+  onContract: (contract: ContractReply) => void;
+  onChanged: () => void;
+}
 
 type Doing = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
 

@@ -1,22 +1,14 @@
-import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
 import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
+import type { OwnContractProps, Props } from './Acknowledge.tsx';
 import { Acknowledge } from './Acknowledge.tsx';
-import type { OwnContractTexts } from './contract.text.ts';
 import { useOwnContracts } from './useOwnContracts.ts';
-
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: OwnContractTexts;
-}
 
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
 export function OwnContracts({ token, texts }: Props) {
@@ -39,12 +31,6 @@ export function OwnContracts({ token, texts }: Props) {
       ))}
     </Frame>
   );
-}
-
-export interface OwnContractProps extends Pick<Props, 'token' | 'texts'> {
-  contract: ContractReply;
-  onContract: (contract: ContractReply) => void;
-  onChanged: () => void;
 }
 
 function OwnContract(props: OwnContractProps) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
-import { type Photos, PhotosForm } from './PhotosForm.tsx';
+import { PhotosForm } from './PhotosForm.tsx';
+import type { Photos } from './usePhotosForm.ts';
 
 interface Props extends Photos {
   /** The form that takes the declaration as a PDF. */

@@ -12,22 +12,10 @@ import { percentOf } from '#src/ui/form/upload-progress.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Upload, X } from '#src/ui/icons.tsx';
-import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
+import type { Photos } from './usePhotosForm.ts';
 import { PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
-
-export interface Photos {
-  id: string;
-  token: string;
-  /** Label of the button. */
-  submit: string;
-  /** The hint under a button that is ready: what comes next. */
-  readyHint: string;
-  /** Whether the declaration has already arrived. */
-  arrivedIn: (applicant: Applicant) => boolean;
-  onArrived: (applicant: Applicant) => void;
-}
 
 /** Takes photos of the signed declaration, one after the other. */
 export function PhotosForm(rules: Photos) {

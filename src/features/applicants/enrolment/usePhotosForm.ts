@@ -5,11 +5,23 @@ import { MAX_PHOTOS } from '#contract/limits.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { readApplicant } from '../application/applicant.ts';
 import { useAfterConflict } from '../documents/useAfterConflict.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { Photos } from './PhotosForm.tsx';
+
+export interface Photos {
+  id: string;
+  token: string;
+  /** Label of the button. */
+  submit: string;
+  /** The hint under a button that is ready: what comes next. */
+  readyHint: string;
+  /** Whether the declaration has already arrived. */
+  arrivedIn: (applicant: Applicant) => boolean;
+  onArrived: (applicant: Applicant) => void;
+}
 
 /** The name of the file input. The photos themselves are sent as numbered fields, in order. */
 export const PHOTOS_FIELD = 'photos';

@@ -7,8 +7,8 @@ import type { ConsentIn } from '#src/nouns/personal-data/consent.text.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { PlacementProps } from './Placement.tsx';
 import { readPlacement } from './placement-data.ts';
+import type { PlacementProps } from './usePlacementForm.ts';
 
 /** The note above the form leads here. */
 export const CONSENT_ANCHOR = 'consent';

@@ -2,7 +2,6 @@ import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { NotYet } from '../application/NotYet.tsx';
@@ -11,14 +10,8 @@ import { ConsentCard } from './ConsentCard.tsx';
 import { Offers } from './Offers.tsx';
 import { PlacementForm } from './PlacementForm.tsx';
 import { PoolNote, readersOf } from './PoolNote.tsx';
-import type { PlacementTexts } from './placement.text.ts';
 import { type PlacementData, readPlacement } from './placement-data.ts';
-
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: PlacementTexts;
-}
+import type { PlacementProps, Props } from './usePlacementForm.ts';
 
 /** Where somebody stands, then what we need to know, then the consent. */
 export function Placement({ applicant, token, texts }: Props) {
@@ -39,11 +32,6 @@ export function Placement({ applicant, token, texts }: Props) {
       {placement && <Ready {...{ applicant, token, texts, placement }} onPlacement={show} />}
     </Frame>
   );
-}
-
-export interface PlacementProps extends Props {
-  placement: PlacementData;
-  onPlacement: (placement: PlacementData) => void;
 }
 
 function Ready(props: PlacementProps) {

@@ -13,8 +13,8 @@ import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import type { PlacementProps } from './Placement.tsx';
 import styles from './placement.module.css';
+import type { PlacementProps } from './usePlacementForm.ts';
 import { usePlacementForm } from './usePlacementForm.ts';
 
 /** What we need to know to find an employer. It can be saved with gaps. */

@@ -2,9 +2,22 @@ import { useEffect } from 'react';
 import { PLACEMENT_FIELDS } from '#contract/placements/placement-profile.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { PlacementProps } from './Placement.tsx';
+import type { PlacementTexts } from './placement.text.ts';
+import type { PlacementData } from './placement-data.ts';
 import { problemsIn, profileIn, readPlacement } from './placement-data.ts';
+
+export interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: PlacementTexts;
+}
+
+export interface PlacementProps extends Props {
+  placement: PlacementData;
+  onPlacement: (placement: PlacementData) => void;
+}
 
 /** Ids of the fields begin with it: the note above the form links to them. */
 export const PLACEMENT_FORM = 'placement';

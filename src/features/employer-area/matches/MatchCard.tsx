@@ -2,9 +2,19 @@ import { fill } from '#contract/fill.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
-import type { MatchesProps } from './Matches.tsx';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { EmployerProps } from '../employer-props.ts';
+import type { Requirement } from '../requirements/requirement.ts';
 import styles from './matches.module.css';
+import type { EmployerMatchesTexts } from './matches.text.ts';
 import { type Match, PARTS } from './matches.ts';
+
+export interface MatchesProps extends EmployerProps<EmployerMatchesTexts> {
+  requirement: Requirement;
+  toasts: Toasts;
+  /** The requirement may be filled or open again. */
+  onChanged: () => void;
+}
 
 interface Props extends MatchesProps {
   match: Match;

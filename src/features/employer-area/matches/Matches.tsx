@@ -12,22 +12,12 @@ import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { EmployerProps } from '../employer-props.ts';
 import parts from '../page-parts.module.css';
-import type { Requirement } from '../requirements/requirement.ts';
+import type { MatchesProps } from './MatchCard.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
-import type { EmployerMatchesTexts } from './matches.text.ts';
 import { type Match, phaseOf, readMatches } from './matches.ts';
-
-export interface MatchesProps extends EmployerProps<EmployerMatchesTexts> {
-  requirement: Requirement;
-  toasts: Toasts;
-  /** The requirement may be filled or open again. */
-  onChanged: () => void;
-}
 
 const FIELDS = { requirement: ID, phase: MATCH_PHASES };
 

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { REQUIREMENT_TONES } from '#src/nouns/requirement/requirement.text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { MatchesProps } from './Matches.tsx';
+import type { MatchesProps } from './MatchCard.tsx';
 import styles from './matches.module.css';
 import { excludedRows, type MatchesFound } from './matches.ts';
 

@@ -20,20 +20,11 @@ import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import type { Employer } from '../employer.ts';
 import styles from '../field-pair.module.css';
 import { Glance } from './Glance.tsx';
-import { type Requirement, requirementIn } from './requirement.ts';
-import type { RequirementPageProps } from './requirement-props.ts';
+import { requirementIn } from './requirement.ts';
+import type { RequirementFormProps } from './useRequirementForm.ts';
 import { useRequirementForm } from './useRequirementForm.ts';
-
-export interface RequirementFormProps extends RequirementPageProps {
-  employer: Employer;
-  /** The requirement that is changed. */
-  edited?: Requirement | undefined;
-  /** What the form begins with: the one that is changed or copied. */
-  initial?: Requirement | undefined;
-}
 
 /** Whom the employer needs. It can be saved with gaps as a draft. */
 export function RequirementForm(props: RequirementFormProps) {

@@ -4,8 +4,18 @@ import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { RequirementFormProps } from './RequirementForm.tsx';
+import type { Employer } from '../employer.ts';
+import type { Requirement } from './requirement.ts';
 import { problemsIn, readRequirement, requirementIn } from './requirement.ts';
+import type { RequirementPageProps } from './requirement-props.ts';
+
+export interface RequirementFormProps extends RequirementPageProps {
+  employer: Employer;
+  /** The requirement that is changed. */
+  edited?: Requirement | undefined;
+  /** What the form begins with: the one that is changed or copied. */
+  initial?: Requirement | undefined;
+}
 
 /** The form, and a second way to send it: to be open at once. A try after a lost connection repeats the last one. */
 export function useRequirementForm({ lang, texts, errors, longest, wages, edited, links }: RequirementFormProps) {

@@ -8,7 +8,7 @@ import { Deciders } from '../../Deciders.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { Failed } from './Failed.tsx';
 
 /** What the applicant wants put right, and the answer that is mailed to them. */

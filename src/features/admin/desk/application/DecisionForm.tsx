@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import type { Choice } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';

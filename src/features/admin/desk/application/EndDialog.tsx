@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Changed } from './Changed.tsx';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';

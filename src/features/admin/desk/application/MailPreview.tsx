@@ -4,7 +4,7 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { type Choice, shortName } from './desk-application.ts';
 
 // Shorter than a pause in typing, longer than one between two letters.

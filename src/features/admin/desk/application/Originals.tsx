@@ -7,7 +7,7 @@ import { useOnChange } from '#src/ui/island/on-change.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { originalsLeft } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { OriginalsAgain } from './OriginalsAgain.tsx';

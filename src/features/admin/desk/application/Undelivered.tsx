@@ -6,7 +6,7 @@ import { isAddressFault, reasonText } from '../../mails/mail-fault.ts';
 import { useRetryMail } from '../../mails/useRetryMail.ts';
 import { tellChanged } from '../application-news.ts';
 import { pushToast } from '../desk-toasts.ts';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 
 /** A mail that did not arrive: its reason, and the ways to reach the person all the same. */
 export function Undelivered({ lang, texts, application, onOpen }: DecisionProps) {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { fullName, originalsLeft } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/calls.ts';
-import type { QueueStep } from '#contract/desk/queue.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
 export type QueueQuery = Omit<InputOf<'POST /api/admin/applications'>, 'search'>;

@@ -1,6 +1,6 @@
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
-import type { QueueStep } from '#contract/desk/queue.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 

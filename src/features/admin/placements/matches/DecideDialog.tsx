@@ -7,8 +7,8 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
 import styles from '../placements.module.css';
 import type { AdminPlacementsTexts } from '../placements.text.ts';
-import type { MatchListProps } from './MatchList.tsx';
 import { decisionsOf, type Match } from './matches.ts';
+import type { MatchListProps } from './useDecision.ts';
 import { type MailsView, useDecision } from './useDecision.ts';
 
 interface Props extends MatchListProps {

@@ -10,18 +10,12 @@ import styles from '#src/ui/list/list.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
-import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { RoomProps } from '../../room-props.ts';
-import type { AdminPlacementsTexts } from '../placements.text.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { type Match, readMatches, STATES } from './matches.ts';
+import type { MatchListProps } from './useDecision.ts';
 
 const FIELDS = { state: STATES, requirement: ID };
-
-export interface MatchListProps extends RoomProps<AdminPlacementsTexts> {
-  toasts: Toasts;
-}
 
 /** All matches by state, whoever waits longest first. */
 export function MatchList(props: MatchListProps) {

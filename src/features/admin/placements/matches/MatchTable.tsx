@@ -5,8 +5,8 @@ import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
-import type { MatchListProps } from './MatchList.tsx';
 import { decisionsOf, type Match } from './matches.ts';
+import type { MatchListProps } from './useDecision.ts';
 
 interface Props extends MatchListProps {
   matches: readonly Match[];

@@ -3,9 +3,15 @@ import type { ReplyOf } from '#contract/calls.ts';
 import { needsReason } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
-import type { MatchListProps } from './MatchList.tsx';
+import type { RoomProps } from '../../room-props.ts';
+import type { AdminPlacementsTexts } from '../placements.text.ts';
 import { type Decision, decisionsOf, type Match } from './matches.ts';
+
+export interface MatchListProps extends RoomProps<AdminPlacementsTexts> {
+  toasts: Toasts;
+}
 
 type Mails = ReplyOf<'POST /api/admin/preview-match'>['mails'];
 export type MailsView =
