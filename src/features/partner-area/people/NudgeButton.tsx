@@ -1,7 +1,6 @@
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { dateInWords, formatDateTime } from '#src/i18n/format.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeState, nudgeState } from '../registrations.ts';
@@ -19,7 +18,7 @@ interface Props {
 
 /** Keeps the keyboard's focus: while it can do nothing it is not disabled, but says why. */
 export function NudgeButton({ person, at, handle, place, isMain = false }: Props) {
-  const { guard, texts } = usePartnerArea();
+  const { texts } = usePartnerArea();
   const t = texts.registrations;
   const state = nudgeState(person, at);
   const isBusy = handle.nudging.has(person.person_id);
@@ -41,7 +40,7 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
       />
       {isOff && (
         <span className="xs muted" id={reasonId}>
-          {reasonOf(state, t, guard.lang)}
+          {reasonOf(state, t)}
         </span>
       )}
     </div>
@@ -50,7 +49,7 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
 
 type ReasonTexts = Record<'nothing' | 'recent' | 'stopped', string>;
 
-function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonTexts, lang: Lang): string {
+function reasonOf(state: Exclude<NudgeState, { kind: 'possible' }>, t: ReasonTexts): string {
   if (state.kind !== 'recent') return t[state.kind];
-  return fill(t.recent, { date: dateInWords(state.nudgedAt, lang), again: formatDateTime(state.againAt) });
+  return fill(t.recent, { date: formatDate(state.nudgedAt), again: formatDateTime(state.againAt) });
 }
