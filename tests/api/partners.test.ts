@@ -109,6 +109,9 @@ describe('Onboarding', () => {
     [{ organization_name: 'x', contact_person: '\t ' }, 'contact_person'],
     [{}, 'organization_name'],
     [{ organization_name: 'Win at https://evil.example', contact_person: 'x' }, 'organization_name'],
+    // A poster prints it in our name, before anybody has looked.
+    [{ organization_name: 'Pay the fee at evil.com', contact_person: 'x' }, 'organization_name'],
+    [{ organization_name: 'x', contact_person: 'zahlen auf evil.de' }, 'contact_person'],
   ])('PARA-15 %j is refused at its field', async (body, path) => {
     const { browser } = await member(api, 'partner');
     const answer = await browser.post('/api/partner/create-profile', body);
