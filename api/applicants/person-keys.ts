@@ -3,16 +3,22 @@ import { phoneDigits, plainText, withoutUmlauts } from '../partners/plain-text.t
 interface Provider {
   /** The first one stands for all. */
   domains: readonly string[];
-  /** Signs before the @ that make no other mailbox. */
-  ignored?: RegExp;
+  /** What stands before the @, in the one spelling of all that lead to its mailbox. */
+  spelling?: (local: string) => string;
 }
 
 /** Providers under whose several domains, or several spellings, there is one mailbox. */
 const PROVIDERS: readonly Provider[] = [
-  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['gmail.com', 'googlemail.com'], spelling: (local) => local.replaceAll('.', '') },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
-  { domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'], ignored: /[.-]/g },
+  {
+    domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+    spelling: (local) => local.replace(/[._-]/g, ''),
+  },
+  {
+    domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'],
+    spelling: (local) => local.replaceAll('-', '.'),
+  },
 ];
 
 /** Whose mailboxes get mail to name+anything@ too. */
@@ -26,7 +32,7 @@ export function mailboxOf(email: string): string {
   const provider = PROVIDERS.find(({ domains }) => domains.includes(address.slice(at + 1)));
   const domain = provider?.domains[0] ?? address.slice(at + 1);
   const local = WITH_PLUS.test(domain) ? address.slice(0, at).replace(/(?!^)\+.*$/, '') : address.slice(0, at);
-  return `${provider?.ignored ? local.replace(provider.ignored, '') : local}@${domain}`;
+  return `${provider?.spelling?.(local) ?? local}@${domain}`;
 }
 
 const KEY_DIGITS = 9;
