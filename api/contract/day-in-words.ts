@@ -1,15 +1,11 @@
 import type { Lang } from './languages.ts';
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+const WITH_MONTH = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day within a sentence: 05.07.2027 in German, 5 July 2027 in English, where 05.07. could be May. Pure. */
 export function dayInWords(isoDate: string, lang: Lang): string {
-  const [year = '', month = '', day = ''] = isoDate.split('-');
-  const name = MONTHS[Number(month) - 1];
-  return lang === 'en' && name ? `${Number(day)} ${name} ${year}` : [day, month, year].filter(Boolean).join('.');
+  const isNamed = lang === 'en' && isoDate !== '';
+  return isNamed ? new Date(isoDate).toLocaleDateString('en-GB', WITH_MONTH) : isoDate.split('-').reverse().join('.');
 }
 
 /** From the first to the last day, within a sentence. Pure. */

@@ -1,5 +1,3 @@
-import { cleanText, plainSigns } from './clean-text.ts';
-
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 
@@ -8,15 +6,13 @@ const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
  * the month, unless only the second can be a day. Other texts stay as they are. Pure.
  */
 export function readDay(typed: string): string {
-  const text = plainSigns(cleanText(typed.slice(0, MOST_CHARACTERS))).replace(/ ?([-/.]) ?/g, '$1');
+  const text = typed.replace(/ ?([-/.]) ?/g, '$1');
   const [, first = '', , second = '', third = ''] = YEAR_FIRST.exec(text) ?? [];
   if (first) return written(first, second, third);
   const [, day = '', , month = '', year = ''] = YEAR_LAST.exec(text) ?? [];
   if (!year) return text;
   return Number(month) > 12 ? written(year, day, month) : written(year, month, day);
 }
-
-const MOST_CHARACTERS = 40;
 
 function written(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
