@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Who } from '../audit/event.store.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { sessionStore } from '../sessions/session.store.ts';
-import type { Account } from './account.store.ts';
-import { accountStore } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { accountTokenStore } from './account-token.store.ts';
 import { adminStore } from './admins/admin.store.ts';
@@ -44,17 +42,18 @@ interface NewAdmin {
  */
 export function addAdmin(deps: Deps, { email, lang, deskRole, invitedBy, lifeMs }: NewAdmin): string {
   const { db, clock } = deps;
+  const accounts = accountStore(db);
   const now = clock.now();
-  const known = accountStore(db).findByEmail(email);
+  const known = accounts.findByEmail(email);
   const id = known?.id ?? randomUUID();
   if (known) strip(deps, known);
   else
-    accountStore(db).add(
+    accounts.add(
       { id, email, lang, ...NOBODY_YET, chosen_role: 'admin', partner_id: null, confirmed_at: now, created_at: now },
       'admin',
     );
-  accountStore(db).setRole(id, 'admin', deskRole);
-  accountStore(db).setLang(id, lang, now);
+  accounts.setRole(id, 'admin', deskRole);
+  accounts.setLang(id, lang, now);
   const is_new = known?.confirmed_at ? 0 : 1;
   adminStore(db).invite({ account_id: id, invited_by: invitedBy, sent_at: now, expires_at: now + lifeMs, is_new });
   return id;

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { counterStore } from '../http/counter.store.ts';
-import type { NewMail } from '../mail/outbox.store.ts';
-import { outboxStore } from '../mail/outbox.store.ts';
+import { type NewMail, outboxStore } from '../mail/outbox.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/clock.ts';
 
 // Without this limit, anybody who knows an address could fill its mailbox.

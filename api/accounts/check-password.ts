@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
-import type { Account } from './account.store.ts';
-import { accountStore } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { signUpStore } from './sign-up.store.ts';
 

@@ -5,11 +5,9 @@ import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { HOUR_MS } from '../time/clock.ts';
-import type { Account } from './account.store.ts';
-import { accountStore } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
-import type { AccountToken } from './account-token.store.ts';
-import { accountTokenStore } from './account-token.store.ts';
+import { type AccountToken, accountTokenStore } from './account-token.store.ts';
 import { confirmSignUp } from './confirm.ts';
 import { signUpStore } from './sign-up.store.ts';
 
@@ -93,11 +91,12 @@ function applySignUp(deps: Deps, account: Account, token: AccountToken, now: num
 }
 
 function applyAddress(deps: Deps, account: Account, { new_email: newEmail }: AccountToken, now: number): void {
-  const other = newEmail ? accountStore(deps.db).findByEmail(newEmail) : account;
+  const accounts = accountStore(deps.db);
+  const other = newEmail ? accounts.findByEmail(newEmail) : account;
   if (!newEmail || (other?.confirmed_at && other.id !== account.id)) throw problem('link_ended');
-  if (other && other.id !== account.id) accountStore(deps.db).remove(other.id);
+  if (other && other.id !== account.id) accounts.remove(other.id);
   mailAccount(deps, account, { template: 'account-email-changed', recipient: account.email });
-  accountStore(deps.db).setEmail(account.id, newEmail, now);
+  accounts.setEmail(account.id, newEmail, now);
   accountTokenStore(deps.db).endAll(account.id, 'email', now);
   accountTokenStore(deps.db).endAll(account.id, 'password', now);
 }

@@ -4,11 +4,9 @@ import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { employerStore } from '../employers/employer.store.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
-import type { Account } from './account.store.ts';
-import { accountStore } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import { accountTokenStore } from './account-token.store.ts';
-import type { PendingSignUp } from './sign-up.store.ts';
-import { signUpStore } from './sign-up.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
 /**
  * Makes the account what this sign-up asked for, in a transaction. The link proves who owns the mailbox, not which of

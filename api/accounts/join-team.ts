@@ -11,8 +11,7 @@ import type { Team } from '../members/team.ts';
 import { recordSecurity } from '../security/record.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { type SignedIn, startSession } from '../sessions/sessions.ts';
-import type { Account } from './account.store.ts';
-import { accountStore } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import { confirmSignUp } from './confirm.ts';
 import { passwordProblem } from './password-rules.ts';
 
@@ -48,20 +47,21 @@ function assertNew(deps: Deps, team: Team, token: string) {
 }
 
 function joinAnew(deps: Deps, team: Team, { token, hash, lang }: { token: string; hash: string; lang: Lang }): Account {
+  const accounts = accountStore(deps.db);
   const { invitation, organization } = assertNew(deps, team, token);
   const { email } = invitation;
   const now = deps.clock.now();
   const first_name = team.accountName(organization);
   const given = { chosen_role: team.role, first_name, last_name: '', partner_id: null } as const;
   // Sign-ups of this address that nobody has confirmed are dropped, with their passwords.
-  const id = accountStore(deps.db).findByEmail(email)?.id ?? randomUUID();
-  if (!accountStore(deps.db).find(id)) {
-    accountStore(deps.db).add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
+  const id = accounts.findByEmail(email)?.id ?? randomUUID();
+  if (!accounts.find(id)) {
+    accounts.add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
     if (team.role === 'employer') newsStore(deps.db).add('employers');
   }
   const signUp = { ...given, applicant_id: null, joins: true };
-  confirmSignUp(deps, accountStore(deps.db).find(id) as Account, signUp, now, hash);
-  const account = accountStore(deps.db).find(id) as Account;
+  confirmSignUp(deps, accounts.find(id) as Account, signUp, now, hash);
+  const account = accounts.find(id) as Account;
   joinByInvitation(deps, team, account, token);
   return account;
 }

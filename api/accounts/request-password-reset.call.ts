@@ -5,8 +5,7 @@ import { anybody, endpoint } from '../http/endpoint.ts';
 import { accountStore } from './account.store.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
 import { adminStore } from './admins/admin.store.ts';
-import type { PendingSignUp } from './sign-up.store.ts';
-import { signUpStore } from './sign-up.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
 /** Mails a link for a new password. The reply is the same whether there is an account or not. */
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {

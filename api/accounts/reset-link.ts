@@ -1,12 +1,9 @@
 import { type Role, roleOfSignUp } from '#contract/accounts/roles.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Account } from './account.store.ts';
-import { accountStore } from './account.store.ts';
-import type { AccountToken } from './account-token.store.ts';
-import { accountTokenStore } from './account-token.store.ts';
-import type { PendingSignUp } from './sign-up.store.ts';
-import { signUpStore } from './sign-up.store.ts';
+import { type Account, accountStore } from './account.store.ts';
+import { type AccountToken, accountTokenStore } from './account-token.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
 /** Whose password a mailed link sets. */
 export interface LinkOwner {

@@ -59,11 +59,12 @@ export function forgetCodes(deps: Deps, account: Pick<Account, 'id'>): void {
 
 /** Whether this is a code of the app or a recovery code, and was not used before. Uses it up. */
 export function takeCode(deps: Deps, account: Account, code: string): boolean {
-  const factor = secondFactorStore(deps.db).find(account.id);
+  const secondFactors = secondFactorStore(deps.db);
+  const factor = secondFactors.find(account.id);
   if (!factor) return false;
   const plain = plainOf(code);
   if (!isAppCode(plain))
-    return secondFactorStore(deps.db).takeRecoveryCode(account.id, hashesOf(deps.secretKey, plain), deps.clock.now());
+    return secondFactors.takeRecoveryCode(account.id, hashesOf(deps.secretKey, plain), deps.clock.now());
   const timestamp = deps.clock.now();
   const delta = totp(deps, account, decrypt(deps.secretKey, factor.secret)).validate({
     token: plain,
@@ -71,7 +72,7 @@ export function takeCode(deps: Deps, account: Account, code: string): boolean {
     window: PERIODS_OFF,
   });
   if (delta === null) return false;
-  return secondFactorStore(deps.db).takeStep(account.id, Math.floor(timestamp / (PERIOD_SECONDS * SECOND_MS)) + delta);
+  return secondFactors.takeStep(account.id, Math.floor(timestamp / (PERIOD_SECONDS * SECOND_MS)) + delta);
 }
 
 /** Ends the set-up. Returns the recovery codes, which are shown once. */

@@ -4,10 +4,8 @@ import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
-import type { Application } from './application.store.ts';
-import { applicationStore } from './application.store.ts';
-import type { HeldToken } from './token.store.ts';
-import { tokenStore } from './token.store.ts';
+import { type Application, applicationStore } from './application.store.ts';
+import { type HeldToken, tokenStore } from './token.store.ts';
 
 export interface ApplicantCaller {
   applicant: Applicant;

@@ -1,8 +1,7 @@
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
-import type { Applicant } from './applicant.store.ts';
-import { applicantStore } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 
 export interface CallerApplication {

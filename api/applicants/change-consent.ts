@@ -23,17 +23,18 @@ export function changeConsent(
   caller: CallerApplication,
   { purpose, given, text_version, lang }: Change,
 ): void {
+  const consents = consentStore(deps.db);
   const { id } = caller.applicant;
   deps.tx(() => {
-    const before = consentStore(deps.db).given(id, purpose);
+    const before = consents.given(id, purpose);
     if ((before !== undefined) === given) return;
     const now = deps.clock.now();
-    if (before) consentStore(deps.db).withdraw(before.id, now);
+    if (before) consents.withdraw(before.id, now);
     else {
       if (!canGive(purpose, loadApplicant(deps, id))) throw problem('placement_closed');
       // A page that was open while the text changed has shown another one.
       if (text_version !== CONSENT_VERSIONS[purpose]) throw problem('consent_text_changed');
-      consentStore(deps.db).give({ id: randomUUID(), applicant_id: id, purpose, text_version, lang, given_at: now });
+      consents.give({ id: randomUUID(), applicant_id: id, purpose, text_version, lang, given_at: now });
     }
     // What is withdrawn is the text that was agreed to, whatever the page says.
     const version = before?.text_version ?? text_version;

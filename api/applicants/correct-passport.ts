@@ -1,6 +1,5 @@
 import type { Subtype } from '#contract/model/document.ts';
-import type { Who } from '../audit/event.store.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';

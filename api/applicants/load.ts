@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Applicant } from './applicant.store.ts';
-import { applicantStore } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
 
 /**
  * The application as it is now. Throws `applicant_not_found`: it may be erased while a file comes or is moved, so what

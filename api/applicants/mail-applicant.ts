@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { NewMail } from '../mail/outbox.store.ts';
-import { outboxStore } from '../mail/outbox.store.ts';
+import { type NewMail, outboxStore } from '../mail/outbox.store.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
 import { isAddressConfirmed } from './address-confirmed.ts';
 import type { Applicant } from './applicant.store.ts';

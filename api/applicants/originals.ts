@@ -8,11 +8,9 @@ import {
 import { isOpen } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import type { Applicant } from './applicant.store.ts';
-import { applicantStore } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
-import type { NotedOriginal } from './original.store.ts';
-import { originalStore } from './original.store.ts';
+import { type NotedOriginal, originalStore } from './original.store.ts';
 
 /** The papers of the envelope as they stand, in the order of the envelope. */
 export function originalsOf({ db }: Pick<Deps, 'db'>, applicant: Applicant): OriginalView[] {

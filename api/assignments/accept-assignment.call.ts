@@ -15,17 +15,16 @@ export const acceptAssignment = endpoint(calls.acceptAssignment, {
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, caller, input: { assignment_id, rows: wanted } }) {
     const { db } = deps;
+    const assignments = assignmentStore(db);
     const rows = deps.tx(() => {
-      if (assignmentStore(db).find()?.id !== assignment_id) throw problem('assignment_changed');
-      const those =
-        wanted?.flatMap((number) => assignmentStore(db).row(number) ?? []) ??
-        assignmentStore(db).nextOpen(ROWS_AT_ONCE);
+      if (assignments.find()?.id !== assignment_id) throw problem('assignment_changed');
+      const those = wanted?.flatMap((number) => assignments.row(number) ?? []) ?? assignments.nextOpen(ROWS_AT_ONCE);
       acceptRows(deps, those, caller.account.id);
       return those;
     });
     deps.mail.wake();
     return {
-      rows: rows.flatMap(({ number }) => assignmentStore(db).shown(number) ?? []).map((row) => viewRow(deps, row)),
+      rows: rows.flatMap(({ number }) => assignments.shown(number) ?? []).map((row) => viewRow(deps, row)),
       counts: countsOf(deps),
     };
   },

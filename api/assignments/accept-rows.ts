@@ -10,8 +10,7 @@ import { candidateNow } from '../matches/candidate-pages.ts';
 import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { stepMatch } from '../matches/step-match.ts';
-import type { AssignmentRow } from './assignment.store.ts';
-import { assignmentStore } from './assignment.store.ts';
+import { type AssignmentRow, assignmentStore } from './assignment.store.ts';
 
 /**
  * Proposes the candidates of these rows to their employers: a match for each, its event, and one mail for each

@@ -5,8 +5,7 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { candidatePages, requirementFacts } from '../matches/candidate-pages.ts';
 import { poolStore } from '../placements/pool.store.ts';
-import type { NewRow, OpenRequirement } from './assignment.store.ts';
-import { assignmentStore } from './assignment.store.ts';
+import { assignmentStore, type NewRow, type OpenRequirement } from './assignment.store.ts';
 import type { Eligible, FreePlaces, Proposal } from './propose.ts';
 
 /** Counts who could take which free place, and keeps that as the newest proposal. It changes nothing else. */

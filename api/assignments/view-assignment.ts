@@ -5,8 +5,7 @@ import { nameOf, numberOf } from '../matches/view-match.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { refusalOf } from './accept-rows.ts';
-import type { ShownRow } from './assignment.store.ts';
-import { assignmentStore } from './assignment.store.ts';
+import { assignmentStore, type ShownRow } from './assignment.store.ts';
 
 /** A page of the newest proposal. */
 export function pageOfAssignment(
@@ -14,10 +13,11 @@ export function pageOfAssignment(
   { after, before }: { after?: string | undefined; before?: string | undefined } = {},
 ): AssignmentReply {
   const { db } = deps;
-  const found = assignmentStore(db).find();
+  const assignments = assignmentStore(db);
+  const found = assignments.find();
   if (!found) return { assignment: null, rows: [], previous: null, next: null, gaps: [] };
   const { rows, ...neighbours } = pageByTime({
-    rowsAfter: (place, how) => assignmentStore(db).page(place, how),
+    rowsAfter: (place, how) => assignments.page(place, how),
     after,
     before,
   });
@@ -26,15 +26,16 @@ export function pageOfAssignment(
     assignment: { id, counted_at: isoTime(counted_at), figures, counts: countsOf(deps) },
     rows: rows.map((row) => viewRow(deps, row)),
     ...neighbours,
-    gaps: assignmentStore(db).gaps(),
+    gaps: assignments.gaps(),
   };
 }
 
 export function countsOf({ db }: Pick<Deps, 'db'>) {
+  const assignments = assignmentStore(db);
   return {
-    open: assignmentStore(db).count('open'),
-    accepted: assignmentStore(db).count('accepted'),
-    refused: assignmentStore(db).count('refused'),
+    open: assignments.count('open'),
+    accepted: assignments.count('accepted'),
+    refused: assignments.count('refused'),
   };
 }
 

@@ -11,8 +11,7 @@ import { matchStore } from '../matches/match.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findSubjects } from './find-subjects.ts';
-import type { LoggedEvent } from './log-list.store.ts';
-import { logListStore } from './log-list.store.ts';
+import { type LoggedEvent, logListStore } from './log-list.store.ts';
 import { logPage, spanOf } from './log-page.ts';
 import { isView } from './views.ts';
 

@@ -1,8 +1,7 @@
 import type { QueueFilters } from '#contract/desk/queue.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Standing } from '../standing/standing.store.ts';
-import { standingStore } from '../standing/standing.store.ts';
+import { type Standing, standingStore } from '../standing/standing.store.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { findApplications, type Wanted } from './find-applications.ts';
 

@@ -10,6 +10,7 @@ export const getFigures = endpoint(calls.getFigures, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   handle({ deps: { db, counters, clock }, input: { partner_id } }) {
+    const figures = figuresStore(db);
     const partnerId = partner_id ?? '';
     const opened =
       partner_id === undefined
@@ -17,8 +18,8 @@ export const getFigures = endpoint(calls.getFigures, {
         : [...linkOpenStore(counters).sums(partner_id).values()].reduce((sum, opens) => sum + opens, 0);
     return {
       opened,
-      ...countStages(figuresStore(db).byStatus(partnerId), figuresStore(db).erased(partnerId)),
-      weeks: weeksOfApplications(figuresStore(db), partnerId, clock.now()),
+      ...countStages(figures.byStatus(partnerId), figures.erased(partnerId)),
+      weeks: weeksOfApplications(figures, partnerId, clock.now()),
     };
   },
 });

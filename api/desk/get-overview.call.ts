@@ -13,9 +13,10 @@ export const getOverview = endpoint(calls.getOverview, {
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
     const { db, clock } = deps;
+    const figures = figuresStore(db);
     const health = await serverHealth(deps);
-    const { applied, complete } = countStages(figuresStore(db).byStatus(''), figuresStore(db).erased(''));
-    const weeks = weeksOfApplications(figuresStore(db), '', clock.now());
+    const { applied, complete } = countStages(figures.byStatus(''), figures.erased(''));
+    const weeks = weeksOfApplications(figures, '', clock.now());
     const { all, active } = partnerStore(db).totals();
     return {
       now: isoTime(clock.now()),

@@ -4,8 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
-import type { Waiting } from './todo.store.ts';
-import { todoStore } from './todo.store.ts';
+import { todoStore, type Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
 /** What waits for the operator, for the admins' overview. */

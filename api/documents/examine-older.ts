@@ -3,8 +3,7 @@ import type { Danger } from '#contract/documents/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import { createDangerLook } from '../files/pdf-dangers.ts';
 import { inPages } from '../time/next-turn.ts';
-import type { SafetyFile } from './file-safety.store.ts';
-import { fileSafetyStore } from './file-safety.store.ts';
+import { fileSafetyStore, type SafetyFile } from './file-safety.store.ts';
 
 const BATCH = 50;
 // A pause, in which requests are answered: a file takes the disk and the processor for some milliseconds.

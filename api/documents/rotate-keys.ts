@@ -11,11 +11,12 @@ type Parts = Pick<Deps, 'db' | 'masterKeys' | 'tx' | 'log'>;
  * may be more. Whatever interrupts it, each key opens with one of the master keys.
  */
 export function rotateSome({ db, masterKeys, tx, log }: Parts): boolean {
+  const documentKeys = documentKeyStore(db);
   for (const { id: former } of masterKeys.older) {
-    const keys = documentKeyStore(db).ofMaster(former, BATCH);
+    const keys = documentKeys.ofMaster(former, BATCH);
     if (keys.length === 0) continue;
     const unwrapped = keys.map((key) => {
-      const owner = documentKeyStore(db).ownerOf(key.id);
+      const owner = documentKeys.ownerOf(key.id);
       return { id: key.id, owner, fileKey: unwrapKey(masterKeys, key, owner) };
     });
     const damaged = unwrapped.filter(({ fileKey }) => fileKey === undefined);
@@ -25,7 +26,7 @@ export function rotateSome({ db, masterKeys, tx, log }: Parts): boolean {
     }
     tx(() => {
       for (const { id, owner, fileKey } of unwrapped)
-        if (fileKey) documentKeyStore(db).put(wrapKey(masterKeys.current, id, owner, fileKey));
+        if (fileKey) documentKeys.put(wrapKey(masterKeys.current, id, owner, fileKey));
     });
     return true;
   }

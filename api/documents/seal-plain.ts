@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import type { PlainFile } from './document-key.store.ts';
-import { documentKeyStore } from './document-key.store.ts';
+import { documentKeyStore, type PlainFile } from './document-key.store.ts';
 import { SEALED } from './sealing.ts';
 
 const BATCH = 50;

@@ -3,8 +3,7 @@ import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { Document } from './document.store.ts';
-import { documentStore } from './document.store.ts';
+import { type Document, documentStore } from './document.store.ts';
 import { documentCheckStore } from './document-check.store.ts';
 
 /** What was checked in a document, as admins see it. */

@@ -4,8 +4,7 @@ import { searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
-import type { ListedEmployer } from './employer.store.ts';
-import { employerStore } from './employer.store.ts';
+import { employerStore, type ListedEmployer } from './employer.store.ts';
 
 /** A page of the employers, the newest first. */
 export const listEmployers = endpoint(calls.listEmployers, {

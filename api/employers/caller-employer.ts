@@ -5,8 +5,7 @@ import { type Problem, problem } from '../http/problem.ts';
 import { accessEnded } from '../members/access-ended.ts';
 import { employer as employerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
-import type { Employer } from './employer.store.ts';
-import { employerStore } from './employer.store.ts';
+import { type Employer, employerStore } from './employer.store.ts';
 
 /** Somebody who works for an employer. Its row is read by `employerOf`, inside the transaction that changes it. */
 export const employer: Auth<SignedIn> = employerRole;

@@ -4,8 +4,7 @@ import { problem } from '../http/problem.ts';
 import { employerMemberStore } from '../members/member.store.ts';
 import type { MemberAction, Organization, Team } from '../members/team.ts';
 import { employerOf } from './caller-employer.ts';
-import type { Employer } from './employer.store.ts';
-import { employerStore } from './employer.store.ts';
+import { type Employer, employerStore } from './employer.store.ts';
 import { type EmployerAction, recordEmployer } from './record-employer.ts';
 import { requirementStore } from './requirement.store.ts';
 

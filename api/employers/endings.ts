@@ -12,9 +12,10 @@ export interface Endings {
 
 /** What ends if a requirement comes into a state. Where it is filled, whoever has an offer may still answer. */
 export function endingsOf({ db }: Pick<Deps, 'db'>, id: string, state: Exclude<RequirementState, 'open'>): Endings {
+  const matches = matchStore(db);
   return {
-    proposals: matchStore(db).countInState(id, 'proposed') + matchStore(db).countInState(id, 'accepted'),
-    offers: state === 'filled' ? 0 : matchStore(db).countInState(id, 'released'),
+    proposals: matches.countInState(id, 'proposed') + matches.countInState(id, 'accepted'),
+    offers: state === 'filled' ? 0 : matches.countInState(id, 'released'),
   };
 }
 

@@ -2,8 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { readPage } from '../paging/read-page.ts';
-import type { PoolPlace, PoolRow } from '../placements/pool.store.ts';
-import { poolStore } from '../placements/pool.store.ts';
+import { type PoolPlace, type PoolRow, poolStore } from '../placements/pool.store.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { fitsPool } from './fits-pool.ts';
 import { poolStats, viewCandidate } from './view-candidate.ts';
@@ -17,18 +16,19 @@ export const listPool = endpoint(calls.listPool, {
     const own = employerOf(deps, caller.account.id);
     if (own.state !== 'vetted') throw problem('pool_not_vetted');
     const { db } = deps;
+    const pool = poolStore(db);
     const back = before !== undefined;
     const from = readPlace(before ?? after);
     const rowsAfter = (last: PoolRow | undefined, most: number) =>
-      poolStore(db).page(order, last ? poolStore(db).placeOf(order, last) : from, { back, most });
+      pool.page(order, last ? pool.placeOf(order, last) : from, { back, most });
     const { rows, hasMore } = await readPage(rowsAfter, fitsPool(wish));
     const shown = back ? rows.reverse() : rows;
-    const placeText = (row: PoolRow | undefined) => (row ? writePlace(poolStore(db).placeOf(order, row)) : null);
+    const placeText = (row: PoolRow | undefined) => (row ? writePlace(pool.placeOf(order, row)) : null);
     return {
       candidates: shown.map((row) => viewCandidate(deps, own.id, row)),
       previous: (back ? hasMore : after !== undefined) ? placeText(shown[0]) : null,
       next: back || hasMore ? placeText(shown.at(-1)) : null,
-      stats: poolStats(poolStore(db).counts()),
+      stats: poolStats(pool.counts()),
     };
   },
 });

@@ -6,8 +6,7 @@ import { newsStore } from '../desk/news.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { employer, employerOf } from './caller-employer.ts';
-import type { Employer } from './employer.store.ts';
-import { employerStore } from './employer.store.ts';
+import { type Employer, employerStore } from './employer.store.ts';
 import { recordEmployer } from './record-employer.ts';
 import { afterSaving, gapsIn } from './vetting.ts';
 import { viewEmployer } from './view-employer.ts';
@@ -39,15 +38,16 @@ type Profile = Omit<InputOf<typeof calls.saveEmployer.at>, 'version' | 'submit'>
 
 function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: string; isSubmitted: boolean }): void {
   const { db, clock } = deps;
+  const employers = employerStore(db);
   const now = clock.now();
-  employerStore(db).change(row.id, profile);
+  employers.change(row.id, profile);
   // The company's name is also its accounts' name (EMPA-07), which the settings show.
   if (profile.company !== row.company)
-    for (const { account_id } of employerStore(db).people(row.id))
+    for (const { account_id } of employers.people(row.id))
       accountStore(db).setName(account_id, { first_name: profile.company, last_name: '' }, now);
   if (by.isSubmitted) {
     const { vetted_company, decided_at } = row;
-    employerStore(db).setState(row.id, {
+    employers.setState(row.id, {
       state: 'submitted',
       vetted_company,
       refusal_reason: '',

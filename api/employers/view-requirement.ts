@@ -5,8 +5,12 @@ import { problem } from '../http/problem.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { unlawfulOf } from './lawful.ts';
-import type { ListedRequirement, Requirement } from './requirement.store.ts';
-import { type RequirementStore, requirementStore } from './requirement.store.ts';
+import {
+  type ListedRequirement,
+  type Requirement,
+  type RequirementStore,
+  requirementStore,
+} from './requirement.store.ts';
 
 /** The reply with a requirement. */
 export function viewRequirement(deps: Pick<Deps, 'site'>, row: Requirement): RequirementReply {

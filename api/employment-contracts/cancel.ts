@@ -1,8 +1,7 @@
 import { mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Contract } from './contract.store.ts';
-import { contractStore } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
 import { isSigned } from './is-signed.ts';
 import { recordContract } from './record-contract.ts';
 import { tellSides } from './tell-sides.ts';

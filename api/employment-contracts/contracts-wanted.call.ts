@@ -8,8 +8,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { pageByTime, type TimePlace } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { MatchedPlace } from './contract-wanted.store.ts';
-import { contractWantedStore } from './contract-wanted.store.ts';
+import { contractWantedStore, type MatchedPlace } from './contract-wanted.store.ts';
 
 /** A page of the confirmed matches that have no contract, the newest first. */
 export const contractsWanted = endpoint(calls.contractsWanted, {

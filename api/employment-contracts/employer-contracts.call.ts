@@ -2,8 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
-import type { ListedContract } from './contract.store.ts';
-import { contractStore } from './contract.store.ts';
+import { contractStore, type ListedContract } from './contract.store.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 

@@ -1,9 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Contract } from './contract.store.ts';
-import { contractStore } from './contract.store.ts';
-import type { TermsVersion } from './contract-terms.store.ts';
-import { contractTermsStore } from './contract-terms.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractTermsStore, type TermsVersion } from './contract-terms.store.ts';
 
 /** Throws `contract_not_found`. */
 export function loadContract({ db }: Pick<Deps, 'db'>, id: string): Contract {

@@ -13,15 +13,16 @@ interface Days {
  * `contract_overlaps`.
  */
 export function moveDays({ db }: Deps, matchId: string, days: Days): void {
+  const matches = matchStore(db);
   try {
     contractWantedStore(db).moveDays(matchId, days);
   } catch (error) {
     if (error instanceof Error && error.message === 'match_overlaps') throw problem('contract_overlaps');
     throw error;
   }
-  const match = matchStore(db).find(matchId);
+  const match = matches.find(matchId);
   if (!match) return;
   // Other employers may have proposals for the new days, and waiting lists for those that are free now.
-  matchStore(db).lookAtMatchesOf(match.applicant_id);
-  matchStore(db).lookAtWaitingListsOf(match.applicant_id);
+  matches.lookAtMatchesOf(match.applicant_id);
+  matches.lookAtWaitingListsOf(match.applicant_id);
 }

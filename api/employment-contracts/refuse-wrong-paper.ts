@@ -4,8 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { findInPdf } from '../files/pdf-text.ts';
 import { fieldProblem } from '../http/problem.ts';
-import type { Contract } from './contract.store.ts';
-import { contractStore } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
 import type { Side } from './side.ts';
 

@@ -7,10 +7,8 @@ import { problem } from '../http/problem.ts';
 import type { ReadsParts } from '../placements/employer-reads.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { assertShown } from './candidate-of.ts';
-import type { Contract } from './contract.store.ts';
-import { contractStore } from './contract.store.ts';
-import type { ContractCopy } from './contract-copy.store.ts';
-import { contractCopyStore } from './contract-copy.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
 import { mayOpen } from './current-copies.ts';
 import { loadContract } from './load-contract.ts';
 

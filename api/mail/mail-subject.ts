@@ -1,11 +1,9 @@
 import type { MailObstacle } from '#contract/desk/mail.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
-import type { Who } from '../audit/event.store.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { OutboxRow } from './outbox.store.ts';
-import { outboxStore } from './outbox.store.ts';
+import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { obstacleToRevival } from './revive.ts';
 
 type Known = Pick<Deps, 'db' | 'site'>;

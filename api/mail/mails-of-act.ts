@@ -2,8 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { composeMail } from './compose.ts';
-import type { OutboxRow } from './outbox.store.ts';
-import { outboxStore } from './outbox.store.ts';
+import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import type { Recipient } from './worker.ts';
 
 /** Stands in the link of a preview, in place of a token. */

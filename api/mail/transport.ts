@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Folders } from '../config/folders.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { syncFolder } from '../files/disk.ts';
-import type { Clock } from '../time/clock.ts';
-import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import type { Mail } from './compose.ts';
 import { isOnThisMachine } from './smtp-url.ts';
 

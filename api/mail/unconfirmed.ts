@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { counterStore, uncountedOnFailure } from '../http/counter.store.ts';
 import { DAY_MS } from '../time/clock.ts';
-import type { NewMail } from './outbox.store.ts';
-import { outboxStore } from './outbox.store.ts';
+import { type NewMail, outboxStore } from './outbox.store.ts';
 import { tellOperator } from './tell-operator.ts';
 
 // Today and six more days. After a week a mail helps nobody; docs/operations.md says how to send it by hand.
@@ -20,16 +19,17 @@ const HARD_STOP = 2;
  * again, it takes the earlier of its two days, and is not sent twice.
  */
 export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): void {
+  const outbox = outboxStore(deps.db);
   const now = deps.clock.now();
   const today = Math.floor(now / DAY_MS);
   const day = firstDay(deps, today, network);
   const dueAt = day === undefined ? undefined : Math.max(now, day * DAY_MS);
-  const before = outboxStore(deps.db).findPutOff(mail, now);
+  const before = outbox.findPutOff(mail, now);
   if (before && (dueAt === undefined || (before.state === 'waiting' && before.due_at <= dueAt))) return;
   if (day !== undefined) for (const key of keysOf(day, network)) unconfirmedMails(deps).increment(key);
-  if (before) outboxStore(deps.db).takeUp(before.id, mail.lang, now, dueAt ?? now);
-  else if (dueAt !== undefined) outboxStore(deps.db).add(mail, now, dueAt);
-  else outboxStore(deps.db).giveUp(outboxStore(deps.db).add(mail, now), 'too many mails to unconfirmed addresses');
+  if (before) outbox.takeUp(before.id, mail.lang, now, dueAt ?? now);
+  else if (dueAt !== undefined) outbox.add(mail, now, dueAt);
+  else outbox.giveUp(outbox.add(mail, now), 'too many mails to unconfirmed addresses');
 }
 
 /** Counts mails to addresses that nobody has confirmed, by day and network. */

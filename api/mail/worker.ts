@@ -9,8 +9,7 @@ import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { composeMail, type Mail, type MailedApplication, type Unsubscriber } from './compose.ts';
 import { isForFormerAddress } from './former-address.ts';
-import type { OutboxRow } from './outbox.store.ts';
-import { outboxStore } from './outbox.store.ts';
+import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
 import { type SendingError, UnsendableMail } from './sending-error.ts';
@@ -138,26 +137,27 @@ export function createMailWorker(parts: Parts): MailWorker {
 
   function putOff(row: OutboxRow, error: SendingError): void {
     const { db, clock, log } = parts;
+    const outbox = outboxStore(db);
     const reason = reasonOf(error);
     const facts = { mail: row.id, template: row.template, attempts: row.attempts, reason };
     const next = afterFailure(error, { attempts: row.attempts, pauses });
     switch (next.kind) {
       case 'give-up':
-        if (isForFormerAddress(row, error)) outboxStore(db).drop(row.id, reason);
-        else outboxStore(db).giveUp(row.id, reason);
+        if (isForFormerAddress(row, error)) outbox.drop(row.id, reason);
+        else outbox.giveUp(row.id, reason);
         log.error(facts, 'mail given up');
         return;
       case 'wait':
         pauses = 0;
-        outboxStore(db).retryAt(row.id, clock.now() + next.forMs, reason);
+        outbox.retryAt(row.id, clock.now() + next.forMs, reason);
         log.warn(facts, 'mail not sent, will be tried again');
         return;
       case 'pause': {
         pauses += 1;
         pausedUntil = clock.now() + next.forMs;
         const dueAt = clock.now() + next.mailWaitsMs;
-        if (next.counts) outboxStore(db).retryAt(row.id, dueAt, reason);
-        else outboxStore(db).giveBack(row.id, dueAt, reason);
+        if (next.counts) outbox.retryAt(row.id, dueAt, reason);
+        else outbox.giveBack(row.id, dueAt, reason);
         log.error({ ...facts, seconds: next.forMs / SECOND_MS }, 'no mail goes out at the moment, all of it waits');
       }
     }

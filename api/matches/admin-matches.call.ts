@@ -6,8 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
 import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import type { WholeMatch } from './match-list.store.ts';
-import { matchListStore } from './match-list.store.ts';
+import { matchListStore, type WholeMatch } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
 
 /** A page of matches, for the operator. Of one requirement its waiting list, unless another state is asked for. */

@@ -4,8 +4,7 @@ import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import { poolStore } from '../placements/pool.store.ts';
 import { inPages } from '../time/next-turn.ts';
-import type { PoolRow } from './matching.store.ts';
-import { matchingStore } from './matching.store.ts';
+import { matchingStore, type PoolRow } from './matching.store.ts';
 
 // Read and scored in less than half a millisecond: an answer takes several turns, and waits for a page in each.
 const CANDIDATES_AT_ONCE = 50;

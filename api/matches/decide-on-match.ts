@@ -1,8 +1,7 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Match } from './match.store.ts';
-import { matchStore } from './match.store.ts';
+import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
 import { isTaken, stepMatch } from './step-match.ts';
 

@@ -14,16 +14,17 @@ import { recordMatch } from './record-match.ts';
  */
 export function fillPlaces(deps: Deps, requirementId: string, isKnown = false): number {
   const { db, clock, site } = deps;
+  const matches = matchStore(db);
   const requirement = requirementStore(db).find(requirementId);
   if (requirement?.state !== 'open' || requirement.headcount === null) return 0;
   if (unlawfulOf(deps, requirement).length > 0) return 0;
-  const free = requirement.headcount - matchStore(db).countPhase(requirementId, 'current');
+  const free = requirement.headcount - matches.countPhase(requirementId, 'current');
   if (free <= 0) return 0;
   const now = clock.now();
   const answer_until = answerUntil('proposed', now, site.matching);
-  const moved = matchStore(db).next(requirementId, free);
+  const moved = matches.next(requirementId, free);
   for (const match of moved) {
-    matchStore(db).setState({ id: match.id, state: 'proposed', reason: '', answer_until, now });
+    matches.setState({ id: match.id, state: 'proposed', reason: '', answer_until, now });
     recordMatch(deps, match, 'proposed', { actor: 'server' });
   }
   if (moved.length > 0 && !isKnown)

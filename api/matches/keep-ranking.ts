@@ -6,8 +6,7 @@ import { recordEmployer } from '../employers/record-employer.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { candidateNow } from './candidate-pages.ts';
 import { fillPlaces } from './fill-places.ts';
-import type { WaitingMatch } from './match.store.ts';
-import { matchStore } from './match.store.ts';
+import { matchStore, type WaitingMatch } from './match.store.ts';
 import { matchingStore } from './matching.store.ts';
 import type { PoolRanking } from './rank-pool.ts';
 
@@ -19,22 +18,19 @@ export function keepRanking(
   accountId: string,
 ): void {
   const { db, clock } = deps;
+  const matches = matchStore(db);
   const { ranked, candidates, fitting, excluded } = ranking;
   const now = clock.now();
-  const left = new Map(
-    matchStore(db)
-      .waiting(id)
-      .map((row) => [row.applicant_id, row]),
-  );
+  const left = new Map(matches.waiting(id).map((row) => [row.applicant_id, row]));
   // Ranking the pool takes a while: who has left it or changed meanwhile counts as they are now.
   const still = ranked.flatMap(({ candidate }) => candidateNow(deps, candidate.id) ?? []);
   for (const row of waitingListOf(rank(requirement, still).ranked)) {
     const before = left.get(row.applicant_id);
     left.delete(row.applicant_id);
     // Written only where it has changed: a write costs others more of their time than the whole comparison.
-    if (!before || !isSame(before, row)) matchStore(db).rank({ ...row, id: randomUUID(), requirement_id: id, now });
+    if (!before || !isSame(before, row)) matches.rank({ ...row, id: randomUUID(), requirement_id: id, now });
   }
-  for (const row of left.values()) matchStore(db).drop(row.id);
+  for (const row of left.values()) matches.drop(row.id);
   matchingStore(db).save(id, { ran_at: now, candidates, ranked: fitting, excluded });
   recordEmployer(deps, employer_id, accountId, 'matching-started');
   fillPlaces(deps, id, true);

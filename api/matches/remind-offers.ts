@@ -5,8 +5,7 @@ import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { lastDayOf } from './answer-until.ts';
-import type { Match } from './match.store.ts';
-import { matchStore } from './match.store.ts';
+import { type Match, matchStore } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import { matchListStore } from './match-list.store.ts';
 

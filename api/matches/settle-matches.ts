@@ -14,8 +14,7 @@ import { stakeIn } from '../placements/stakes.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
-import type { Match } from './match.store.ts';
-import { matchStore } from './match.store.ts';
+import { type Match, matchStore } from './match.store.ts';
 import type { Step } from './match-step.ts';
 import { recordMatch } from './record-match.ts';
 import { stepMatch } from './step-match.ts';
@@ -25,8 +24,9 @@ const AT_ONCE = 20;
 
 /** Ends or brings on matches whose requirement or application has changed. Answers whether there is more. */
 export function settleMatches(deps: Deps): boolean {
+  const matches = matchStore(deps.db);
   // What the desk can still undo has ended nothing yet.
-  const stale = matchStore(deps.db).firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
+  const stale = matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
   if (!stale) return false;
   try {
     deps.tx(() => {
@@ -34,13 +34,13 @@ export function settleMatches(deps: Deps): boolean {
         stale.subject === 'applicant'
           ? settleApplicant(deps, stale.subject_id)
           : settleRequirement(deps, stale.subject_id);
-      if (isDone) matchStore(deps.db).forgetStale(stale);
+      if (isDone) matches.forgetStale(stale);
     });
   } catch (error) {
     if (databaseFault(error)) throw error;
     // The others must not wait for it: it is looked at again after its next change.
     deps.log.error({ ...stale, error: String(error) }, 'matches not settled');
-    deps.tx(() => matchStore(deps.db).forgetStale(stale));
+    deps.tx(() => matches.forgetStale(stale));
   }
   deps.mail.wake();
   return true;
@@ -93,6 +93,7 @@ function putBackTaken(deps: Deps, applicantId: string): void {
 
 function settleRequirement(deps: Deps, id: string): boolean {
   const { db } = deps;
+  const matches = matchStore(db);
   const state = requirementStore(db).find(id)?.state;
   switch (state) {
     case 'open':
@@ -101,11 +102,11 @@ function settleRequirement(deps: Deps, id: string): boolean {
       return true;
     case 'filled':
       // Whoever was offered the placement may still answer.
-      return endAll(deps, matchStore(db).unoffered(id, AT_ONCE), state);
+      return endAll(deps, matches.unoffered(id, AT_ONCE), state);
     case 'closed':
     case 'draft':
-      matchStore(db).dropWaiting(id);
-      return endAll(deps, [...matchStore(db).unoffered(id, AT_ONCE), ...matchStore(db).offered(id, AT_ONCE)], state);
+      matches.dropWaiting(id);
+      return endAll(deps, [...matches.unoffered(id, AT_ONCE), ...matches.offered(id, AT_ONCE)], state);
     default:
       return true;
   }

@@ -10,10 +10,8 @@ import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
-import type { Match } from './match.store.ts';
-import { matchStore } from './match.store.ts';
-import type { ShownMatch, WholeMatch } from './match-list.store.ts';
-import { matchListStore } from './match-list.store.ts';
+import { type Match, matchStore } from './match.store.ts';
+import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
 
 /** A match for its employer. */
 export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatch {

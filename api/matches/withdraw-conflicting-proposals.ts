@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { fillPlaces } from './fill-places.ts';
-import type { Match } from './match.store.ts';
-import { matchStore } from './match.store.ts';
+import { type Match, matchStore } from './match.store.ts';
 import { recordMatch } from './record-match.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Account } from '../accounts/account.store.ts';
-import { accountStore } from '../accounts/account.store.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
@@ -63,11 +62,12 @@ export function endMembership(deps: Deps, team: Team, { organization, accountId,
  */
 export function handOver(deps: Deps, team: Team, { organization, accountId, actorId }: Change): boolean {
   const { db } = deps;
+  const accounts = accountStore(db);
   const { name, ownerId: formerId } = organization;
-  if (accountStore(db).find(accountId)?.disabled_at !== null) return false;
+  if (accounts.find(accountId)?.disabled_at !== null) return false;
   if (!colleaguesOf(deps, team, organization).some(({ account_id }) => account_id === accountId)) return false;
   team.setOwner(deps, organization, accountId);
-  const [former, next] = [accountStore(db).find(formerId)?.email ?? '', accountStore(db).find(accountId)?.email ?? ''];
+  const [former, next] = [accounts.find(formerId)?.email ?? '', accounts.find(accountId)?.email ?? ''];
   record(deps, team, organization, { action: 'owner_changed', actorId, accountId, detail: `${former} → ${next}` });
   const owned = { ...organization, ownerId: accountId };
   mailPeople(deps, team, owned, `${team.role}-owner-changed`, { organization: name, email: next });

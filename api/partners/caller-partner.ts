@@ -5,8 +5,7 @@ import { problem } from '../http/problem.ts';
 import { partner as partnerRole } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { noPartner } from './no-partner.ts';
-import type { Partner } from './partner.store.ts';
-import { partnerStore } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 
 interface CallersPartner {
   partner: Partner;

@@ -1,8 +1,7 @@
 import type { ContactLines } from '#contract/partners/partner.ts';
 import type { Deps } from '../deps.ts';
 import { printable } from '../papers/poster-lines.ts';
-import type { Partner } from './partner.store.ts';
-import { partnerStore } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 
 export type WithContact = Pick<
   Partner,

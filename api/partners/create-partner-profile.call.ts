@@ -6,8 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { partner } from '../sessions/session-auth.ts';
 import { partnerOf } from './caller-partner.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
-import type { Partner } from './partner.store.ts';
-import { partnerStore } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 import { viewCallersPartner } from './view-partner.ts';
 
 /** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */

@@ -2,8 +2,7 @@ import { cleanText } from '#contract/clean-text.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
 import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Partner } from './partner.store.ts';
-import { partnerStore } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 
 type Stores = Pick<Deps, 'db'>;
 

@@ -5,8 +5,7 @@ import type { Organization, Team } from '../members/team.ts';
 import { partnerOf } from './caller-partner.ts';
 import { partnerLinkStore } from './links/partner-link.store.ts';
 import { noPartner } from './no-partner.ts';
-import type { Partner } from './partner.store.ts';
-import { partnerStore } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 
 /** The people of a partner. */
 export const partnerTeam: Team = {

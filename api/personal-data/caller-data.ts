@@ -1,5 +1,4 @@
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';

@@ -1,5 +1,4 @@
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { type Asked, beginErasure, mayErase } from './erase.ts';

@@ -5,8 +5,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { ErasureRest } from './erase.ts';
 import { addToErased } from './erased-list.ts';
-import type { Erasure } from './erasure.store.ts';
-import { erasureStore } from './erasure.store.ts';
+import { type Erasure, erasureStore } from './erasure.store.ts';
 
 // Per batch: removing the files of these erasures takes a few milliseconds of the event loop.
 const AT_ONCE = 10;
@@ -77,12 +76,13 @@ async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): P
 
 /** Removes saved views that name, or search for, nothing but words of the person. They are few: each admin has some. */
 function forgetSavedViews({ db, tx }: Deps, words: ReadonlySet<string>): void {
+  const erasures = erasureStore(db);
   if (words.size === 0) return;
-  for (let after = '', page = erasureStore(db).savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
+  for (let after = '', page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
     const naming = page.filter(({ name, filters }) => isAbout(name, words) || isAbout(searchOf(filters), words));
-    if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasureStore(db).removeSavedView(id)));
+    if (naming.length > 0) tx(() => naming.forEach(({ id }) => void erasures.removeSavedView(id)));
     after = page.at(-1)?.id ?? '';
-    page = erasureStore(db).savedViewsAfter(after, VIEWS_AT_ONCE);
+    page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE);
   }
 }
 
@@ -98,17 +98,18 @@ function searchOf(filters: string): string {
 
 /** The index keeps the words of rows that were deleted until its pages are rewritten. */
 function rewriteSearch({ db, damage, clock, tx }: Deps): boolean {
+  const erasures = erasureStore(db);
   const upTo = rewriting.get(db);
   if (upTo === undefined) {
-    const [last] = erasureStore(db).open('search', 1_000).slice(-1);
+    const [last] = erasures.open('search', 1_000).slice(-1);
     if (!last) return false;
     rewriting.set(db, last.id);
-    tx(() => erasureStore(db).mergeSearch(-PAGES_AT_ONCE));
+    tx(() => erasures.mergeSearch(-PAGES_AT_ONCE));
     return true;
   }
-  if (tx(() => erasureStore(db).mergeSearch(PAGES_AT_ONCE))) return true;
+  if (tx(() => erasures.mergeSearch(PAGES_AT_ONCE))) return true;
   rewriting.delete(db);
-  tx(() => erasureStore(db).setDone(upTo, clock.now()));
+  tx(() => erasures.setDone(upTo, clock.now()));
   try {
     // What was erased stands in the journal until it is emptied. Readers may hold it: then the next commits do.
     db.pragma('wal_checkpoint(TRUNCATE)');
@@ -121,29 +122,31 @@ function rewriteSearch({ db, damage, clock, tx }: Deps): boolean {
 /** Forgets the last copy of an address a day after its mail went out, or when it cannot be sent. */
 async function endMails(deps: Deps): Promise<boolean> {
   const { clock, db, tx } = deps;
+  const erasures = erasureStore(db);
   const ended: string[] = [];
-  let page = erasureStore(db).mailsAfter('', MAILS_AT_ONCE);
+  let page = erasures.mailsAfter('', MAILS_AT_ONCE);
   while (page.length > 0) {
     const over = page.filter(
       ({ state, sent_at }) => state !== 'waiting' && clock.now() - (sent_at ?? 0) >= MAIL_KEPT_MS,
     );
     ended.push(...over.map(({ mail_id }) => mail_id));
-    page = erasureStore(db).mailsAfter(page.at(-1)?.mail_id ?? '', MAILS_AT_ONCE);
+    page = erasures.mailsAfter(page.at(-1)?.mail_id ?? '', MAILS_AT_ONCE);
   }
   if (ended.length === 0) return false;
   await removeMailFiles(deps, new Set(ended));
-  tx(() => ended.forEach(erasureStore(db).endMail));
+  tx(() => ended.forEach(erasures.endMail));
   deps.db.pragma('wal_checkpoint(TRUNCATE)');
   return false;
 }
 
 /** Erases contracts that no law keeps any more. */
 async function endKeptContracts({ clock, clockWatch, db, storage, tx }: Deps): Promise<boolean> {
+  const erasures = erasureStore(db);
   if (!clockWatch.isPlausible()) return false;
-  const over = erasureStore(db).keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
+  const over = erasures.keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
   for (const id of over) {
-    for (const copy of erasureStore(db).copiesOfKept(id)) await storage.remove(copy);
-    tx(() => erasureStore(db).endKept(id));
+    for (const copy of erasures.copiesOfKept(id)) await storage.remove(copy);
+    tx(() => erasures.endKept(id));
   }
   return over.length === KEPT_AT_ONCE;
 }

@@ -1,5 +1,4 @@
-import type { Account } from '../accounts/account.store.ts';
-import { accountStore } from '../accounts/account.store.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
 import { adminStore } from '../accounts/admins/admin.store.ts';
 import type { Deps } from '../deps.ts';
 import { employerTeam } from '../employers/employer-team.ts';
@@ -10,8 +9,7 @@ import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { ErasureRest } from './erase.ts';
 import { erasedPerson } from './erased-list.ts';
-import type { ErasureWhy } from './erasure.store.ts';
-import { erasureStore } from './erasure.store.ts';
+import { type ErasureWhy, erasureStore } from './erasure.store.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 
 const TEAMS = [partnerTeam, employerTeam];
@@ -23,6 +21,7 @@ const TEAMS = [partnerTeam, employerTeam];
  */
 export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureWhy, 'asked' | 'restored'>): void {
   const { db, clock } = deps;
+  const erasures = erasureStore(db);
   const { id, email, lang } = account;
   const role = accountStore(db).roleOf(id);
   if (role === 'student' && exportedRowsStore(db).applicationsOf(id).length > 0) throw problem('erasure_application');
@@ -34,17 +33,17 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
     .map((row) => String(row.id));
   for (const team of TEAMS.filter((one) => one.role === role)) {
     const colleagues = leaveForGood(deps, team, id);
-    mails.push(...colleagues.flatMap((colleague) => erasureStore(db).removeMailsNaming(colleague, email)));
+    mails.push(...colleagues.flatMap((colleague) => erasures.removeMailsNaming(colleague, email)));
   }
   const rest: ErasureRest = { files: [], mails, words: wordsOf(account) };
-  if (role === 'student') erasureStore(db).removeAccount(id);
-  else erasureStore(db).emptyAccount(id, now);
-  erasureStore(db).add({
+  if (role === 'student') erasures.removeAccount(id);
+  else erasures.emptyAccount(id, now);
+  erasures.add({
     ...{ person: erasedPerson(id), why, reason: '', begun_at: now, rest: JSON.stringify(rest) },
     ...{ actor_account_id: null, actor_name: null },
   });
   if (why === 'asked')
-    erasureStore(db).addMail(outboxStore(db).add({ template: 'data-erased', lang, recipient: email }, now), now);
+    erasures.addMail(outboxStore(db).add({ template: 'data-erased', lang, recipient: email }, now), now);
 }
 
 function wordsOf({ id, email, first_name, last_name }: Account): string[] {

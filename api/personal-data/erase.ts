@@ -1,7 +1,6 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { accountStore } from '../accounts/account.store.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import type { Who } from '../audit/event.store.ts';
 import { noteChange } from '../db/changes.ts';
 import type { Deps } from '../deps.ts';
@@ -14,8 +13,7 @@ import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/registrations/progress.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { erasedPerson } from './erased-list.ts';
-import type { ErasureWhy } from './erasure.store.ts';
-import { erasureStore } from './erasure.store.ts';
+import { type ErasureWhy, erasureStore } from './erasure.store.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
 import { keepContracts } from './keep-contracts.ts';
 
@@ -61,7 +59,9 @@ export function beginErasure(deps: Deps, applicantId: string, asked: Asked): boo
 }
 
 function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold = false }: Asked): void {
+  const exportedRows = exportedRowsStore(deps.db);
   const { clock, db } = deps;
+  const erasures = erasureStore(db);
   const { id } = applicant;
   const now = clock.now();
   const accountId = accountToErase(deps, applicant);
@@ -69,25 +69,25 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   endMatchesOf(deps, id, 'erase');
   const contracts = keepContracts(deps, id);
   const rest: ErasureRest = {
-    files: [...exportedRowsStore(deps.db).rows('applicant', 'document', id).map(idOf), ...contracts.files],
+    files: [...exportedRows.rows('applicant', 'document', id).map(idOf), ...contracts.files],
     mails: [
-      ...exportedRowsStore(deps.db).rows('applicant', 'outbox', id).map(idOf),
-      ...(accountId === null ? [] : exportedRowsStore(deps.db).rows('account', 'outbox', accountId).map(idOf)),
+      ...exportedRows.rows('applicant', 'outbox', id).map(idOf),
+      ...(accountId === null ? [] : exportedRows.rows('account', 'outbox', accountId).map(idOf)),
       ...contracts.mails,
     ],
     words: wordsOf(applicant),
   };
-  erasureStore(db).removeApplicant(id);
-  if (accountId !== null) erasureStore(db).removeAccount(accountId);
+  erasures.removeApplicant(id);
+  if (accountId !== null) erasures.removeAccount(accountId);
   if (applicant.user_id !== null) noteChange(deps.db, applicant.user_id);
-  erasureStore(db).add({
+  erasures.add({
     ...{ person: erasedPerson(id), why, reason, begun_at: now, rest: JSON.stringify(rest) },
     actor_account_id: who && 'accountId' in who && who.accountId !== accountId ? who.accountId : null,
     actor_name: who && 'name' in who ? who.name : null,
   });
   if (isTold) {
     const mail = { template: 'data-erased', lang: applicant.lang, recipient: applicant.email } as const;
-    erasureStore(db).addMail(outboxStore(deps.db).add(mail, now), now);
+    erasures.addMail(outboxStore(deps.db).add(mail, now), now);
   }
 }
 

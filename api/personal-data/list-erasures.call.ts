@@ -5,8 +5,7 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { Erasure } from './erasure.store.ts';
-import { erasureStore } from './erasure.store.ts';
+import { type Erasure, erasureStore } from './erasure.store.ts';
 
 const ON_A_PAGE = 50;
 

@@ -4,8 +4,7 @@ import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { SeenEvent } from './view.store.ts';
-import { viewStore } from './view.store.ts';
+import { type SeenEvent, viewStore } from './view.store.ts';
 
 // More than anybody reads; the export has them all.
 const MOST = 200;

@@ -7,13 +7,11 @@ import { type PlacementRules, placementRules } from '#contract/placements/placem
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Document } from '../documents/document.store.ts';
-import { documentStore } from '../documents/document.store.ts';
+import { type Document, documentStore } from '../documents/document.store.ts';
 import { documentCheckStore } from '../documents/document-check.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { consentStore } from './consent.store.ts';
-import type { Placement } from './placement.store.ts';
-import { placementStore } from './placement.store.ts';
+import { type Placement, placementStore } from './placement.store.ts';
 
 export type JudgedParts = Pick<Deps, 'db' | 'site' | 'clock'>;
 

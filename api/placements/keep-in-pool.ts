@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type JudgedParts, judgeForPool, today } from './judge-for-pool.ts';
-import type { PlacementStore } from './placement.store.ts';
-import { placementStore } from './placement.store.ts';
+import { type PlacementStore, placementStore } from './placement.store.ts';
 import { poolStore } from './pool.store.ts';
 
 export type PoolParts = JudgedParts & Pick<Deps, 'db'>;
@@ -14,13 +13,14 @@ export type PoolParts = JudgedParts & Pick<Deps, 'db'>;
  */
 export function keepInPool(deps: PoolParts, applicantId: string): void {
   const { db, clock } = deps;
+  const pool = poolStore(db);
   // The quick way out: most applications have no placement data yet, and many calls lead here.
   if (placementStore(db).find(applicantId) === undefined) return;
   const { waits, profile, candidacy, documents } = judgeForPool(deps, applicantId);
-  const before = poolStore(db).find(applicantId);
+  const before = pool.find(applicantId);
   const available = candidacy?.available;
   if (waits.length > 0 || !profile || !available || profile.level === '') {
-    if (before) poolStore(db).remove(applicantId);
+    if (before) pool.remove(applicantId);
     return;
   }
   const row = {
@@ -38,7 +38,7 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
     since: before?.since ?? clock.now(),
   };
   const hasChanged = Object.entries(row).some(([name, value]) => before?.[name as keyof typeof row] !== value);
-  if (hasChanged) poolStore(db).put(row);
+  if (hasChanged) pool.put(row);
 }
 
 const BATCH = 20;

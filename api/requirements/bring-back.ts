@@ -3,8 +3,7 @@ import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { candidateNow, requirementFacts } from '../matches/candidate-pages.ts';
-import type { Match } from '../matches/match.store.ts';
-import { matchStore } from '../matches/match.store.ts';
+import { type Match, matchStore } from '../matches/match.store.ts';
 import { stepMatch } from '../matches/step-match.ts';
 
 /**

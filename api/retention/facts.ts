@@ -12,14 +12,15 @@ type Parts = Pick<Deps, 'db'>;
 /** What the periods of an application are counted from, read from the database. */
 export function factsOf(deps: Parts, applicant: Applicant): RetentionFacts {
   const { db } = deps;
+  const retention = retentionStore(db);
   const { id, status, created_at, updated_at } = applicant;
   const all = contractStore(db).ofApplicant(id, Number.MAX_SAFE_INTEGER);
   const held = all.filter(({ state }) => state !== 'cancelled');
   return {
     status,
-    statusSince: retentionStore(db).statusSince(id, status) ?? created_at,
-    movedAt: Math.max(created_at, updated_at, retentionStore(db).movedAt(id) ?? 0),
-    hasPassport: retentionStore(db).passports(id).length > 0,
+    statusSince: retention.statusSince(id, status) ?? created_at,
+    movedAt: Math.max(created_at, updated_at, retention.movedAt(id) ?? 0),
+    hasPassport: retention.passports(id).length > 0,
     lastContractDay: held
       .map(({ ends_on }) => ends_on)
       .sort()

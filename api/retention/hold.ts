@@ -1,5 +1,4 @@
-import type { Who } from '../audit/event.store.ts';
-import { eventStore } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { retentionStore } from './retention.store.ts';

@@ -8,8 +8,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
-import type { RetentionPlace, RetentionRow } from './retention.store.ts';
-import { retentionStore } from './retention.store.ts';
+import { type RetentionPlace, type RetentionRow, retentionStore } from './retention.store.ts';
 
 const LOG_ROWS = 30;
 const AFTER_ALL_DAYS = '9999';

@@ -1,6 +1,5 @@
 import { isOpen } from '#contract/model/status.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
@@ -11,8 +10,7 @@ import { DAY_MS } from '../time/clock.ts';
 import { type Act, type Announced, actOn, type Due, type Going, nextDue } from './due.ts';
 import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';
-import type { RetentionRow } from './retention.store.ts';
-import { type RetentionStore, retentionStore } from './retention.store.ts';
+import { type RetentionRow, type RetentionStore, retentionStore } from './retention.store.ts';
 
 // Each takes a millisecond or two, an erasure some more; after an upgrade all applications are looked at, and answers
 // must not wait for that.

@@ -37,14 +37,15 @@ export async function runRetention(deps: Deps, args: string[], who: Operator): P
 }
 
 function describe({ db, clock }: Deps): string {
+  const retention = retentionStore(db);
   const now = clock.now();
   const counts = (until: number) =>
-    `${retentionStore(db).countGoing('passport', until)} copies of IDs, ${retentionStore(db).countGoing('application', until)} applications`;
-  const next = retentionStore(db)
+    `${retention.countGoing('passport', until)} copies of IDs, ${retention.countGoing('application', until)} applications`;
+  const next = retention
     .page('going', undefined, false, SHOWN)
     .filter((row) => (row.goes_at ?? 0) <= now + OVERVIEW_DAYS * DAY_MS);
-  const held = retentionStore(db).page('held', undefined, false, SHOWN + 1).length;
-  const unknown = retentionStore(db).toLook(0, SHOWN + 1).length;
+  const held = retention.page('held', undefined, false, SHOWN + 1).length;
+  const unknown = retention.toLook(0, SHOWN + 1).length;
   const some = (count: number) => (count > SHOWN ? `more than ${SHOWN}` : String(count));
   return [
     `Due today:      ${counts(now)}`,

@@ -5,8 +5,7 @@ import { logPage, spanOf } from '../audit/log-page.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { LoggedSecurityEvent } from './security-event.store.ts';
-import { securityEventStore } from './security-event.store.ts';
+import { type LoggedSecurityEvent, securityEventStore } from './security-event.store.ts';
 
 // Enough to tell networks apart, as they are pseudonyms anyway.
 const SHOWN_OF_NETWORK = 8;

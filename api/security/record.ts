@@ -1,7 +1,6 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { Deps } from '../deps.ts';
-import type { NewSecurityEvent } from './security-event.store.ts';
-import { securityEventStore } from './security-event.store.ts';
+import { type NewSecurityEvent, securityEventStore } from './security-event.store.ts';
 
 type Facts = Omit<NewSecurityEvent, 'at' | 'action' | 'source' | 'network'>;
 

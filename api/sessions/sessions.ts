@@ -1,13 +1,11 @@
 import type { SessionUser } from '#contract/accounts/account.ts';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Role } from '#contract/accounts/roles.ts';
-import type { Account } from '../accounts/account.store.ts';
-import { accountStore } from '../accounts/account.store.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { MINUTE_MS } from '../time/clock.ts';
-import type { Session } from './session.store.ts';
-import { sessionStore } from './session.store.ts';
+import { type Session, sessionStore } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
 
 /** A signed-in account. The role comes from the database, never from the cookie. */

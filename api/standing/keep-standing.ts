@@ -1,6 +1,5 @@
 import { ENDED_STATUSES } from '#contract/model/status.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { reminderStore } from '../applicants/reminders/reminder.store.ts';
 import { notedChanges, setChanges } from '../db/changes.ts';
@@ -16,8 +15,7 @@ import { retentionStore } from '../retention/retention.store.ts';
 import { forgetNames } from './forget-names.ts';
 import { refreshOne } from './refresh-registrations.ts';
 import { nameWords, slipsOf, startsOf } from './search-words.ts';
-import type { NewStanding } from './standing.store.ts';
-import { standingStore } from './standing.store.ts';
+import { type NewStanding, standingStore } from './standing.store.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -75,13 +73,14 @@ function lookAgain({ db }: Deps, { id, status }: Applicant): void {
 
 function keepApplication(deps: Deps, applicant: Applicant): void {
   const { db } = deps;
+  const standings = standingStore(db);
   const { id } = applicant;
-  const before = standingStore(db).find(id);
+  const before = standings.find(id);
   const row = standingNow(deps, applicant);
-  standingStore(db).put(row, before, startsOf(row.search));
+  standings.put(row, before, startsOf(row.search));
   if (row.search !== before?.search) {
     const names = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
-    for (const word of nameWords(names)) standingStore(db).addSlips(word, slipsOf(word));
+    for (const word of nameWords(names)) standings.addSlips(word, slipsOf(word));
     if (before) forgetNames(deps, before.search);
   }
 }

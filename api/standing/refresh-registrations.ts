@@ -1,12 +1,14 @@
-import type { Applicant } from '../applicants/applicant.store.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { joinedName, plainText } from '../partners/plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from '../partners/registrations/progress.ts';
-import type { InvitedAccount, RegistrationRow } from '../partners/registrations/registration.store.ts';
-import { registrationStore } from '../partners/registrations/registration.store.ts';
+import {
+  type InvitedAccount,
+  type RegistrationRow,
+  registrationStore,
+} from '../partners/registrations/registration.store.ts';
 import { registrationNumber } from '../partners/registrations/registration-number.ts';
 import { mondayOf } from '../partners/registrations/weeks.ts';
 import { seasonEndStore } from '../partners/season-end.store.ts';
@@ -19,10 +21,11 @@ const MAX_NUDGES_TO_START = 3;
 /** Rebuilds the rows of an account or application `id`. Call it inside a transaction. */
 export function refreshOne(deps: Deps, id: string): void {
   const { db } = deps;
+  const registrations = registrationStore(db);
   const own = applicantStore(db).find(id);
   const owner = own?.user_id ?? id;
   const applications = own && own.user_id === null ? [own] : applicantStore(db).listByUser(owner);
-  const people = peopleOf(registrationStore(db).account(owner), applications);
+  const people = peopleOf(registrations.account(owner), applications);
   const hiddenUpTo = seasonEndStore(deps.db).hiddenUpTo();
   const [past, seen] = [
     people.filter((person) => cameAt(person) <= hiddenUpTo),
@@ -30,8 +33,8 @@ export function refreshOne(deps: Deps, id: string): void {
   ];
   const rows = seen.map((person) => rowOf(deps, person, owner));
   for (const { partnerId, account, application } of past)
-    for (const one of [account, application]) if (one) registrationStore(db).endAccess(partnerId, one.id);
-  registrationStore(db).replace([...new Set([id, owner])], rows);
+    for (const one of [account, application]) if (one) registrations.endAccess(partnerId, one.id);
+  registrations.replace([...new Set([id, owner])], rows);
 }
 
 interface Person {
@@ -65,10 +68,11 @@ function cameAt({ account, application }: Person): number {
 /** The row of a person in the list. */
 function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
   const { db, clock } = deps;
+  const registrations = registrationStore(db);
   const { partnerId, account, application, appliedElsewhere } = person;
   const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | Applicant;
   const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
-  const nudges = registrationStore(db).nudges(applicant_id, account_id, clock.now());
+  const nudges = registrations.nudges(applicant_id, account_id, clock.now());
   const documents = applicant_id ? documentStore(db).current(applicant_id) : [];
   // Of a hold, and of what a placement needs, partners learn nothing.
   const withheld = { isHeld: false, holdDueSince: undefined, needsPlacement: false };
@@ -77,7 +81,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
   const turn = appliedElsewhere ? 'done' : turnOf(facts);
   const mayNudge = missing.length > 0 && isWelcome(person, nudges.toStart);
   const name = nameOf(deps, application) ?? registrationNumber({ applicant_id, person_id });
-  const note = registrationStore(db).note(partnerId, person_id, applicant_id);
+  const note = registrations.note(partnerId, person_id, applicant_id);
   return {
     ...{
       partner_id: partnerId,
@@ -104,7 +108,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
     nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
     search: plainText(`${name} ${joinedName(name)} ${note}`),
     sort_name: plainText(name),
-    link_id: registrationStore(db).link(partnerId, account_id, applicant_id),
+    link_id: registrations.link(partnerId, account_id, applicant_id),
   };
 }
 

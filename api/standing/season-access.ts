@@ -1,9 +1,7 @@
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
-import type { PersonOfSeason } from '../partners/registrations/registration.store.ts';
-import { registrationStore } from '../partners/registrations/registration.store.ts';
-import type { SeasonEnd } from '../partners/season-end.store.ts';
-import { seasonEndStore } from '../partners/season-end.store.ts';
+import { type PersonOfSeason, registrationStore } from '../partners/registrations/registration.store.ts';
+import { type SeasonEnd, seasonEndStore } from '../partners/season-end.store.ts';
 import { partnersSeeUntil, seasonIsOverAt } from '../partners/season-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { refreshOne } from './refresh-registrations.ts';
@@ -26,18 +24,18 @@ export function endSeasonAccess(deps: Deps): boolean {
 }
 
 function followSeasons({ db, site }: Deps, now: number): void {
+  const seasonEnds = seasonEndStore(db);
   const { programme, retention } = site;
-  seasonEndStore(db).note(programme.endsOn, now);
-  for (const season of seasonEndStore(db).open()) {
+  seasonEnds.note(programme.endsOn, now);
+  for (const season of seasonEnds.open()) {
     if (isCorrected(season, programme)) {
-      seasonEndStore(db).forget(season.ends_on);
+      seasonEnds.forget(season.ends_on);
       continue;
     }
     const until = partnersSeeUntil(season.ends_on, retention.partnersDays);
     const announcedAt = until - DAY_MS > now ? null : (season.announced_at ?? now);
-    if (announcedAt !== season.announced_at) seasonEndStore(db).announce(season.ends_on, announcedAt);
-    if (announcedAt !== null && until <= now && announcedAt + DAY_MS <= now)
-      seasonEndStore(db).hide(season.ends_on, now);
+    if (announcedAt !== season.announced_at) seasonEnds.announce(season.ends_on, announcedAt);
+    if (announcedAt !== null && until <= now && announcedAt + DAY_MS <= now) seasonEnds.hide(season.ends_on, now);
   }
 }
 

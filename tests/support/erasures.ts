@@ -4,8 +4,7 @@ import { applicantNoteStore } from '#api/applicants/review/applicant-note.store.
 import { savedViewStore } from '#api/desk/saved-view.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { documentCheckStore } from '#api/documents/document-check.store.ts';
-import type { Contract } from '#api/employment-contracts/contract.store.ts';
-import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';

@@ -8,8 +8,7 @@ import { UsageError } from '../../command-line/usage-error.ts';
 import type { Deps } from '../../deps.ts';
 import { fieldProblem } from '../../http/problem.ts';
 import { HOUR_MS } from '../../time/clock.ts';
-import type { Account } from '../account.store.ts';
-import { accountStore } from '../account.store.ts';
+import { type Account, accountStore } from '../account.store.ts';
 import { accountTokenStore } from '../account-token.store.ts';
 import {
   addAdmin,

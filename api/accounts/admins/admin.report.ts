@@ -1,7 +1,6 @@
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
-import type { Account } from '../account.store.ts';
-import { accountStore } from '../account.store.ts';
+import { type Account, accountStore } from '../account.store.ts';
 import { secondFactorStore } from '../second-factor.store.ts';
 
 /** Lists every admin on a line, with what is still missing to sign in. */

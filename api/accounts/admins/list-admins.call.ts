@@ -5,8 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { securityEventStore } from '../../security/security-event.store.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { isoTime } from '../../time/iso-time.ts';
-import type { AdminRow, ListedAdminInvitation } from './admin.store.ts';
-import { adminStore } from './admin.store.ts';
+import { type AdminRow, adminStore, type ListedAdminInvitation } from './admin.store.ts';
 
 /** A page of the people who use the admins' area, and every invitation. */
 export const listAdmins = endpoint(calls.listAdmins, {

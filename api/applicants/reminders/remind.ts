@@ -1,7 +1,6 @@
 import type { DocumentType } from '#contract/model/document.ts';
 import { nextAct } from '#contract/model/next-act.ts';
-import type { Who } from '../../audit/event.store.ts';
-import { eventStore } from '../../audit/event.store.ts';
+import { eventStore, type Who } from '../../audit/event.store.ts';
 import { databaseFault } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
 import { outboxStore } from '../../mail/outbox.store.ts';

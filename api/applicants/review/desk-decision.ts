@@ -1,15 +1,13 @@
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
 import { isOpen, type Status } from '#contract/model/status.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
-import { documentStore } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { documentNames } from '../advance.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { loadApplicant } from '../load.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
-import type { LastDecision } from './last-decision.store.ts';
-import { lastDecisionStore } from './last-decision.store.ts';
+import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 import { review } from './review.ts';
 import type { Papers } from './review-originals.ts';
 import { undoable } from './undoable.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OriginalView } from '#contract/model/original.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
-import { documentStore } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { loadApplicant } from '../load.ts';

@@ -4,10 +4,8 @@ import { plainText, withoutUmlauts } from '../../partners/plain-text.ts';
 import { isSlip, questionFor, spellings } from '../../standing/search-words.ts';
 import { similarNames } from '../../standing/similar-names.ts';
 import { standingStore } from '../../standing/standing.store.ts';
-import type { Applicant } from '../applicant.store.ts';
-import { applicantStore } from '../applicant.store.ts';
-import type { DuplicateSign, Found } from './duplicate.store.ts';
-import { duplicateStore } from './duplicate.store.ts';
+import { type Applicant, applicantStore } from '../applicant.store.ts';
+import { type DuplicateSign, duplicateStore, type Found } from './duplicate.store.ts';
 
 interface Duplicate extends Found {
   signs: DuplicateSign[];
@@ -33,12 +31,14 @@ export function duplicatesOf(deps: Stores, applicant: Applicant): Duplicate[] {
 // Rows that have all words of the name somewhere in their text.
 const MOST_LOOKED_AT = 50;
 const MOST = 5;
+// Of a name whose words are put in all orders.
+const MOST_WORDS = 5;
 
 /** Who has the same name, or one with a letter wrong; the middle name is left out. */
 function namesakes({ db }: Stores, applicant: Applicant): [DuplicateSign, Found][] {
   const words = wordsOf(withoutMiddle(applicant));
-  // One word alone with another letter is another name: Abebe is not Abeba.
-  if (words.length < 2) return [];
+  // One word alone with another letter is another name: Abebe is not Abeba. Each word is looked for by itself.
+  if (words.length < 2 || words.length > MOST_WORDS) return [];
   const question = questionFor(words.map((word) => ({ parts: spellings(word), names: similarNames({ db }, word) })));
   const rows = question ? standingStore(db).search(question, false, undefined, MOST_LOOKED_AT) : [];
   const found = rows.flatMap(({ applicant_id: id }): [DuplicateSign, Found][] => {
@@ -74,8 +74,6 @@ function isSameName(one: Applicant, other: Applicant | undefined): boolean {
   const mine = new Set(all(one));
   return other !== undefined && all(other).some((name) => mine.has(name));
 }
-
-const MOST_WORDS = 5;
 
 function inAllOrders(words: readonly string[]): string[] {
   if (words.length <= 1 || words.length > MOST_WORDS) return [words.join('')];

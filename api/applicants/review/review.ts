@@ -5,16 +5,14 @@ import { originalsToCome } from '#contract/model/original.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { Who } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
-import { documentStore } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
 import { advance, assertAllowed, documentNames } from '../advance.ts';
 import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree, correctApplicant } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
 import { originalsOf } from '../originals.ts';
-import type { ApplicantNote } from './applicant-note.store.ts';
-import { applicantNoteStore } from './applicant-note.store.ts';
+import { type ApplicantNote, applicantNoteStore } from './applicant-note.store.ts';
 import { decideOn } from './decide-on.ts';
 import { expectOriginals, missOriginals, receiveOriginals, returnOriginals } from './review-originals.ts';
 

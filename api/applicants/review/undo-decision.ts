@@ -8,8 +8,7 @@ import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
 import { originalStore } from '../original.store.ts';
-import type { LastDecision } from './last-decision.store.ts';
-import { lastDecisionStore } from './last-decision.store.ts';
+import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 import { undoUntil } from './undoable.ts';
 
 interface Asked {

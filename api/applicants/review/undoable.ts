@@ -6,8 +6,7 @@ import { outboxStore } from '../../mail/outbox.store.ts';
 import { SECOND_MS } from '../../time/clock.ts';
 import { loadApplicant } from '../load.ts';
 import { originalsOf } from '../originals.ts';
-import type { LastDecision } from './last-decision.store.ts';
-import { lastDecisionStore } from './last-decision.store.ts';
+import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 
 type Asked = Pick<LastDecision, 'id' | 'applicantId' | 'accountId' | 'action'>;
 

@@ -1,7 +1,6 @@
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
-import { documentStore } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 
 /** The documents that an approval would accept, and that this person was never shown on the desk. */
 export function unseenDocuments({ db }: Deps, applicantId: string, accountId: string): Document[] {

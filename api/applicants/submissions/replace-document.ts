@@ -11,8 +11,7 @@ import type { ApplicantCaller } from '../applicant-auth.ts';
 import { deferredDocumentStore } from '../deferred-document.store.ts';
 import { loadApplicant } from '../load.ts';
 import { canUpload } from '../requirements.ts';
-import type { HeldToken } from '../token.store.ts';
-import { tokenStore } from '../token.store.ts';
+import { type HeldToken, tokenStore } from '../token.store.ts';
 
 /** What somebody says that a file is. */
 export interface Said {

@@ -6,8 +6,7 @@ import { documentStore } from '../../documents/document.store.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
-import type { Applicant, Personal } from '../applicant.store.ts';
-import { applicantStore } from '../applicant.store.ts';
+import { type Applicant, applicantStore, type Personal } from '../applicant.store.ts';
 import { loadApplicant } from '../load.ts';
 import { possibleActions } from '../status.ts';
 

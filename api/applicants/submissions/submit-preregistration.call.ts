@@ -22,8 +22,7 @@ import type { SignedIn } from '../../sessions/sessions.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { advance, beginning } from '../advance.ts';
-import type { Applicant } from '../applicant.store.ts';
-import { applicantStore } from '../applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicant.store.ts';
 import { sendApplicationLink } from '../application-link.ts';
 import { loadApplicant } from '../load.ts';
 import { mailApplicant } from '../mail-applicant.ts';
@@ -107,16 +106,17 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
 
 /** Creates the application inside a transaction. The unique indexes refuse a second open one of the same address. */
 function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
+  const applicants = applicantStore(deps.db);
   const now = deps.clock.now();
-  if (applicantStore(deps.db).findOpenByEmail(input.email)) throw problem('already_applied');
+  if (applicants.findOpenByEmail(input.email)) throw problem('already_applied');
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
-  const id = newApplicantId(applicantStore(deps.db));
+  const id = newApplicantId(applicants);
   const { to: status, mail } = beginning(deps);
   const invited = partner ? findInvitingPartner(deps, partner) : undefined;
   const owner = for_another ? undefined : caller;
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
-  if (key) applicantStore(deps.db).forgetKey(sha256(key), now - KEY_LIFE_MS);
-  applicantStore(deps.db).add({
+  if (key) applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
+  applicants.add({
     ...inPassportOrder(personal),
     id,
     lang,

@@ -6,8 +6,7 @@ import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { areSameLines, awaitsLook, contactLines, keepContactChange } from '../contact-lines.ts';
 import { mailPartner } from '../mail-partner.ts';
-import type { Partner } from '../partner.store.ts';
-import { partnerStore } from '../partner.store.ts';
+import { type Partner, partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Verifies an organisation, accepts what its poster says, or pauses its invitation. Each change is recorded with its admin; the partner is told. */

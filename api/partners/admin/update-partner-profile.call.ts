@@ -6,8 +6,7 @@ import { fieldProblem } from '../../http/problem.ts';
 import { standingStore } from '../../standing/standing.store.ts';
 import { asOfNow, onboardedPartner } from '../caller-partner.ts';
 import { keepContactChange } from '../contact-lines.ts';
-import type { Partner } from '../partner.store.ts';
-import { partnerStore } from '../partner.store.ts';
+import { type Partner, partnerStore } from '../partner.store.ts';
 import { viewCallersPartner } from '../view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
 
@@ -21,21 +20,22 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   handle({ deps, caller, input }) {
     const row = deps.tx(() => {
       const { db, clock } = deps;
+      const partners = partnerStore(db);
       const { partner: old, isOwner } = asOfNow(deps, caller);
       const { website = old.website, phone = old.phone, country = old.country } = input;
       const { organization_name: name, contact_person } = input;
       if (!isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
       const check = checkAfter(old, name, clock.now());
-      partnerStore(db).change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
+      partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
       if (check.renamed_at !== null && check.renamed_at !== old.renamed_at) newsStore(deps.db).add('renamed');
       keepContactChange(deps, old.partner_id);
       if (old.organization_name !== name) standingStore(deps.db).renamePartner(old.partner_id, name);
       const renamed = `${old.organization_name} → ${name}`;
       if (old.organization_name !== name)
-        partnerStore(db).addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);
+        partners.addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);
       // The rule takes the verification back, not the person who changed the name.
       if (old.verified_at !== null && check.verified_at === null)
-        partnerStore(db).addAudit(old.partner_id, 'unverify', null, clock.now());
+        partners.addAudit(old.partner_id, 'unverify', null, clock.now());
       return existingPartner(deps, old.partner_id);
     });
     return viewCallersPartner(row, caller.account.id);

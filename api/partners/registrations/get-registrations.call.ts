@@ -5,8 +5,7 @@ import { onboardedPartner } from '../caller-partner.ts';
 import { pageOf } from '../page-of.ts';
 import { noteView } from './note-view.ts';
 import { countSteps } from './progress.ts';
-import type { ListedRegistration, RegistrationPlace } from './registration.store.ts';
-import { registrationStore } from './registration.store.ts';
+import { type ListedRegistration, type RegistrationPlace, registrationStore } from './registration.store.ts';
 import { summarize, viewRegistration } from './registrations.ts';
 import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
 

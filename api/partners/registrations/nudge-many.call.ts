@@ -8,8 +8,7 @@ import { inPages, nextTurn } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import type { Partner } from '../partner.store.ts';
 import { queueNudge } from './queue-nudge.ts';
-import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
-import { registrationStore } from './registration.store.ts';
+import { type ListedRegistration, type RegistrationRow, registrationStore } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
 import { fitting } from './selection.ts';
 

@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import type { Partner } from '../partner.store.ts';
-import type { RegistrationRow } from './registration.store.ts';
-import { registrationStore } from './registration.store.ts';
+import { type RegistrationRow, registrationStore } from './registration.store.ts';
 
 /** A student of this partner's list. Throws for unknown ones and those of others. In a transaction. */
 export function findPerson(deps: Deps, partner: Partner, personId: string): RegistrationRow {

@@ -6,8 +6,7 @@ import { DAY_MS } from '../../time/clock.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import { partnersSeeUntil } from '../season-time.ts';
 import { countSteps } from './progress.ts';
-import type { RegistrationRow } from './registration.store.ts';
-import { registrationStore } from './registration.store.ts';
+import { type RegistrationRow, registrationStore } from './registration.store.ts';
 import { registrationNumber } from './registration-number.ts';
 import { firstOfWeeks, weeksOf } from './weeks.ts';
 
@@ -17,21 +16,22 @@ const MOST_WAITING = 5;
 /** The figures of a partner's page. */
 export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
   const { db, clock } = deps;
+  const registrations = registrationStore(db);
   const now = clock.now();
-  const { people, since } = registrationStore(db).waiting(partnerId, now, now + DAY_MS);
-  const withUs = registrationStore(db).ofTurn(partnerId, 'us');
+  const { people, since } = registrations.waiting(partnerId, now, now + DAY_MS);
+  const withUs = registrations.ofTurn(partnerId, 'us');
   return {
     counts: countRegistrations(deps, partnerId),
-    weeks: weeksOf(registrationStore(db).weeks(partnerId, firstOfWeeks(now)), now),
+    weeks: weeksOf(registrations.weeks(partnerId, firstOfWeeks(now)), now),
     waiting: {
       count: people,
       since: isoTimeOrNull(since),
-      first: registrationStore(db)
+      first: registrations
         .longestWaiting(partnerId, now, now + DAY_MS, MOST_WAITING)
         .map((row) => viewRegistration(row, now)),
     },
     with_us: { count: withUs.people, since: isoTimeOrNull(withUs.since) },
-    past: countSteps(registrationStore(db).past(partnerId)),
+    past: countSteps(registrations.past(partnerId)),
     seen_until: seenUntil(deps),
   };
 }

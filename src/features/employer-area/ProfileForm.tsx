@@ -8,8 +8,7 @@ import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './field-pair.module.css';
-import type { ProfileFormProps } from './useProfileForm.ts';
-import { useProfileForm } from './useProfileForm.ts';
+import { type ProfileFormProps, useProfileForm } from './useProfileForm.ts';
 
 /** What the employer says of itself. It can be saved with gaps until it is submitted. */
 export function ProfileForm(props: ProfileFormProps) {

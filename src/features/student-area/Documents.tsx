@@ -1,6 +1,11 @@
 import { Note } from '#src/ui/Note.tsx';
-import type { AccountApplication } from './account-application.ts';
-import { type ListedDocument, listedDocuments, type OwnDocument, sentBack } from './account-application.ts';
+import {
+  type AccountApplication,
+  type ListedDocument,
+  listedDocuments,
+  type OwnDocument,
+  sentBack,
+} from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
 const TONES = {

@@ -12,8 +12,7 @@ import { LookupLine } from './LookupLine.tsx';
 import { allowedIn } from './rules.ts';
 import { TypeField } from './TypeField.tsx';
 import { useApplicantOf } from './useApplicantOf.ts';
-import type { UploadTestProps } from './useUploadTest.ts';
-import { useUploadTest } from './useUploadTest.ts';
+import { type UploadTestProps, useUploadTest } from './useUploadTest.ts';
 
 /** Sends one file to one application, and shows every value of the call. */
 export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {

@@ -1,7 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
-import type { RowsProps } from './MemberActs.tsx';
-import { InvitationActs, MemberActs, NoActs } from './MemberActs.tsx';
+import { InvitationActs, MemberActs, NoActs, type RowsProps } from './MemberActs.tsx';
 import styles from './members.module.css';
 
 /** Everybody who has access, then those who are invited, with what the caller may change. */

@@ -9,8 +9,7 @@ import { useAccount } from '../shell/account-context.ts';
 import { keptSession } from '../shell/kept-session.ts';
 import { type Owner, readSignedIn } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
-import type { Credentials, SecondFactorTexts } from './SecondFactorSetup.tsx';
-import { SecondFactorSetup } from './SecondFactorSetup.tsx';
+import { type Credentials, SecondFactorSetup, type SecondFactorTexts } from './SecondFactorSetup.tsx';
 import styles from './second-factor.module.css';
 
 export type SignInReply = Unchecked<ReplyOf<'POST /api/auth/sign-in'>>;

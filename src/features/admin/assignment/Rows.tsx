@@ -6,8 +6,7 @@ import listed from '#src/ui/list/list.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import styles from './assignment.module.css';
-import type { RowsProps } from './RowTable.tsx';
-import { RowTable } from './RowTable.tsx';
+import { type RowsProps, RowTable } from './RowTable.tsx';
 
 /** The rows of a proposal, to be accepted one by one or all at once. */
 export function Rows(props: RowsProps) {

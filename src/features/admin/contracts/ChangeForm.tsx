@@ -11,8 +11,7 @@ import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
-import type { ChangeProps } from './useChangeForm.ts';
-import { useChangeForm } from './useChangeForm.ts';
+import { type ChangeProps, useChangeForm } from './useChangeForm.ts';
 
 /** What the operator may change. What was sent becomes a new version, and the form says so first. */
 export function ChangeForm(props: ChangeProps) {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { copyInWords } from '#src/nouns/employment-contract/contract.text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
-import type { ReviewProps } from './ReviewedCopy.tsx';
-import { ReviewedCopy } from './ReviewedCopy.tsx';
+import { ReviewedCopy, type ReviewProps } from './ReviewedCopy.tsx';
 
 /** The signed copies that count. The first one that waits is open; after a decision the same one stays. */
 export function ReviewCopies(props: ReviewProps) {

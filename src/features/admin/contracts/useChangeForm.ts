@@ -12,8 +12,7 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { ContractFound } from './contracts.ts';
-import { readContract } from './contracts.ts';
+import { type ContractFound, readContract } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 
 export interface ChangeProps extends AdminContractsProps {

@@ -8,8 +8,7 @@ import { readTextFile } from '#src/lib/read-text-file.ts';
 import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left-application.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
-import type { ApplicantReply } from './after-load.ts';
-import { TOKEN_INCOMPLETE } from './after-load.ts';
+import { type ApplicantReply, TOKEN_INCOMPLETE } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */

@@ -6,8 +6,7 @@ import { pageWith } from '../addressing/links.ts';
 import { Frame } from '../application/Frame.tsx';
 import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import type { OwnContractProps, Props } from './Acknowledge.tsx';
-import { Acknowledge } from './Acknowledge.tsx';
+import { Acknowledge, type OwnContractProps, type Props } from './Acknowledge.tsx';
 import { useOwnContracts } from './useOwnContracts.ts';
 
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */

@@ -14,8 +14,7 @@ import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Upload, X } from '#src/ui/icons.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { Photos } from './usePhotosForm.ts';
-import { PHOTOS_FIELD, usePhotosForm } from './usePhotosForm.ts';
+import { PHOTOS_FIELD, type Photos, usePhotosForm } from './usePhotosForm.ts';
 
 /** Takes photos of the signed declaration, one after the other. */
 export function PhotosForm(rules: Photos) {

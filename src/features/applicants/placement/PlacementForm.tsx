@@ -14,8 +14,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import styles from './placement.module.css';
-import type { PlacementProps } from './usePlacementForm.ts';
-import { usePlacementForm } from './usePlacementForm.ts';
+import { type PlacementProps, usePlacementForm } from './usePlacementForm.ts';
 
 /** What we need to know to find an employer. It can be saved with gaps. */
 export function PlacementForm(props: PlacementProps) {

@@ -5,8 +5,7 @@ import { useForm } from '#src/ui/form/useForm.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import type { PlacementTexts } from './placement.text.ts';
-import type { PlacementData } from './placement-data.ts';
-import { problemsIn, profileIn, readPlacement } from './placement-data.ts';
+import { type PlacementData, problemsIn, profileIn, readPlacement } from './placement-data.ts';
 
 export interface Props {
   applicant: Applicant;

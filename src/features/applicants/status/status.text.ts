@@ -273,7 +273,6 @@ export type StatusTexts = ReturnType<typeof statusTexts>;
 export function statusStart(lang: Lang) {
   return { ...say(start, lang), faults: say(faults, lang) satisfies FaultTexts };
 }
-export type StatusStart = ReturnType<typeof statusStart>;
 
 /** The facts of an application, with the status in words, for pages without the card. */
 export function factTexts(lang: Lang) {

@@ -23,8 +23,7 @@ import { Button } from '#src/ui/parts/Button.tsx';
 import styles from '../field-pair.module.css';
 import { Glance } from './Glance.tsx';
 import { requirementIn } from './requirement.ts';
-import type { RequirementFormProps } from './useRequirementForm.ts';
-import { useRequirementForm } from './useRequirementForm.ts';
+import { type RequirementFormProps, useRequirementForm } from './useRequirementForm.ts';
 
 /** Whom the employer needs. It can be saved with gaps as a draft. */
 export function RequirementForm(props: RequirementFormProps) {

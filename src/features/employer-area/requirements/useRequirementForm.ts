@@ -5,8 +5,7 @@ import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { Employer } from '../employer.ts';
-import type { Requirement } from './requirement.ts';
-import { problemsIn, readRequirement, requirementIn } from './requirement.ts';
+import { problemsIn, type Requirement, readRequirement, requirementIn } from './requirement.ts';
 import type { RequirementPageProps } from './requirement-props.ts';
 
 export interface RequirementFormProps extends RequirementPageProps {

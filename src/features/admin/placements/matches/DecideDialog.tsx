@@ -8,8 +8,7 @@ import { LongField } from '../../LongField.tsx';
 import styles from '../placements.module.css';
 import type { AdminPlacementsTexts } from '../placements.text.ts';
 import { decisionsOf, type Match } from './matches.ts';
-import type { MatchListProps } from './useDecision.ts';
-import { type MailsView, useDecision } from './useDecision.ts';
+import { type MailsView, type MatchListProps, useDecision } from './useDecision.ts';
 
 interface Props extends MatchListProps {
   match: Match;
