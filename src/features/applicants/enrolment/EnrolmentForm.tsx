@@ -50,7 +50,7 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
       lead={fill(t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <HowToSign token={token} />
+      <HowToSign applicant={applicant} token={token} />
       <DeclarationUpload
         id="enrolment"
         token={token}

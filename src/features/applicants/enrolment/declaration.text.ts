@@ -32,6 +32,10 @@ const papers = {
     de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
     en: 'Keep the original. You will need to post it afterwards.',
   },
+  byHand: {
+    de: 'Ihr Name hat Zeichen, die unsere Papiere nicht drucken können. Seine Zeile bleibt frei: Schreiben Sie ihn dort von Hand, wie er im Pass steht.',
+    en: 'Your name has letters that our papers cannot print. Its line stays empty: write it there by hand, as in your passport.',
+  },
   question: { de: 'Ist etwas unklar?', en: 'Is something unclear?' },
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
 } satisfies Texts;

@@ -58,7 +58,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
   return (
     <StepScreen name="step3" title={t.title}>
       <Arrived applicant={applicant} texts={t} />
-      <HowToSign token={token} />
+      <HowToSign applicant={applicant} token={token} />
       <DeclarationUpload
         id="step3"
         token={token}
