@@ -46,6 +46,7 @@ import { createDocumentStore, type DocumentStore } from './documents/document.st
 import { createDocumentCheckStore, type DocumentCheckStore } from './documents/document-check.store.ts';
 import { createDocumentKeyStore, type DocumentKeyStore } from './documents/document-key.store.ts';
 import { createFileSafetyStore, type FileSafetyStore } from './documents/file-safety.store.ts';
+import { createJoinPhotos, type JoinPhotos } from './documents/join-photos.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import { createEmployerStore, type EmployerStore } from './employers/employer.store.ts';
@@ -186,6 +187,7 @@ export interface Deps {
   scanReceived: ScanReceived;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
+  joinPhotos: JoinPhotos;
   /** Makes pictures anew for viewers, one at a time: their memory must not add up. */
   pictureInTurn: OneAtATime;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */
@@ -318,6 +320,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     masterKeys: keys,
     onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
   });
+  const drawInTurn = createOneAtATime();
   const deps: Deps = {
     ...given,
     ...stores,
@@ -357,7 +360,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       onLow: (free, reserve) =>
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
-    drawInTurn: createOneAtATime(),
+    drawInTurn,
+    joinPhotos: createJoinPhotos({ storage, drawInTurn }),
     pictureInTurn: createOneAtATime(PICTURES_WAITING),
     exportSlots: createExportSlots(),
     assignmentRun: createAssignmentRun(),

@@ -54,7 +54,6 @@ import { savePlacement } from './applicants/save-placement.call.ts';
 import { setConsent } from './applicants/set-consent.call.ts';
 import { submitA2Cv } from './applicants/submissions/submit-a2-cv.call.ts';
 import { submitEnrolment } from './applicants/submissions/submit-enrolment.call.ts';
-import { submitEnrolmentPhotos } from './applicants/submissions/submit-enrolment-photos.call.ts';
 import { submitPreregistration } from './applicants/submissions/submit-preregistration.call.ts';
 import { submitStep2 } from './applicants/submissions/submit-step2.call.ts';
 import { submitVerification } from './applicants/submissions/submit-verification.call.ts';
@@ -202,7 +201,6 @@ export const routes: readonly Endpoint[] = [
   submitStep2,
   submitVerification,
   submitEnrolment,
-  submitEnrolmentPhotos,
   uploadDocument,
   resendLink,
   updateApplicant,

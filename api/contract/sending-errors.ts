@@ -1,4 +1,5 @@
-import { MAX_FILE_MEGABYTES } from './limits.ts';
+import { MAX_FILE_MEGABYTES, MAX_PHOTOS } from './limits.ts';
+
 /** In a file of its own: the browser loads it with the code that sends files. The table of all errors includes it. */
 export const FILES_IDENTICAL = {
   status: 400,
@@ -10,6 +11,12 @@ export const PHOTOS_TOO_LARGE = {
   status: 413,
   en: `Together the photos are larger than ${MAX_FILE_MEGABYTES} MB. Please send fewer, or take them with a lower resolution.`,
   de: `Zusammen sind die Fotos größer als ${MAX_FILE_MEGABYTES} MB. Bitte senden Sie weniger, oder fotografieren Sie mit geringerer Auflösung.`,
+} as const;
+
+export const PHOTOS_TOO_MANY = {
+  status: 400,
+  en: `A document can have up to ${MAX_PHOTOS} photos. If it has more pages, please scan it as a PDF.`,
+  de: `Eine Unterlage kann bis zu ${MAX_PHOTOS} Fotos haben. Hat sie mehr Seiten, scannen Sie sie bitte als PDF.`,
 } as const;
 
 /** Only the browser notices: a file has gone, or has changed, since it was chosen. */

@@ -5,7 +5,6 @@ export const submitA2Cv = { methods: ['post'], path: '/api/functions/submit-a2-c
 export const submitStep2 = { methods: ['post'], path: '/api/functions/submit-step2' } as const;
 export const submitVerification = { methods: ['post'], path: '/api/functions/submit-verification' } as const;
 export const submitEnrolment = { methods: ['post'], path: '/api/functions/submit-enrolment' } as const;
-export const submitEnrolmentPhotos = { methods: ['post'], path: '/api/functions/submit-enrolment-photos' } as const;
 export const uploadDocument = { methods: ['post'], path: '/api/functions/upload-document' } as const;
 export const resendLink = { methods: ['post'], path: '/api/functions/resend-link' } as const;
 export const updateApplicant = { methods: ['post'], path: '/api/functions/update-applicant' } as const;

@@ -1,7 +1,7 @@
-import type { FileType } from '#contract/documents/file.ts';
+import { type FileType, PHOTOS } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
 import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
-import { type Entries, fileOf } from '#src/ui/form/entries.ts';
+import { type Entries, filesOf, photosOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
 /** A file that a form asks for, under the name that the call knows. */
@@ -16,9 +16,12 @@ export interface UploadRule<Name extends string = string> {
 
 export function fileProblems(entries: Entries, fields: readonly UploadRule[], missing: string): Problem[] {
   return fields.flatMap(({ name, allowed, excusedBy }) => {
-    const file = fileOf(entries, name);
-    if (!file && excusedBy && entries.has(excusedBy)) return [];
-    const problem = file ? fileProblem(sentFacts(file), allowed) : { code: missing };
-    return problem ? [{ path: name, ...problem }] : [];
+    const files = filesOf(entries, name);
+    if (files.length === 0) return excusedBy && entries.has(excusedBy) ? [] : [{ path: name, code: missing }];
+    const taken = photosOf(entries, name) ? PHOTOS : allowed;
+    const problems = files
+      .map((file) => fileProblem(sentFacts(file), taken))
+      .filter((problem) => problem !== undefined);
+    return problems.slice(0, 1).map((problem) => ({ path: name, ...problem }));
   });
 }

@@ -1,12 +1,11 @@
 import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import { DOCUMENTS, filesFor } from '#contract/model/document.ts';
+import { filesFor } from '#contract/model/document.ts';
 import type { WizardScreen } from '#contract/model/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -42,8 +41,6 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       hint: allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint,
     },
   ];
-  const arrivedIn = (now: Applicant) => hasArrived(document, applicant, now, screen);
-  const done = { title: fill(t.doneTitle, name), text: t.doneText };
   const form = useUploadForm({
     id: `replace-${document.name}`,
     call: at.uploadDocument,
@@ -57,25 +54,15 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       // Of a passport: not another card. No other type looks at it.
       ...(dueOn && { subtype: 'passport' as const }),
     },
-    arrivedIn,
+    arrivedIn: (now) => hasArrived(document, applicant, now, screen),
     onOk: () => {
+      const done = { title: fill(t.doneTitle, name), text: t.doneText };
       application.renew(token, withArrived(applicant, document), done);
       return undefined;
     },
   });
   const ready = form.entries.has(NAME);
   const date = dueOn ? formatDate(dueOn) : '';
-  const upload = (
-    <DocumentsForm
-      form={form}
-      files={files}
-      labels={{ [NAME]: name.document }}
-      className="stack"
-      submit={t.send}
-      ready={ready}
-      hint={ready ? t.readyHint : t.missing}
-    />
-  );
   return (
     <section className={styles.sentBack} id={documentAnchor(document.name)} data-document={type}>
       <Note
@@ -89,20 +76,15 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         )}
         <p>{sentence(document, 'Text', t)}</p>
       </Note>
-      {DOCUMENTS[type].photos ? (
-        <DeclarationUpload
-          id={`replace-${document.name}`}
-          token={token}
-          submit={t.send}
-          readyHint={t.readyHint}
-          arrivedIn={arrivedIn}
-          onArrived={(now) => application.show(now, token, done)}
-        >
-          {upload}
-        </DeclarationUpload>
-      ) : (
-        upload
-      )}
+      <DocumentsForm
+        form={form}
+        files={files}
+        labels={{ [NAME]: name.document }}
+        className="stack"
+        submit={t.send}
+        ready={ready}
+        hint={ready ? t.readyHint : t.missing}
+      />
     </section>
   );
 }
