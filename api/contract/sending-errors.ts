@@ -19,6 +19,8 @@ export const PHOTOS_TOO_MANY = {
   de: `Eine Unterlage kann bis zu ${MAX_PHOTOS} Fotos haben. Hat sie mehr Seiten, scannen Sie sie bitte als PDF.`,
 } as const;
 
+export const PHOTO_FAULT = { en: 'Photo {number}: {reason}', de: 'Foto {number}: {reason}' } as const;
+
 /** Only the browser notices: a file has gone, or has changed, since it was chosen. */
 export const FILE_UNREADABLE = {
   en: 'This file can no longer be read: it was moved, changed or deleted after you chose it. Please choose it again.',

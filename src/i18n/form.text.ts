@@ -17,8 +17,6 @@ export const formText = {
   choose: { de: 'Datei wählen', en: 'Choose a file' },
   chosen: { de: 'Ausgewählt · {size}', en: 'Chosen · {size}' },
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
-  byPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
-  byPdf: { de: 'Doch eine PDF-Datei senden', en: 'Send a PDF after all' },
   cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },
   uploading: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
   uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent}% · {loaded} of {size} MB' },

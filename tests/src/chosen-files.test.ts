@@ -3,13 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
-import { photoPath, placeOf } from '#contract/documents/photo-fields.ts';
+import { photoPath } from '#contract/documents/photo-fields.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { foreignAnswer } from '#src/lib/sending/foreign-answer.ts';
+import { atFields } from '#src/lib/sending/photo-faults.ts';
 import { unreadableFiles } from '#src/lib/sending/unreadable-files.ts';
+import { holdPhotos, keyOfHeld } from '#src/ui/chosen-file/held-photos.ts';
 import { preparePhoto } from '#src/ui/chosen-file/photo.ts';
 import { withPlainOrientation } from '#src/ui/chosen-file/plain-orientation.ts';
 import { readyFile, withPhotos } from '#src/ui/chosen-file/ready-file.ts';
@@ -108,8 +110,9 @@ describe('Photos of a document', () => {
   });
 
   it('FILE-15 go out in their order, behind the text, in the field beside the file', () => {
-    const chosen = new Map<string, string | readonly File[]>([
-      ['cv_file', [photo('IMG..1.jpg'), photo('2.jpg')]],
+    holdPhotos('step2-cv_file', [photo('IMG..1.jpg'), photo('2.jpg')]);
+    const chosen = new Map([
+      ['cv_file', keyOfHeld('step2-cv_file')],
       ['gdpr', 'true'],
     ]);
     const sent = [...wireForm(chosen)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
@@ -124,9 +127,15 @@ describe('Photos of a document', () => {
     ]);
   });
 
-  it('FILE-08 a fault names the field and the photo', () => {
-    expect(placeOf(photoPath('enrolment_file', 1))).toEqual({ name: 'enrolment_file', place: 1 });
-    expect(placeOf('enrolment_file')).toEqual({ name: 'enrolment_file' });
+  it('FILE-08 a fault of one of them stands at their field, and says which it is', () => {
+    const errors = [
+      { path: photoPath('enrolment_file', 1), code: 'file_damaged', message: 'Damaged.' },
+      { path: 'gdpr', code: 'gdpr_required' },
+    ];
+    const refused = { kind: 'refused', status: 400, code: 'file_damaged', errors } as const;
+    expect(atFields(refused, 'de')).toMatchObject({
+      errors: [{ path: 'enrolment_file', message: 'Foto 2: Damaged.' }, errors[1]],
+    });
   });
 
   // What sharp reads is what the server draws.

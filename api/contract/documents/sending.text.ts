@@ -10,6 +10,8 @@ export const SENDING = {
   preview: { de: 'So wird es gesendet: {name}', en: 'As it will be sent: {name}' },
   original: { de: 'Original senden ({size})', en: 'Send the original ({size})' },
   smaller: { de: 'Doch verkleinert senden ({size})', en: 'Send it smaller after all ({size})' },
+  byPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
+  byPdf: { de: 'Doch eine PDF-Datei senden', en: 'Send a PDF after all' },
   take: { de: 'Fotografieren oder Foto wählen', en: 'Take or choose a photo' },
   more: { de: 'Weitere Seite hinzufügen', en: 'Add another page' },
   photosHint: {

@@ -1,9 +1,9 @@
 import type { uploadDocument } from '#contract/addresses/application.ts';
 import type { FieldOf } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
+import { fileProblem } from '#contract/documents/file-problem.ts';
 import { type DocumentType, filesFor, isDocumentType, isSentBack } from '#contract/model/document.ts';
-import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
-import type { Entries } from '#src/ui/form/entries.ts';
+import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { KnownApplicant } from './replies.ts';
 
@@ -14,8 +14,11 @@ export const NAMES = ['access_token', 'applicant_id', 'document_type', 'file'] a
 
 export function problemsOf(entries: Entries): Problem[] {
   const empty = (['access_token', 'applicant_id'] as const).filter((name) => !entries.has(name));
-  const file = { name: 'file', allowed: allowedIn(entries) };
-  return [...empty.map((path) => ({ path, code: 'input_empty' })), ...fileProblems(entries, [file], 'file_required')];
+  const file = fileOf(entries, 'file');
+  // Text in its place names photos, which were looked at when they were chosen.
+  const isMissing = !entries.has('file') && { code: 'file_required' as const };
+  const broken = file ? fileProblem(file, allowedIn(entries)) : isMissing;
+  return [...empty.map((path) => ({ path, code: 'input_empty' })), ...(broken ? [{ path: 'file', ...broken }] : [])];
 }
 
 /** The file types that the chosen document type allows. */

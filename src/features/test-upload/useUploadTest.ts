@@ -45,7 +45,6 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
       if (path === undefined) return errorText(errors, 'unexpected');
       toasts.push({ tone: 'ok', title: texts.doneToast });
       fillIn('file', '');
-      form.takePhotos('file', []);
       setStored((paths) => [...paths, path]);
       return undefined;
     },

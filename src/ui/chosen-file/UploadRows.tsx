@@ -1,11 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { filesOf, photosOf } from '../form/entries.ts';
 import { loadedPerFile, percentOf } from '../form/upload-progress.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { X } from '../icons.tsx';
 import { byteSize, megabytes } from './byte-size.ts';
 import { useRememberedName } from './ChosenBefore.tsx';
+import { filesOf } from './held-photos.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { keyOf } from './photo-versions.ts';
 import { bytesOf } from './ready-file.ts';
@@ -34,6 +34,7 @@ interface Props {
   siblings: readonly string[];
   /** The chosen file, or the photos that stand for it. */
   files: readonly File[];
+  arePhotos?: boolean;
   lang: Lang;
   texts: UploadTexts;
   /** Takes the other files; for a file that is no photo, none. */
@@ -41,7 +42,7 @@ interface Props {
 }
 
 /** What was chosen for a field: name and size of each, progress of all, and a button to remove it. */
-export function UploadRows({ form, name, siblings, files, lang, texts, onFiles }: Props) {
+export function UploadRows({ form, name, siblings, files, arePhotos, lang, texts, onFiles }: Props) {
   const state = stateOf(form, name, siblings);
   useRememberedName(form.idOf(name), files[0]?.name ?? '');
   return files.map((file, place) => {
@@ -50,7 +51,6 @@ export function UploadRows({ form, name, siblings, files, lang, texts, onFiles }
     const running = state.kind === 'running' && place === files.length - 1 ? state : undefined;
     const label = running ? texts.cancel : fill(texts.remove, { name: title });
     const without = () => onFiles(files.filter((other) => other !== file));
-    const isPhoto = photosOf(form.entries, name) !== undefined;
     return (
       <div key={keyOf(file)} className="stack">
         <div className="file">
@@ -71,7 +71,7 @@ export function UploadRows({ form, name, siblings, files, lang, texts, onFiles }
             </button>
           )}
         </div>
-        {isPhoto && state.kind === 'chosen' && (
+        {arePhotos && state.kind === 'chosen' && (
           <PhotoChoice photos={files} photo={file} lang={lang} onPhotos={onFiles} />
         )}
       </div>

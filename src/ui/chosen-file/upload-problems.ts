@@ -1,7 +1,8 @@
 import { type FileType, PHOTOS } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
+import { filesOf, photosOf } from '#src/ui/chosen-file/held-photos.ts';
 import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
-import { type Entries, filesOf, photosOf } from '#src/ui/form/entries.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
 /** A file that a form asks for, under the name that the call knows. */

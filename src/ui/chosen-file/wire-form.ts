@@ -2,6 +2,7 @@ import type { FieldOf, FormPath } from '#contract/calls.ts';
 import { photosField } from '#contract/documents/photo-fields.ts';
 import type { FormOf } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
+import { photosOf } from './held-photos.ts';
 import { sentName } from './sent-name.ts';
 
 /**
@@ -13,12 +14,11 @@ export function wireForm<Path extends FormPath>(
   extra: { readonly [Field in FieldOf<Path>]?: string | File } = {},
 ): FormOf<Path> {
   const form = new FormData();
-  const all: Entries = new Map([...Object.entries(extra as Readonly<Record<string, string | File>>), ...entries]);
-  for (const [name, value] of all) if (typeof value === 'string') form.set(name, value);
+  const all = new Map([...Object.entries(extra as Readonly<Record<string, FormDataEntryValue>>), ...entries]);
+  for (const [name, value] of all) if (typeof value === 'string' && !photosOf(all, name)) form.set(name, value);
   for (const [name, value] of all) {
-    if (value instanceof File) form.set(name, value, sentName(value));
-    else if (typeof value !== 'string')
-      for (const photo of value) form.append(photosField(name), photo, sentName(photo));
+    if (typeof value !== 'string') form.set(name, value, sentName(value));
+    for (const photo of photosOf(all, name) ?? []) form.append(photosField(name), photo, sentName(photo));
   }
   return form as FormOf<Path>;
 }

@@ -1,25 +1,24 @@
+import { useRef, useState } from 'react';
+import type { TabKey } from '#contract/browser-storage.ts';
 import { acceptOf, type FileType } from '#contract/documents/file.ts';
 import type { FileProblem } from '#contract/documents/file-problem.ts';
-import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { MAX_PHOTOS } from '#contract/limits.ts';
+import type { Choice } from '../chosen-file/choice.tsx';
 import type { UploadTexts } from '../chosen-file/UploadRows.tsx';
+import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
 import type { FormHandle } from '../form/useForm.ts';
 import { Upload } from '../icons.tsx';
+import { useOnChange, useOnMount } from '../island/on-change.ts';
 import styles from './FileField.module.css';
-import { useFileChoice } from './useFileChoice.ts';
 
 interface FileTexts extends UploadTexts {
   drop: string;
   or: string;
   fileSentence: string;
-  /** The choice to send photos where only a PDF is accepted, and the way back. */
-  byPhotos: string;
-  byPdf: string;
 }
 
-interface Props {
+export interface FileFieldProps {
   form: FormHandle;
   name: string;
   label: string;
@@ -35,95 +34,107 @@ interface Props {
 
 /**
  * A real file input over the dashed box, so that click, keyboard and drop are the browser's own. It takes one file, or
- * photos: then it adds to those that are chosen, and the server makes one PDF of them.
+ * photos of its pages, one after the other.
  */
-export function FileField({ form, name, label, hint, choose, allowed, lang, texts, sayProblem, siblings }: Props) {
-  const choice = useFileChoice({ form, name, allowed, sayProblem, sentence: texts.fileSentence, lang });
-  const { files, photos, byPhotos, script, isFile, isFull } = choice;
+export function FileField(props: FileFieldProps) {
+  const { form, name, label, hint, choose, allowed, texts } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState<Choice>({});
   const id = form.idOf(name);
   const problem = form.problemOf(name);
-  const rows = script && files.length > 0 && (
-    <script.UploadRows {...{ form, name, siblings, files, lang, texts }} onFiles={choice.keep} />
-  );
+  const file = fileOf(form.entries, name);
+  // Where only a PDF is accepted, the script offers photos.
+  const { script, load } = useChosenFile(file !== undefined || wasChosen(id) || allowed.length === 1);
+  const field = { ...props, input, choice, setChoice };
+  const view = script?.viewOf(field, file);
+  const isChosen = file && view;
+
+  const look = async () => {
+    if (input.current?.files?.[0]) (await load())?.look(field);
+  };
+  // A file that was chosen before the script ran has fired no change event.
+  useOnMount(() => void look());
 
   return (
     <div className="field">
       <label htmlFor={id} className="label">
         {label}
       </label>
-      {script && files.length === 0 && <script.ChosenBefore id={id} lang={lang} />}
-      {photos && rows}
+      {view?.above}
       <div
-        className={[styles.box, isFile ? styles.chosen : 'drop', problem && files.length === 0 ? 'bad' : ''].join(' ')}
-        hidden={isFull}
+        className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}
+        hidden={view?.isFull}
       >
         <input
-          ref={choice.input}
+          ref={input}
           className={styles.input}
           type="file"
           id={id}
           name={name}
-          accept={byPhotos ? 'image/*' : acceptOf(allowed)}
-          multiple={byPhotos}
-          required={!photos}
-          tabIndex={isFile ? -1 : undefined}
+          accept={choice.photos ? 'image/*' : acceptOf(allowed)}
+          multiple={choice.photos && true}
+          required
+          tabIndex={isChosen ? -1 : undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
-          onFocus={choice.load}
-          onPointerDown={choice.load}
-          onChange={choice.look}
+          onFocus={load}
+          onPointerDown={load}
+          onChange={look}
         />
-        {isFile ? rows : <Invite choice={choice} choose={choose} lang={lang} texts={texts} />}
-        <p className={isFile ? 'visually-hidden' : 'hint'} id={`${id}-hint`}>
-          {byPhotos && script ? fill(script.SENDING.photosHint[lang], { count: MAX_PHOTOS }) : hint}
+        {isChosen ? view.row : <Invite file={file} button={view?.button ?? choose} texts={texts} />}
+        <p className={isChosen ? 'visually-hidden' : 'hint'} id={`${id}-hint`}>
+          {view?.hint ?? hint}
         </p>
       </div>
-      <Below choice={choice} allowed={allowed} lang={lang} texts={texts} />
+      {view?.below}
       <FieldError id={id} problem={problem} />
     </div>
   );
 }
 
-type PartProps<Name extends keyof Props> = Pick<Props, 'lang' | 'texts' | Name> & {
-  choice: ReturnType<typeof useFileChoice>;
-};
-
-/** What the box says while it takes a file or further photos. A file is named here until its script has loaded. */
-function Invite({ choice, choose, lang, texts }: PartProps<'choose'>) {
-  const { byPhotos, photos, script } = choice;
-  const [file] = photos ? [] : choice.files;
-  const button = byPhotos ? script?.SENDING[photos ? 'more' : 'take'][lang] : undefined;
+/** What the box says while it takes a file. A chosen one is named here until the script has loaded. */
+function Invite({ file, button, texts }: Pick<FileFieldProps, 'texts'> & { file: File | undefined; button: string }) {
   return (
     <div className={styles.invite} aria-hidden={file ? undefined : 'true'}>
-      {!photos && <Upload />}
-      {file && <b>{file.name}</b>}
-      {!file && !byPhotos && (
+      <Upload />
+      {file ? (
+        <b>{file.name}</b>
+      ) : (
         <p className={styles.drop}>
           <b>{texts.drop}</b> {texts.or}
         </p>
       )}
-      <span className="btn line small">{button ?? choose}</span>
+      <span className="btn line small">{button}</span>
     </div>
   );
 }
 
-/** What happens to a photo now, and the choice between a PDF and photos where nothing but a PDF is accepted. */
-function Below({ choice, allowed, lang, texts }: PartProps<'allowed'>) {
-  const { byPhotos, files, isPreparing, script } = choice;
-  return (
-    <>
-      {isPreparing && (
-        <p className="hint" role="status">
-          {script?.SENDING.preparing[lang]}
-        </p>
-      )}
-      {files.length === 0 && !allowed.includes('jpeg') && (
-        <p>
-          <button type="button" className="btn line small" onClick={choice.togglePhotos}>
-            {byPhotos ? texts.byPdf : texts.byPhotos}
-          </button>
-        </p>
-      )}
-    </>
-  );
+/** Whether a file was chosen before the page was reloaded: then a script is needed to say so. */
+function wasChosen(id: string): boolean {
+  try {
+    return sessionStorage.getItem(`s4f_chosen_${id}` satisfies TabKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function fetchScript() {
+  const { look, viewOf } = await import('../chosen-file/choice.tsx');
+  return { look, viewOf };
+}
+type Script = Awaited<ReturnType<typeof fetchScript>>;
+let known: Script | undefined;
+
+/** Loads what a chosen file needs, on the first touch. Until then the box names the file and takes another one. */
+function useChosenFile(isThere: boolean) {
+  const [script, setScript] = useState(known);
+  const load = async (): Promise<Script | undefined> => {
+    known ??= await fetchScript().catch(() => undefined);
+    setScript(known);
+    return known;
+  };
+  useOnChange(isThere, () => {
+    if (isThere) load();
+  });
+  return { script, load };
 }

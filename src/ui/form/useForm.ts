@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { placeOf } from '#contract/documents/photo-fields.ts';
 import type { Answer, Refusal } from '#src/lib/call/answer.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { type Entries, entriesOf } from './entries.ts';
@@ -49,12 +48,6 @@ export interface FormHandle {
   idOf: (name: string) => string;
   problemOf: (name: string) => string | undefined;
   reject: (name: string, message: string) => void;
-  /** The photos of a field at this moment. */
-  photosOf: (name: string) => readonly File[];
-  /** Takes photos in place of the file of a field. */
-  takePhotos: (name: string, photos: readonly File[]) => void;
-  /** Nothing is sent before this has ended: a file is being looked at. */
-  waitFor: (work: Promise<unknown>) => void;
   /** Clears the fault of a field. */
   forget: (name: string) => void;
   refresh: () => void;
@@ -77,9 +70,6 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const ref = useRef<HTMLFormElement>(null);
   // Why a field's last file was taken out, which says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
-  // Beside their inputs, as a script cannot put a file into one where DataTransfer is missing (Safari 14.0).
-  const photos = useRef(new Map<string, readonly File[]>());
-  const awaited = useRef<Promise<unknown>>(undefined);
   const isChecking = useRef(false);
   const [entries, setEntries] = useState<Entries>(new Map());
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
@@ -89,7 +79,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   const hydrated = useHydrated();
 
   const refresh = () => {
-    if (ref.current) setEntries(entriesOf(ref.current, photos.current));
+    if (ref.current) setEntries(entriesOf(ref.current));
   };
   // Somebody may have typed or chosen a file before the script ran.
   useEffect(refresh, []);
@@ -110,13 +100,11 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   const submit = async () => {
-    const form = ref.current;
-    if (!form || isRunning() || isChecking.current) return;
+    if (!ref.current || isRunning() || isChecking.current) return;
+    const filled = entriesOf(ref.current);
+    setEntries(filled);
     isChecking.current = true;
     setDone(false);
-    await awaited.current;
-    const filled = entriesOf(form, photos.current);
-    setEntries(filled);
     const found = [(await rules.check(filled)) ?? []].flat();
     isChecking.current = false;
     if (found.length > 0)
@@ -146,15 +134,12 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   const refuse = (refusal: Refusal) => {
-    const atFields = refusal.errors
-      .map((error) => ({ ...error, ...placeOf(error.path) }))
-      .filter(({ name }) => rules.names.includes(name));
+    const atFields = refusal.errors.filter(({ path }) => rules.names.includes(path));
     if (atFields.length > 0) {
-      const sent = new Map(photos.current);
       show(
         atFields.map((error) => ({
-          path: error.name,
-          message: inWords(error, sent.get(error.name) ?? [], error.message ?? refusal.message ?? say(error)),
+          path: error.path,
+          message: inWords(error.path, error.message ?? refusal.message ?? say(error)),
         })),
       );
     } else {
@@ -171,17 +156,14 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     refresh();
   };
 
-  /** A refused file is taken out of its field; of several photos, the one that the refusal is about. */
-  const inWords = ({ name, place }: ReturnType<typeof placeOf>, sent: readonly File[], sentence: string): string => {
-    const input = ref.current?.elements.namedItem(name);
+  const inWords = (path: string, sentence: string): string => {
+    const input = ref.current?.elements.namedItem(path);
     if (!(input instanceof HTMLInputElement) || input.type !== 'file') return sentence;
-    const file = input.files?.[0] ?? sent[place ?? 0];
-    const others = place === undefined ? [] : photos.current.get(name)?.filter((photo) => photo !== file);
+    const file = input.files?.[0];
     input.value = '';
-    photos.current.set(name, others ?? []);
     if (!file) return sentence;
     const named = rules.sayOfFile?.(file, sentence) ?? sentence;
-    rejected.current.set(name, named);
+    rejected.current.set(path, named);
     return named;
   };
 
@@ -196,15 +178,6 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     idOf: (name) => `${rules.id}-${name}`,
     problemOf: (name) => problems.find(({ path }) => path === name)?.message,
     reject,
-    photosOf: (name) => photos.current.get(name) ?? [],
-    takePhotos: (name, chosen) => {
-      photos.current.set(name, chosen);
-      forget(name);
-      refresh();
-    },
-    waitFor: (work) => {
-      awaited.current = work;
-    },
     forget,
     refresh,
     submit,

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { FILES_IDENTICAL } from '#contract/sending-errors.ts';
-import { type Entries, filesOf } from '#src/ui/form/entries.ts';
+import { filesOf } from '#src/ui/chosen-file/held-photos.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
 /** The error code of a file that an earlier field holds already; its sentence follows below. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { filesOf } from '#src/ui/form/entries.ts';
+import { filesOf } from '#src/ui/chosen-file/held-photos.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { identicalFiles } from './identical-files.ts';
