@@ -15,8 +15,8 @@ export const PHOTOS_TOO_LARGE = {
 
 export const PHOTOS_TOO_MANY = {
   status: 400,
-  en: `A document can have up to ${MAX_PHOTOS} photos. If it has more pages, please scan it as a PDF.`,
-  de: `Eine Unterlage kann bis zu ${MAX_PHOTOS} Fotos haben. Hat sie mehr Seiten, scannen Sie sie bitte als PDF.`,
+  en: `We take up to ${MAX_PHOTOS} photos of a document.`,
+  de: `Von einer Unterlage nehmen wir bis zu ${MAX_PHOTOS} Fotos.`,
 } as const;
 
 export const PHOTO_FAULT = { en: 'Photo {number}: {reason}', de: 'Foto {number}: {reason}' } as const;

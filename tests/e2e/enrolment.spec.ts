@@ -88,7 +88,7 @@ test('WIZ2-13 ENRO-02 it is filled in on the screen, and photos of it become the
   await photos.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') });
   await expect(photos).toHaveAccessibleDescription(/„Maximale Kompatibilität“/);
   await expectAccessible(page);
-  await submit(page).click();
+  await page.getByRole('button', { name: 'Erklärung senden' }).click();
   await expect(page.getByText('Ihre Erklärung ist angekommen')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { DOCUMENT_FILES } from '#contract/documents/file.ts';
+import { DOCUMENT_FILES, PHOTOS } from '#contract/documents/file.ts';
 import { photoPath } from '#contract/documents/photo-fields.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
@@ -55,9 +55,9 @@ describe('One file in two fields', () => {
 });
 
 describe('A file with an awkward name', () => {
-  it('FILE-05 with two dots goes out with one, and passes', () => {
+  it('FILE-05 with two dots goes out with one, and passes', async () => {
     const chosen = entries({ cv_file: file('cv', 'CV..final.pdf') });
-    expect(fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([]);
+    expect(await fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([]);
     expect((wireForm(chosen).get('cv_file') as File).name).toBe('CV.final.pdf');
   });
 
@@ -96,7 +96,7 @@ describe('A file with an awkward name', () => {
 
 describe('Photos of a document', () => {
   const photo = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' });
-  const rules = { ...RULES, lang: 'de' as const };
+  const rules = { ...RULES, lang: 'de' as const, allowed: PHOTOS };
 
   it('FILE-02 FILE-15 are taken up to eight and 10 MB, the same one once, and what is no picture is named', async () => {
     const nine = Array.from({ length: 9 }, (_none, page) => photo(`${page}.jpg`));
@@ -109,8 +109,9 @@ describe('Photos of a document', () => {
     expect([mixed.photos.length, mixed.faults]).toEqual([1, ['a.pdf: file_type_not_allowed']]);
   });
 
-  it('FILE-15 go out in their order, behind the text, in the field beside the file', () => {
-    holdPhotos('step2-cv_file', [photo('IMG..1.jpg'), photo('2.jpg')]);
+  it('FILE-15 go out in their order, behind the text, in the field beside the file', async () => {
+    const pages = [photo('IMG..1.jpg'), photo('2.jpg')];
+    holdPhotos('step2-cv_file', { photos: pages, takesPictures: false });
     const chosen = new Map([
       ['cv_file', keyOfHeld('step2-cv_file')],
       ['gdpr', 'true'],
@@ -121,8 +122,12 @@ describe('Photos of a document', () => {
       ['cv_file_photos', 'IMG.1.jpg'],
       ['cv_file_photos', '2.jpg'],
     ]);
-    expect(fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([]);
-    expect(fileProblems(new Map(), [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([
+    expect(await fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([]);
+    for (const takesPictures of [true, false]) {
+      holdPhotos('step2-cv_file', { photos: pages.slice(1), takesPictures });
+      expect(wireForm(chosen).has('cv_file')).toBe(takesPictures);
+    }
+    expect(await fileProblems(new Map(), [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([
       { path: 'cv_file', code: 'missing' },
     ]);
   });

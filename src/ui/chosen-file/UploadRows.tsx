@@ -7,7 +7,6 @@ import { byteSize, megabytes } from './byte-size.ts';
 import { useRememberedName } from './ChosenBefore.tsx';
 import { filesOf } from './held-photos.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
-import { keyOf } from './photo-versions.ts';
 import { bytesOf } from './ready-file.ts';
 import { UploadStalled, useStalled } from './UploadStalled.tsx';
 
@@ -52,7 +51,8 @@ export function UploadRows({ form, name, siblings, files, arePhotos, lang, texts
     const label = running ? texts.cancel : fill(texts.remove, { name: title });
     const without = () => onFiles(files.filter((other) => other !== file));
     return (
-      <div key={keyOf(file)} className="stack">
+      // The same for a photo and its original.
+      <div key={`${file.lastModified} ${file.name.split('.')[0]}`} className="stack">
         <div className="file">
           <span className="extension" aria-hidden="true">
             {extensionOf(file.name)}

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from 'react';
+import { PHOTOS } from '#contract/documents/file.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
 import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
+import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/FileField.tsx';
 import { ChosenBefore } from './ChosenBefore.tsx';
-import { heldPhotos, holdPhotos, keyOfHeld } from './held-photos.ts';
+import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
 import { UploadRows } from './UploadRows.tsx';
 
@@ -22,28 +24,36 @@ interface Field extends FileFieldProps {
   setChoice: (choice: Choice) => void;
 }
 
-const work = new WeakMap<HTMLInputElement, Promise<void>>();
-
-/** Looks at what was just picked: photos are made small and taken out of the input, a file stays in it or is refused. */
+/** Looks at what was just picked: photos are taken out of the input and made small, a file stays in it or is refused. */
 export function look(field: Field): void {
   const { choice, input } = field;
   const [picked, ...more] = input.current?.files ?? [];
   if (!input.current || !picked) return;
   const arePhotos = choice.photos !== undefined || (isPicture(picked) && takesPictures(field));
-  // The same photo can be chosen again after it was removed; and nothing is sent before photos are ready.
+  // The same photo can be chosen again after it was removed.
   if (arePhotos) input.current.value = '';
-  const before = work.get(input.current) ?? Promise.resolve();
-  // One after the other, so that each adds to what the one before has found.
-  const next = before.then(() => (arePhotos ? addPhotos(field, [picked, ...more]) : lookAtFile(field, picked)));
-  work.set(input.current, next);
+  if (arePhotos) addPhotos(field, [picked, ...more]);
+  else lookAtFile(field, picked);
 }
 
-async function addPhotos(field: Field, added: readonly File[]): Promise<void> {
-  const { form, name, choice, setChoice } = field;
-  const before = choice.photos ? heldPhotos(form.idOf(name)) : [];
-  setChoice({ photos: choice.photos && before, isPreparing: true });
-  const { photos, faults } = await withPhotos(before, added, { ...field, sentence: field.texts.fileSentence });
-  take(field, photos, faults);
+/** Shows photos at once, and makes them small, behind those that are being made small already. */
+function addPhotos(field: Field, added: readonly File[]): void {
+  const { form, name, texts, choice, setChoice } = field;
+  const id = form.idOf(name);
+  const before = choice.photos ?? [];
+  const earlier = choice.isPreparing ? workOn(id) : undefined;
+  const work = (async () => {
+    const { photos = before, faults = [] } = (await earlier) ?? {};
+    const allowed = choice.photos ? PHOTOS : field.allowed;
+    const found = await withPhotos(photos, added, { ...field, allowed, sentence: texts.fileSentence });
+    return { photos: found.photos, faults: [...faults, ...found.faults] };
+  })();
+  const photos = [...before, ...added];
+  holdPhotos(id, { photos, takesPictures: takesPictures(field), work });
+  setChoice({ photos, isPreparing: true });
+  work.then((found) => {
+    if (workOn(id) === work) take(field, found.photos, found.faults);
+  });
 }
 
 async function lookAtFile(field: Field, picked: File): Promise<void> {
@@ -57,12 +67,13 @@ async function lookAtFile(field: Field, picked: File): Promise<void> {
 
 function take(field: Field, photos: readonly File[], faults: readonly string[] = []): void {
   const { form, name, choice, setChoice } = field;
-  holdPhotos(form.idOf(name), photos);
+  holdPhotos(form.idOf(name), { photos, takesPictures: takesPictures(field) });
   // Where only a PDF is accepted, photos were asked for, and are asked for still.
   const stays = photos.length > 0 || (choice.photos && !takesPictures(field));
   setChoice(stays ? { photos } : {});
   form.forget(name);
   if (faults.length > 0) form.reject(name, faults.join(' '));
+  form.refresh();
 }
 
 const takesPictures = ({ allowed }: Field) => allowed.includes('jpeg');
@@ -72,7 +83,8 @@ export function viewOf(field: Field, file: File | undefined) {
   const { form, name, siblings, lang, texts, input, choice, setChoice } = field;
   const { photos, isPreparing } = choice;
   const id = form.idOf(name);
-  const isChosen = file !== undefined || (photos !== undefined && photos.length > 0);
+  const hasPhotos = photos !== undefined && photos.length > 0;
+  const isChosen = file !== undefined || hasPhotos;
   const rows = { form, name, siblings, lang, texts };
   const removeFile = () => {
     if (!input.current) return;
@@ -81,21 +93,27 @@ export function viewOf(field: Field, file: File | undefined) {
     input.current.focus();
   };
   const keep = (kept: readonly File[]) => {
-    take(field, kept);
+    // Begun anew without the one that was removed.
+    if (isPreparing) addPhotos({ ...field, choice: takesPictures(field) ? {} : { photos: [] } }, kept);
+    else take(field, kept);
     if (kept.length < (photos?.length ?? 0)) input.current?.focus();
   };
   return {
     above: (
       <>
         {!isChosen && <ChosenBefore id={id} lang={lang} />}
-        {photos && photos.length > 0 && <UploadRows {...rows} files={photos} arePhotos onFiles={keep} />}
-        {photos && photos.length > 0 && !isPreparing && <HeldPhotos form={form} name={name} />}
+        {hasPhotos && (
+          <div className={`stack ${styles.photos}`}>
+            <UploadRows {...rows} files={photos} arePhotos={!isPreparing} onFiles={keep} />
+            <HeldPhotos form={form} name={name} />
+          </div>
+        )}
       </>
     ),
     row: file && <UploadRows {...rows} files={[file]} onFiles={removeFile} />,
-    button: photos && SENDING[photos.length > 0 ? 'more' : 'take'][lang],
+    button: photos && SENDING[hasPhotos ? 'more' : 'take'][lang],
     hint: photos && fill(SENDING.photosHint[lang], { count: MAX_PHOTOS }),
-    isFull: photos !== undefined && (photos.length === MAX_PHOTOS || form.sending.kind === 'sending'),
+    isFull: photos !== undefined && (photos.length >= MAX_PHOTOS || form.sending.kind === 'sending'),
     below: (
       <>
         {isPreparing && (

@@ -1,14 +1,5 @@
 const others = new WeakMap<File, File>();
 
-/** Photos by themselves, so that React keeps the row of one whose version changes. */
-export function keyOf(photo: File): string {
-  const versions = [photo, others.get(photo) ?? photo];
-  return versions
-    .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
-    .sort()
-    .join();
-}
-
 export function noteVersions(original: File, smaller: File): void {
   others.set(original, smaller);
   others.set(smaller, original);

@@ -4,8 +4,6 @@ import { isFaithful, toJpeg } from './faithful-canvas.ts';
 import { noteVersions } from './photo-versions.ts';
 import { withPlainOrientation } from './plain-orientation.ts';
 
-export { pictureFault };
-
 /** A4 at about 200 dots per inch: stamps are legible, and a page takes less than a megabyte. */
 const MAX_SIDE_PIXELS = 2400;
 const ENOUGH_BYTES = 1024 * 1024;

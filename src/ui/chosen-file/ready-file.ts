@@ -1,9 +1,11 @@
-import { type FileType, PHOTOS } from '#contract/documents/file.ts';
+import type { FileType } from '#contract/documents/file.ts';
 import { type FileProblem, fileProblem } from '#contract/documents/file-problem.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from '#contract/sending-errors.ts';
+import { pictureFault } from '../picture-check/picture-check.ts';
 import { sentenceOf } from './file-sentence.ts';
+import { preparePhoto } from './photo.ts';
 import { otherVersion } from './photo-versions.ts';
 import { sentFacts } from './sent-name.ts';
 
@@ -30,24 +32,22 @@ export async function readyFile(file: File, { allowed, sayProblem, sentence, lan
   return problem ? sentenceOf(ready, sayProblem(problem), sentence, lang) : ready;
 }
 
-/** Where the script fails to load, the server checks. */
 async function readyPicture(file: File, isWanted: boolean, lang: Lang): Promise<File | string> {
-  const script = await import('./photo.ts').catch(() => undefined);
-  if (isWanted) return (await script?.preparePhoto(file, lang)) ?? file;
-  return (await script?.pictureFault(file, lang).catch(() => undefined))?.sentence ?? file;
+  if (isWanted) return preparePhoto(file, lang);
+  return (await pictureFault(file, lang).catch(() => undefined))?.sentence ?? file;
 }
 
 /** Photos with further ones behind them, each of which was made ready; or why not all could be taken. */
 export async function withPhotos(
   photos: readonly File[],
   added: readonly File[],
-  rules: Omit<Rules, 'allowed'>,
+  rules: Rules,
 ): Promise<{ photos: readonly File[]; faults: readonly string[] }> {
   const taken = [...photos];
   const faults = new Set<string>();
   for (const file of added) {
     if (isAmong(taken, file)) continue;
-    const ready = taken.length < MAX_PHOTOS ? await readyFile(file, { ...rules, allowed: PHOTOS }) : undefined;
+    const ready = taken.length < MAX_PHOTOS ? await readyFile(file, rules) : undefined;
     if (!ready) faults.add(PHOTOS_TOO_MANY[rules.lang]);
     else if (typeof ready === 'string') faults.add(ready);
     else if (bytesOf([...taken, ready]) > MAX_FILE_BYTES) faults.add(PHOTOS_TOO_LARGE[rules.lang]);
@@ -61,7 +61,7 @@ export function bytesOf(files: readonly File[]): number {
 }
 
 /** Whether a photo is chosen already, as it is or made small. */
-function isAmong(photos: readonly File[], { name, size, lastModified }: File): boolean {
-  const all = photos.flatMap((photo) => [photo, otherVersion(photo) ?? photo]);
-  return all.some((one) => one.name === name && one.size === size && one.lastModified === lastModified);
+function isAmong(photos: readonly File[], { name, lastModified }: File): boolean {
+  const isIt = (one?: File) => one?.name === name && one.lastModified === lastModified;
+  return photos.some((photo) => isIt(photo) || isIt(otherVersion(photo)));
 }

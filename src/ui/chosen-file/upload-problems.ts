@@ -1,6 +1,6 @@
 import { type FileType, PHOTOS } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
-import { filesOf, photosOf } from '#src/ui/chosen-file/held-photos.ts';
+import { filesOf, photosOf, whenReady } from '#src/ui/chosen-file/held-photos.ts';
 import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -15,7 +15,13 @@ export interface UploadRule<Name extends string = string> {
   wrong?: string;
 }
 
-export function fileProblems(entries: Entries, fields: readonly UploadRule[], missing: string): Problem[] {
+/** What is wrong with the files of a form, once its photos are ready. */
+export async function fileProblems(
+  entries: Entries,
+  fields: readonly UploadRule[],
+  missing: string,
+): Promise<Problem[]> {
+  for (const { name } of fields) await whenReady(entries, name);
   return fields.flatMap(({ name, allowed, excusedBy }) => {
     const files = filesOf(entries, name);
     if (files.length === 0) return excusedBy && entries.has(excusedBy) ? [] : [{ path: name, code: missing }];

@@ -1,8 +1,7 @@
 import type { FieldOf, FormPath } from '#contract/calls.ts';
-import { photosField } from '#contract/documents/photo-fields.ts';
 import type { FormOf } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
-import { photosOf } from './held-photos.ts';
+import { photosOf, sentAs } from './held-photos.ts';
 import { sentName } from './sent-name.ts';
 
 /**
@@ -18,7 +17,7 @@ export function wireForm<Path extends FormPath>(
   for (const [name, value] of all) if (typeof value === 'string' && !photosOf(all, name)) form.set(name, value);
   for (const [name, value] of all) {
     if (typeof value !== 'string') form.set(name, value, sentName(value));
-    for (const photo of photosOf(all, name) ?? []) form.append(photosField(name), photo, sentName(photo));
+    for (const photo of photosOf(all, name) ?? []) form.append(sentAs(all, name), photo, sentName(photo));
   }
   return form as FormOf<Path>;
 }

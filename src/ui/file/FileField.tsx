@@ -42,7 +42,7 @@ export function FileField(props: FileFieldProps) {
   const [choice, setChoice] = useState<Choice>({});
   const id = form.idOf(name);
   const problem = form.problemOf(name);
-  const file = fileOf(form.entries, name);
+  const file = choice.photos ? undefined : fileOf(form.entries, name);
   // Where only a PDF is accepted, the script offers photos.
   const { script, load } = useChosenFile(file !== undefined || wasChosen(id) || allowed.length === 1);
   const field = { ...props, input, choice, setChoice };
@@ -50,7 +50,8 @@ export function FileField(props: FileFieldProps) {
   const isChosen = file && view;
 
   const look = async () => {
-    if (input.current?.files?.[0]) (await load())?.look(field);
+    // At once where the script is there: the form would take a photo that is not ready.
+    if (input.current?.files?.[0]) (script ?? (await load()))?.look(field);
   };
   // A file that was chosen before the script ran has fired no change event.
   useOnMount(() => void look());

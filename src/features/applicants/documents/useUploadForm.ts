@@ -78,7 +78,7 @@ export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormH
     id,
     names: [...fileNames, ...others],
     check: async (entries) => [
-      ...fileProblems(entries, fields, missing),
+      ...(await fileProblems(entries, fields, missing)),
       ...(checkOthers?.(entries) ?? []),
       ...(await identicalFiles(entries, fileNames)),
     ],
