@@ -67,6 +67,9 @@ export const site = {
     embeddedFormUrl: 'https://partner-network.example.org/embedded-form', // PLACEHOLDER
   },
 
+  // Partner universities that have agreed to be named on the public pages, such as 'Muster University, Addis Ababa'.
+  partnerUniversities: [],
+
   // What the review desk offers as reasons. Applicants read the sentence in their language, in the mail and on their page.
   // `key` stands in the history: letters and hyphens, never changed. `documents`: for which it is offered; empty: all.
   reasons: {
@@ -322,6 +325,6 @@ export const site = {
   },
 
   // What people who took part say on the students' page: real quotes of people who agreed in writing. Without any, the
-  // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, words: { de, en } }
+  // page says that this is the first season. { name: 'First name L.', university: '…', year: 2026, quote: { de, en } }
   testimonials: [],
 } as const;

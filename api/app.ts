@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
-import { unsubscribe } from '#contract/addresses/application.ts';
+import { pathIn } from '#contract/call-entry.ts';
+import { calls } from '#contract/calls.ts';
 import { createUnsubscribePage } from './applicants/reminders/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
 import { answerProblem } from './http/answer-problem.ts';
@@ -23,7 +24,8 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   const headers = securityHeaders(deps.env.PUBLIC_URL, { withCamera: pagesWithCamera });
 
   app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
-  if (options.distDir) app.get(unsubscribe.path, headers.pages, createUnsubscribePage(deps, options.distDir));
+  if (options.distDir)
+    app.get(pathIn(calls.unsubscribe.at), headers.pages, createUnsubscribePage(deps, options.distDir));
   app.use('/api', headers.api, refuseCrossSite(deps));
   // `all` of a route, as `all` of a router makes 35 entries, one for each method.
   for (const route of routes) app.route(route.path).all(refuseOtherMethods(route), route.mount(deps));

@@ -5,17 +5,21 @@ import { correctionInput } from '#contract/applications/applicant.ts';
 import { applicationNumber, idsOfNumber } from '#contract/applications/application-number.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
-import { sayStakes } from '#contract/model/stakes.text.ts';
+import { sayStakes } from '#contract/model/say-stakes.ts';
 import { STATUSES, type Status } from '#contract/model/status.ts';
-import type { Applicant } from './applicants/applicant.store.ts';
+import { accountStore } from './accounts/account.store.ts';
+import { type Applicant, applicantStore } from './applicants/applicant.store.ts';
 import { describeApplicant, listApplicants } from './applicants/applicants.report.ts';
 import { openDocument } from './applicants/open-document.ts';
 import { review } from './applicants/review/review.ts';
+import { eventStore } from './audit/event.store.ts';
 import type { Operator } from './command-line/operator.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import type { Deps } from './deps.ts';
 import { fieldProblem, problem } from './http/problem.ts';
+import { outboxStore } from './mail/outbox.store.ts';
 import { eraseConfirmed } from './personal-data/confirmed-erasure.ts';
+import { erasureStore } from './personal-data/erasure.store.ts';
 import { describeErasures } from './personal-data/erasures.report.ts';
 import { stakesOf } from './placements/stakes.ts';
 
@@ -34,11 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     maxArgs: 2,
     run: open,
   },
-  'stop-reminders': {
-    usage: 'stop-reminders <id>',
-    maxArgs: 1,
-    run: (deps, [id], by) => stopReminders(deps, id, by),
-  },
+  'stop-reminders': { usage: 'stop-reminders <id>', maxArgs: 1, run: (deps, [id], by) => stopReminders(deps, id, by) },
   erase: {
     usage: 'erase <id> --number <application number>   (all data; there is no way back)',
     maxArgs: 3,
@@ -47,7 +47,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   erasures: {
     usage: 'erasures                               (the newest: when, why and by whom, never of whom)',
     maxArgs: 0,
-    run: ({ erasures, accounts }) => describeErasures(erasures.before(Number.MAX_SAFE_INTEGER, 50), accounts),
+    run: ({ db }) => describeErasures(erasureStore(db).before(Number.MAX_SAFE_INTEGER, 50), accountStore(db)),
   },
   correct: {
     usage: 'correct <id> [--first-name …] [--middle-name …] [--last-name …] [--email …]',
@@ -90,18 +90,18 @@ function stopReminders(deps: Deps, id: string | undefined, who: Operator): strin
   const at = deps.clock.now();
   const note = { at, actor: 'operator', who, action: 'stop-reminders' } as const;
   // A letter about a reminder to an account without an application names the account, whole.
-  const account = id === undefined ? undefined : deps.accounts.find(id);
+  const account = id === undefined ? undefined : accountStore(deps.db).find(id);
   if (account) {
     deps.tx(() => {
-      deps.accounts.stopReminders(account.id, at);
-      deps.events.add({ ...note, subject: 'account', subjectId: account.id });
+      accountStore(deps.db).stopReminders(account.id, at);
+      eventStore(deps.db).add({ ...note, subject: 'account', subjectId: account.id });
     });
     return `${account.email} gets no more reminders of partners. Other mails go on.`;
   }
   const applicant = one(deps, id);
   deps.tx(() => {
-    deps.applicants.stopReminders(applicant.id, at);
-    deps.events.add({ ...note, subject: 'applicant', subjectId: applicant.id });
+    applicantStore(deps.db).stopReminders(applicant.id, at);
+    eventStore(deps.db).add({ ...note, subject: 'applicant', subjectId: applicant.id });
   });
   return `${applicationNumber(applicant.id)} gets no more reminders. Other mails go on.`;
 }
@@ -126,9 +126,9 @@ function erase(deps: Deps, applicant: Applicant, args: string[], who: Operator):
 
 /** Corrects name or e-mail, and says which mails tell it. */
 function correct(deps: Deps, applicant: Applicant, args: string[], who: Operator): string {
-  const before = deps.outbox.listOf(applicant.id).length;
+  const before = outboxStore(deps.db).listOf(applicant.id).length;
   review.correct(deps, who, applicant.id, correctionOf(args));
-  const mails = deps.outbox.listOf(applicant.id).slice(before);
+  const mails = outboxStore(deps.db).listOf(applicant.id).slice(before);
   const queued = mails.map((mail) => `Mail ${mail.template} (${mail.lang}) is queued; the running server sends it.`);
   return [`${applicationNumber(applicant.id)} is corrected.`, ...queued].join('\n');
 }
@@ -142,7 +142,9 @@ function one(deps: Deps, prefix: string | undefined): Applicant {
     throw new UsageError(
       `${prefix} is neither an application number nor an id. Of an id, give four characters or more.`,
     );
-  const [found, another] = isNumber ? deps.applicants.findByNumber(prefix) : deps.applicants.findByIdPrefix(prefix);
+  const [found, another] = isNumber
+    ? applicantStore(deps.db).findByNumber(prefix)
+    : applicantStore(deps.db).findByIdPrefix(prefix);
   if (another) throw new UsageError(`More than one application begins with ${prefix}. Please write more of the id.`);
   if (!found) throw problem('applicant_not_found');
   return found;

@@ -4,8 +4,8 @@ import { readCommand, refusalOf } from './command.ts';
 import { readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
+import { createDeps } from './create-deps.ts';
 import { hasDatabase, refuseLostDatabase } from './db/open-app.ts';
-import { createDeps } from './deps.ts';
 import { systemClock } from './time/clock.ts';
 
 /** The operator's command line, on the same DATA_DIR as a running server. */

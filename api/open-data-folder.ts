@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { prepareFolders, refuseForeignUser } from './config/folders.ts';
+import { createDeps } from './create-deps.ts';
 import { checkDatabase } from './db/check.ts';
 import { holdDataDir } from './db/lock.ts';
-import { createDeps, type Deps, type Given } from './deps.ts';
+import type { Deps, Given } from './deps.ts';
 import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
 import { documentsGone, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';

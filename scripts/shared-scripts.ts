@@ -38,7 +38,6 @@ export const GROUPS: readonly Group[] = [
     folders: ['lib/call', 'ui/lazy'],
     files: {
       'api/contract/accounts/roles.ts': 'every page with a session asks for a role at once',
-      'api/contract/addresses/account.ts': 'every page with a session calls one of them at once',
     },
   },
   { name: 'files', priority: 2, folders: ['ui/file'] },
@@ -64,11 +63,10 @@ export const GROUPS: readonly Group[] = [
     name: 'account-forms',
     priority: 2,
     folders: ['ui/account-forms'],
-    files: { 'api/contract/addresses/invite.ts': 'the invitation’s page shares it with the forms about accounts' },
   },
   // Loaded lazily, and a few lines each: as files of their own they would weigh a half more.
-  { name: 'dialog', priority: 1.3, folders: ['ui/dialog'] },
-  { name: 'papers', priority: 1.3, packages: ['lucide-react/dist/esm/icons/(?:printer|download)\\.'] },
+  { name: 'dialog', priority: 1.3, folders: ['ui/dialog', 'ui/parts'] },
+  { name: 'papers', priority: 1.3, packages: ['lucide-react/dist/esm/icons/(?:printer|download|copy)\\.'] },
   {
     name: 'model',
     priority: 1.3,
@@ -83,6 +81,7 @@ export const GROUPS: readonly Group[] = [
     folders: ['features/applicants/addressing'],
     files: {
       'api/contract/person-name.ts': 'a few lines that come with the names of an applicant',
+      'api/contract/clean-text.ts': 'cleans the names that an applicant types; alone too short to be compressed',
       'api/contract/applications/application-number.ts': 'a few lines that come with the names of an applicant',
     },
   },

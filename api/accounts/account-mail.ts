@@ -1,14 +1,15 @@
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from '#contract/limits.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import type { NewMail, OutboxRow } from '../mail/outbox.store.ts';
+import { type NewMail, type OutboxRow, outboxStore } from '../mail/outbox.store.ts';
 import { UnsendableMail } from '../mail/sending-error.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Recipient } from '../mail/worker.ts';
 import { HOUR_MS } from '../time/clock.ts';
-import type { Account, AccountStore } from './account.store.ts';
-import type { AccountTokenStore } from './account-token.store.ts';
-import type { AdminStore } from './admins/admin.store.ts';
+import { type Account, accountStore } from './account.store.ts';
+import { type AccountTokenStore, accountTokenStore } from './account-token.store.ts';
+import { adminStore } from './admins/admin.store.ts';
 import { takeTurn } from './asked-mails.ts';
 import { isErasedAccount } from './erased-account.ts';
 import type { PendingSignUp } from './sign-up.store.ts';
@@ -30,7 +31,7 @@ export function mailAccount(
   const whole = { ...mail, lang: account.lang, accountId: account.id };
   const isUnconfirmed = account.confirmed_at === null || mail.template === 'account-new-email';
   if (network !== undefined && isUnconfirmed) queueToUnconfirmed(deps, whole, network);
-  else deps.outbox.add(whole, now);
+  else outboxStore(deps.db).add(whole, now);
 }
 
 /** Mail parameters that name which one of several sign-ups the mail confirms. */
@@ -39,17 +40,15 @@ export function aboutSignUp({ id, chosen_role }: Pick<PendingSignUp, 'id' | 'cho
 }
 
 interface Parts {
-  accounts: AccountStore;
-  admins: AdminStore;
-  accountTokens: AccountTokenStore;
+  db: Db;
   clock: Deps['clock'];
   secretKey: Buffer;
 }
 
 /** The recipient of a mail about an account, with a token that fits the mail. An unconfirmed name greets nobody. */
 export function accountAsRecipient(parts: Parts, row: OutboxRow, id: string): Recipient {
-  const { accounts, accountTokens, clock, secretKey } = parts;
-  const account = accounts.find(id);
+  const { db, clock, secretKey } = parts;
+  const account = accountStore(db).find(id);
   if (!account || isErasedAccount(account)) throw new UnsendableMail('its account is gone');
   if (row.template === 'account-admin-invited' && invitationLeft(parts, id) <= 0)
     throw new UnsendableMail('its invitation has ended');
@@ -57,13 +56,13 @@ export function accountAsRecipient(parts: Parts, row: OutboxRow, id: string): Re
     email: account.email,
     firstName: '',
     account: { letterId: id, unsubscribeToken: unsubscribeToken(secretKey, id) },
-    token: () => accountTokens.mint({ accountId: id, ...tokenFor(parts, row, id) }, clock.now()),
+    token: () => accountTokenStore(db).mint({ accountId: id, ...tokenFor(parts, row, id) }, clock.now()),
   };
 }
 
 /** Milliseconds until an admin's invitation expires; 0 if there is none. */
-function invitationLeft({ admins, clock }: Parts, accountId: string): number {
-  return (admins.findInvitation(accountId)?.expires_at ?? 0) - clock.now();
+function invitationLeft({ db, clock }: Parts, accountId: string): number {
+  return (adminStore(db).findInvitation(accountId)?.expires_at ?? 0) - clock.now();
 }
 
 function tokenFor(

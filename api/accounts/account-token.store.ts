@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** What a mailed link can be used for. */
 export type TokenPurpose = 'sign-up' | 'email' | 'password';
@@ -23,10 +23,10 @@ export interface AccountToken {
 
 const TOKEN_BYTES = 32;
 
-export type AccountTokenStore = ReturnType<typeof createAccountTokenStore>;
+export type AccountTokenStore = ReturnType<typeof accountTokenStore>;
 
 /** Tokens of mailed links: random, kept as hashes only, used once. */
-export function createAccountTokenStore(db: Db) {
+export const accountTokenStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO account_token (sha256, account_id, purpose, sign_up_id, new_email, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -56,7 +56,7 @@ export function createAccountTokenStore(db: Db) {
     /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
-}
+});
 
 function sha256(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -2,7 +2,7 @@ import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import { DEFAULT_ROLE, type Role, type SignUpRole } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import { noteChange } from '../db/changes.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface Account {
   id: string;
@@ -25,9 +25,9 @@ export type NewAccount = Omit<Account, 'confirmed_at' | 'disabled_at' | 'updated
 /** What a confirmed sign-up makes of its account. */
 export type Confirmation = Pick<Account, 'password_hash' | 'first_name' | 'last_name' | 'chosen_role' | 'partner_id'>;
 
-export type AccountStore = ReturnType<typeof createAccountStore>;
+export type AccountStore = ReturnType<typeof accountStore>;
 
-export function createAccountStore(db: Db) {
+export const accountStore = perDatabase((db) => {
   const insert = db.prepare<Required<NewAccount>>(`
     INSERT INTO account (id, email, password_hash, lang, first_name, last_name, chosen_role, partner_id, confirmed_at, created_at, updated_at)
     VALUES (@id, @email, @password_hash, @lang, @first_name, @last_name, @chosen_role, @partner_id, @confirmed_at, @created_at, @created_at)`);
@@ -110,4 +110,4 @@ export function createAccountStore(db: Db) {
     },
     listByRole: (role: Role) => withRole.all(role),
   };
-}
+});

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { Who } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Account } from './account.store.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { sessionStore } from '../sessions/session.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
+import { accountTokenStore } from './account-token.store.ts';
+import { adminStore } from './admins/admin.store.ts';
 import { endLinks } from './end-links.ts';
+import { secondFactorStore } from './second-factor.store.ts';
+import { codeAttempts } from './second-factor.ts';
+import { signUpStore } from './sign-up.store.ts';
 
 /** What happened to somebody's access to the admins' area; a part of the name of its event. */
 type AccessChange =
@@ -34,7 +41,8 @@ interface NewAdmin {
  * sessions and second factor of an earlier account go: somebody else may have chosen or begun them. Returns the id.
  */
 export function addAdmin(deps: Deps, { email, lang, deskRole, invitedBy, lifeMs }: NewAdmin): string {
-  const { accounts, admins, clock } = deps;
+  const { db, clock } = deps;
+  const accounts = accountStore(db);
   const now = clock.now();
   const known = accounts.findByEmail(email);
   const id = known?.id ?? randomUUID();
@@ -47,7 +55,7 @@ export function addAdmin(deps: Deps, { email, lang, deskRole, invitedBy, lifeMs 
   accounts.setRole(id, 'admin', deskRole);
   accounts.setLang(id, lang, now);
   const is_new = known?.confirmed_at ? 0 : 1;
-  admins.invite({ account_id: id, invited_by: invitedBy, sent_at: now, expires_at: now + lifeMs, is_new });
+  adminStore(db).invite({ account_id: id, invited_by: invitedBy, sent_at: now, expires_at: now + lifeMs, is_new });
   return id;
 }
 
@@ -55,60 +63,60 @@ const NOBODY_YET = { password_hash: null, first_name: '', last_name: '' } as con
 
 function strip(deps: Deps, { id, first_name, last_name }: Account): void {
   const now = deps.clock.now();
-  deps.accounts.confirm(
+  accountStore(deps.db).confirm(
     id,
     { password_hash: null, chosen_role: 'admin', first_name, last_name, partner_id: null },
     now,
   );
-  deps.signUps.forgetAll(id);
+  signUpStore(deps.db).forgetAll(id);
   endLinks(deps, id);
-  deps.outbox.cancel(id, 'account-confirm');
-  deps.accountTokens.removeAll(id);
-  deps.secondFactors.remove(id);
-  deps.sessions.endAll(id);
-  deps.codeAttempts.resetKey(id);
+  outboxStore(deps.db).cancel(id, 'account-confirm');
+  accountTokenStore(deps.db).removeAll(id);
+  secondFactorStore(deps.db).remove(id);
+  sessionStore(deps.db).endAll(id);
+  codeAttempts(deps).resetKey(id);
 }
 
 /** Ends an invitation, in a transaction, and with it an account that nobody has ever used. */
 export function endInvitation(deps: Deps, accountId: string): void {
-  const isNew = deps.admins.findInvitation(accountId)?.is_new === 1;
-  deps.admins.endInvitation(accountId);
-  if (isNew) deps.accounts.removeUnused(accountId);
+  const isNew = adminStore(deps.db).findInvitation(accountId)?.is_new === 1;
+  adminStore(deps.db).endInvitation(accountId);
+  if (isNew) accountStore(deps.db).removeUnused(accountId);
   else revokeAdmin(deps, accountId);
 }
 
 /** Makes an admin an ordinary account, in a transaction. */
 export function revokeAdmin(deps: Deps, accountId: string): void {
-  deps.admins.endInvitation(accountId);
-  deps.accounts.setRole(accountId, 'student');
+  adminStore(deps.db).endInvitation(accountId);
+  accountStore(deps.db).setRole(accountId, 'student');
   endLinks(deps, accountId);
-  deps.sessions.endAll(accountId);
-  deps.secondFactors.remove(accountId);
+  sessionStore(deps.db).endAll(accountId);
+  secondFactorStore(deps.db).remove(accountId);
 }
 
 /** Blocks an account, in a transaction: on all devices at once. */
 export function disableAccount(deps: Deps, accountId: string): void {
   const now = deps.clock.now();
-  deps.accounts.setDisabled(accountId, now, now);
-  deps.sessions.endAll(accountId);
+  accountStore(deps.db).setDisabled(accountId, now, now);
+  sessionStore(deps.db).endAll(accountId);
   endLinks(deps, accountId);
 }
 
 export function enableAccount(deps: Deps, accountId: string): void {
-  deps.accounts.setDisabled(accountId, null, deps.clock.now());
+  accountStore(deps.db).setDisabled(accountId, null, deps.clock.now());
 }
 
 /** The next sign-in sets up an authenticator app; the owner is mailed. In a transaction. */
 export function resetSecondFactor(deps: Deps, account: Account): void {
-  deps.secondFactors.remove(account.id);
-  deps.sessions.endAll(account.id);
+  secondFactorStore(deps.db).remove(account.id);
+  sessionStore(deps.db).endAll(account.id);
   // Wrong codes that somebody else has sent must not keep the owner from setting it up.
-  deps.codeAttempts.resetKey(account.id);
+  codeAttempts(deps).resetKey(account.id);
   mailAccount(deps, account, { template: 'account-second-factor-reset' });
 }
 
 /** Records a change as an event, in its transaction. */
-export function recordAccess({ events, clock }: Deps, who: Who, subjectId: string, change: AccessChange): void {
+export function recordAccess({ db, clock }: Deps, who: Who, subjectId: string, change: AccessChange): void {
   const actor = 'name' in who ? 'command line' : who.accountId === subjectId ? 'account' : 'operator';
-  events.add({ at: clock.now(), subject: 'account', subjectId, actor, who, action: `admin ${change}` });
+  eventStore(db).add({ at: clock.now(), subject: 'account', subjectId, actor, who, action: `admin ${change}` });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import type { NewMail } from '../mail/outbox.store.ts';
+import { counterStore } from '../http/counter.store.ts';
+import { type NewMail, outboxStore } from '../mail/outbox.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/clock.ts';
 
 // Without this limit, anybody who knows an address could fill its mailbox.
@@ -19,7 +20,7 @@ export function takeTurn(
   network: string | undefined,
 ): boolean {
   const now = deps.clock.now();
-  const queued = (sinceMs: number) => deps.outbox.countBetween(accountId, template, now - sinceMs, now);
+  const queued = (sinceMs: number) => outboxStore(deps.db).countBetween(accountId, template, now - sinceMs, now);
   const isWithinDay = queued(DAY_MS) < MAX_A_DAY;
   const reserve = network === undefined ? undefined : createReserve(deps, `${accountId} ${template}`, network);
   const isReserved = !isWithinDay && (reserve?.isLeft() ?? false);
@@ -28,14 +29,15 @@ export function takeTurn(
   const isTooSoon =
     signUp === undefined
       ? queued(MINUTE_MS) > 0
-      : deps.outbox.countOfSignUp(accountId, template, signUp, now - MINUTE_MS, now) > 0;
+      : outboxStore(deps.db).countOfSignUp(accountId, template, signUp, now - MINUTE_MS, now) > 0;
   const mayGo = isWithinDay || isReserved ? !isTooSoon : queued(HOUR_MS) === 0;
   if (mayGo) reserve?.count(isReserved);
   return mayGo;
 }
 
 /** The mails reserved for networks that have asked for few. None while the counters fail. */
-function createReserve({ askedMails, log }: Deps, inAll: string, network: string) {
+function createReserve({ counters, clock, log }: Deps, inAll: string, network: string) {
+  const askedMails = counterStore(counters, clock, 'mail:asked', DAY_MS);
   const ofNetwork = `${inAll} ${network}`;
   const orNone = (work: () => boolean) => {
     try {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { LOGIN_ATTEMPTS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
-import { type CounterStore, createCounterStore } from '../http/counter.store.ts';
+import { type CounterStore, counterStore } from '../http/counter.store.ts';
 import { Problem, problem } from '../http/problem.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 
@@ -22,13 +22,13 @@ export interface Attempt {
 /** How an attempt ends: it stays counted, is taken back, or clears earlier failures of its address and network too. */
 type Ending = 'counts' | 'taken-back' | 'forgiven';
 
-type Standing =
+type Permission =
   | { allowed: true }
   | { allowed: false; reason: 'rate_limited' | 'network_limited' | 'account_limited'; retryAfterSeconds: number };
 
 export interface Attempts {
   /** Whether a further attempt would be let through. Counts nothing. */
-  look(attempt: Attempt): Standing;
+  look(attempt: Attempt): Permission;
   /**
    * Makes one attempt. It is counted before `work` begins, so that many at once cannot slip through. How `work` ends
    * decides whether it stays counted; `right` is the ending on success, if that is no sign-in by itself.
@@ -72,7 +72,7 @@ export function createAttempts(parts: Parts): Attempts {
   const { counters, clock, log, secretKey, env, isKnownPlace, onRefused } = parts;
   const times = (limit: number) => Math.max(1, Math.round(limit * env.RATE_LIMIT_FACTOR));
   const storeOf = (name: string, windowMs = LOGIN_WINDOW_MINUTES * MINUTE_MS) =>
-    createCounterStore(counters, clock, name, windowMs);
+    counterStore(counters, clock, name, windowMs);
   const pairs: Record<AttemptKind, CounterStore> = { login: storeOf('login:pair'), signup: storeOf('signup:pair') };
   const networks: Record<AttemptKind, CounterStore> = {
     login: storeOf('login:network'),
@@ -85,7 +85,7 @@ export function createAttempts(parts: Parts): Attempts {
   const accountKey = (attempt: Attempt) => pseudonym(secretKey, addressOf(attempt));
 
   /** Whether these counts, which include the attempt, let it through. */
-  function standing(attempt: Attempt, pair: Hits, network?: Hits, account?: Hits): Standing {
+  function permissionFor(attempt: Attempt, pair: Hits, network?: Hits, account?: Hits): Permission {
     const isOver = (hits: Hits | undefined, limit: number): hits is Hits => (hits?.hits ?? 0) > times(limit);
     const refused = (reason: Refused['reason'], { resetsAt }: Hits): Refused => ({
       allowed: false,
@@ -102,15 +102,15 @@ export function createAttempts(parts: Parts): Attempts {
 
   const hasAccountLimit = (attempt: Attempt) => attempt.kind === 'login' && !attempt.isSignedIn;
 
-  function begin(attempt: Attempt): Standing {
+  function begin(attempt: Attempt): Permission {
     const pair = count(pairs[attempt.kind], pairKey(attempt));
-    const byPair = standing(attempt, pair);
+    const byPair = permissionFor(attempt, pair);
     // A locked-out caller who goes on must not use up the limit of the whole university, nor the account's day.
     if (!byPair.allowed) return byPair;
     const network = count(networks[attempt.kind], attempt.network);
-    const byNetwork = standing(attempt, pair, network);
+    const byNetwork = permissionFor(attempt, pair, network);
     if (!byNetwork.allowed || !hasAccountLimit(attempt)) return byNetwork;
-    return standing(attempt, pair, network, count(accounts, accountKey(attempt)));
+    return permissionFor(attempt, pair, network, count(accounts, accountKey(attempt)));
   }
 
   function end(attempt: Attempt, ending: Ending): void {
@@ -133,9 +133,9 @@ export function createAttempts(parts: Parts): Attempts {
 
   return {
     look: (attempt) =>
-      orLetThrough<Standing>(
+      orLetThrough<Permission>(
         () =>
-          standing(
+          permissionFor(
             attempt,
             oneMore(pairs[attempt.kind].look(pairKey(attempt))),
             oneMore(networks[attempt.kind].look(attempt.network)),
@@ -144,7 +144,7 @@ export function createAttempts(parts: Parts): Attempts {
         { allowed: true },
       ),
     async run(attempt, work, right = WHEN_RIGHT[attempt.kind]) {
-      const found = orLetThrough<Standing>(() => begin(attempt), { allowed: true });
+      const found = orLetThrough<Permission>(() => begin(attempt), { allowed: true });
       if (!found.allowed) {
         const isFirst = () => refusals.increment(`${attempt.kind} ${attempt.network}`).totalHits === 1;
         if (orLetThrough(isFirst, true)) onRefused(attempt);
@@ -173,7 +173,7 @@ interface Hits {
   resetsAt: number;
 }
 
-type Refused = Extract<Standing, { allowed: false }>;
+type Refused = Extract<Permission, { allowed: false }>;
 
 function count(store: CounterStore, key: string): Hits {
   const { totalHits, resetTime } = store.increment(key);

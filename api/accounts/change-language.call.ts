@@ -2,13 +2,14 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { viewUser } from '../sessions/sessions.ts';
+import { accountStore } from './account.store.ts';
 
 /** Sets the language of the account's mails. */
 export const changeLanguage = endpoint(calls.changeLanguage, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    deps.accounts.setLang(caller.account.id, input.lang, deps.clock.now());
+    accountStore(deps.db).setLang(caller.account.id, input.lang, deps.clock.now());
     return { user: viewUser({ ...caller, account: { ...caller.account, lang: input.lang } }) };
   },
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
 import { viewUser } from '../sessions/sessions.ts';
+import { accountStore } from './account.store.ts';
 
 /** Students who signed up by a link gave no name. It can be set once: their partner knows them by it afterwards. */
 export const changeName = endpoint(calls.changeName, {
@@ -13,7 +14,7 @@ export const changeName = endpoint(calls.changeName, {
     const isKnown = account.first_name !== '' || account.last_name !== '';
     const isSame = account.first_name === first_name && account.last_name === last_name;
     if (isKnown && !isSame) throw problem('name_known');
-    if (!isSame) deps.accounts.setName(account.id, { first_name, last_name }, deps.clock.now());
+    if (!isSame) accountStore(deps.db).setName(account.id, { first_name, last_name }, deps.clock.now());
     return { user: viewUser({ ...caller, account: { ...account, first_name, last_name } }) };
   },
 });

@@ -2,7 +2,9 @@ import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
+import { accountStore } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
 import { assertPasswordOf } from './caller-password.ts';
 import { endLinks } from './end-links.ts';
@@ -21,10 +23,10 @@ export const changePassword = endpoint(calls.changePassword, {
     deps.tx(() => {
       const now = deps.clock.now();
       // Hashing takes a while: the session may have ended meanwhile.
-      if (!deps.sessions.find(session.id)) throw problem('sign_in_required');
-      deps.accounts.setPassword(account.id, hash, now);
+      if (!sessionStore(deps.db).find(session.id)) throw problem('sign_in_required');
+      accountStore(deps.db).setPassword(account.id, hash, now);
       endLinks(deps, account.id);
-      deps.sessions.endAll(account.id, session.id);
+      sessionStore(deps.db).endAll(account.id, session.id);
       mailAccount(deps, account, { template: 'account-password-changed' });
     });
     deps.mail.wake();

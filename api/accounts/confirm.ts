@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { roleOfSignUp } from '#contract/accounts/roles.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Account } from './account.store.ts';
-import type { PendingSignUp } from './sign-up.store.ts';
+import { employerStore } from '../employers/employer.store.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { type Account, accountStore } from './account.store.ts';
+import { accountTokenStore } from './account-token.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
 /**
  * Makes the account what this sign-up asked for, in a transaction. The link proves who owns the mailbox, not which of
@@ -19,29 +23,37 @@ export function confirmSignUp(
   password = passwordOf(deps, account),
 ): void {
   const { chosen_role, first_name, last_name, partner_id, applicant_id } = signUp;
-  deps.accounts.confirm(account.id, { password_hash: password, chosen_role, first_name, last_name, partner_id }, now);
-  deps.accounts.setRole(account.id, roleOfSignUp(chosen_role));
+  accountStore(deps.db).confirm(
+    account.id,
+    { password_hash: password, chosen_role, first_name, last_name, partner_id },
+    now,
+  );
+  accountStore(deps.db).setRole(account.id, roleOfSignUp(chosen_role));
   if (chosen_role === 'employer' && !signUp.joins)
-    deps.employers.add({ id: randomUUID(), company: first_name, created_at: now, accountId: account.id });
-  deps.accountTokens.endAll(account.id, 'sign-up', now);
-  deps.signUps.forgetAll(account.id);
+    employerStore(deps.db).add({ id: randomUUID(), company: first_name, created_at: now, accountId: account.id });
+  accountTokenStore(deps.db).endAll(account.id, 'sign-up', now);
+  signUpStore(deps.db).forgetAll(account.id);
   // Confirmation mails of other sign-ups would lead nowhere now.
-  deps.outbox.cancel(account.id, 'account-confirm');
+  outboxStore(deps.db).cancel(account.id, 'account-confirm');
   if (applicant_id !== null && isStillOwn(deps, account, applicant_id))
-    deps.applicants.linkTo({ id: account.id, partner_id }, applicant_id, now);
+    applicantStore(deps.db).linkTo({ id: account.id, partner_id }, applicant_id, now);
 }
 
 /**
  * Whether the sign-up may still take the application. The candidate has shown the application's token, as an address
  * alone proves nothing. But the address may have been corrected since: then the link had gone to somebody else.
  */
-function isStillOwn({ applicants }: Deps, account: Account, applicantId: string): boolean {
-  return applicants.find(applicantId)?.email.toLowerCase() === account.email.toLowerCase();
+function isStillOwn({ db }: Deps, account: Account, applicantId: string): boolean {
+  return applicantStore(db).find(applicantId)?.email.toLowerCase() === account.email.toLowerCase();
 }
 
 /** The one password of all waiting sign-ups; null where they differ. */
-function passwordOf({ signUps }: Deps, account: Account): string | null {
-  const hashes = new Set(signUps.listOf(account.id).map(({ password_hash }) => password_hash));
+function passwordOf({ db }: Deps, account: Account): string | null {
+  const hashes = new Set(
+    signUpStore(db)
+      .listOf(account.id)
+      .map(({ password_hash }) => password_hash),
+  );
   const [only] = hashes;
   return hashes.size === 1 && only !== undefined ? only : null;
 }

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 
 /** Signs the caller's own account out on another device. A session of another account is treated as unknown. */
@@ -8,7 +9,7 @@ export const endSession = endpoint(calls.endSession, {
   auth: signedIn,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input, cookies }) {
-    if (!deps.sessions.end(input.id, caller.account.id)) throw problem('session_not_found');
+    if (!sessionStore(deps.db).end(input.id, caller.account.id)) throw problem('session_not_found');
     if (input.id === caller.session.id) cookies.clear('session');
     return { success: true as const };
   },

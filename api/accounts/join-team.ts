@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
+import { newsStore } from '../desk/news.store.ts';
 import type { Call } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { findOpenInvitation } from '../members/member-invitation.ts';
@@ -10,7 +11,7 @@ import type { Team } from '../members/team.ts';
 import { recordSecurity } from '../security/record.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { type SignedIn, startSession } from '../sessions/sessions.ts';
-import type { Account } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import { confirmSignUp } from './confirm.ts';
 import { passwordProblem } from './password-rules.ts';
 
@@ -41,25 +42,26 @@ export async function joinTeam(team: Team, joining: Joining): Promise<{ success:
 /** @throws Problem `account_exists`: whoever has an account signs in with it, as the link must not open that account */
 function assertNew(deps: Deps, team: Team, token: string) {
   const open = findOpenInvitation(deps, team, token);
-  if (deps.accounts.findByEmail(open.invitation.email)?.confirmed_at) throw problem('account_exists');
+  if (accountStore(deps.db).findByEmail(open.invitation.email)?.confirmed_at) throw problem('account_exists');
   return open;
 }
 
 function joinAnew(deps: Deps, team: Team, { token, hash, lang }: { token: string; hash: string; lang: Lang }): Account {
+  const accounts = accountStore(deps.db);
   const { invitation, organization } = assertNew(deps, team, token);
   const { email } = invitation;
   const now = deps.clock.now();
   const first_name = team.accountName(organization);
   const given = { chosen_role: team.role, first_name, last_name: '', partner_id: null } as const;
   // Sign-ups of this address that nobody has confirmed are dropped, with their passwords.
-  const id = deps.accounts.findByEmail(email)?.id ?? randomUUID();
-  if (!deps.accounts.find(id)) {
-    deps.accounts.add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
-    if (team.role === 'employer') deps.news.add('employers');
+  const id = accounts.findByEmail(email)?.id ?? randomUUID();
+  if (!accounts.find(id)) {
+    accounts.add({ id, email, password_hash: null, lang, created_at: now, ...given }, team.role);
+    if (team.role === 'employer') newsStore(deps.db).add('employers');
   }
   const signUp = { ...given, applicant_id: null, joins: true };
-  confirmSignUp(deps, deps.accounts.find(id) as Account, signUp, now, hash);
-  const account = deps.accounts.find(id) as Account;
+  confirmSignUp(deps, accounts.find(id) as Account, signUp, now, hash);
+  const account = accounts.find(id) as Account;
   joinByInvitation(deps, team, account, token);
   return account;
 }

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { sessionLifeLeft } from '../sessions/session-life.ts';
 import { isoTime } from '../time/iso-time.ts';
@@ -10,7 +11,9 @@ export const listSessions = endpoint(calls.listSessions, {
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller }) {
     const now = deps.clock.now();
-    const alive = deps.sessions.listOf(caller.account.id).filter((one) => sessionLifeLeft(one, caller.role, now) > 0);
+    const alive = sessionStore(deps.db)
+      .listOf(caller.account.id)
+      .filter((one) => sessionLifeLeft(one, caller.role, now) > 0);
     return {
       sessions: alive.map(({ id, device, created_at, last_seen_at }) => ({
         id,

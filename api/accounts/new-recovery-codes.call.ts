@@ -1,13 +1,16 @@
 import { calls } from '#contract/calls.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem, problem } from '../http/problem.ts';
 import type { Origin } from '../http/request-origin.ts';
 import { recordSecurity } from '../security/record.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { mailAccount } from './account-mail.ts';
 import { assertPasswordOf } from './caller-password.ts';
+import { secondFactorStore } from './second-factor.store.ts';
 import { countCode, forgetCodes, renewCodes, takeCode } from './second-factor.ts';
 import { noteWrongCode } from './wrong-code.ts';
 
@@ -34,18 +37,25 @@ export const renewRecoveryCodes = endpoint(calls.renewRecoveryCodes, {
 
 function renew(deps: Deps, { account, session }: SignedIn, code: string, { network }: Origin): string[] {
   // Comparing the password takes a while: session and app may have gone meanwhile.
-  if (!deps.sessions.find(session.id)) throw problem('sign_in_required');
+  if (!sessionStore(deps.db).find(session.id)) throw problem('sign_in_required');
   if (!hasSecondFactor(deps, account.id)) throw problem('second_factor_missing');
   countCode(deps, account, code);
   if (!takeCode(deps, account, code)) throw problem('second_factor_wrong');
   const codes = renewCodes(deps, account);
   const [at, who] = [deps.clock.now(), { accountId: account.id }];
-  deps.events.add({ at, subject: 'account', subjectId: account.id, actor: 'account', who, action: 'recovery-codes' });
+  eventStore(deps.db).add({
+    at,
+    subject: 'account',
+    subjectId: account.id,
+    actor: 'account',
+    who,
+    action: 'recovery-codes',
+  });
   recordSecurity(deps, 'recovery_codes_replaced', network, { ...who, success: true });
   mailAccount(deps, account, { template: 'account-recovery-codes' });
   return codes;
 }
 
-function hasSecondFactor({ secondFactors }: Deps, accountId: string): boolean {
-  return Boolean(secondFactors.find(accountId)?.confirmed_at);
+function hasSecondFactor({ db }: Deps, accountId: string): boolean {
+  return Boolean(secondFactorStore(db).find(accountId)?.confirmed_at);
 }

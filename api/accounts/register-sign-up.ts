@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ROLE_RULES, type Role, roleOfSignUp, type SignUpRole } from '#contract/accounts/roles.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
+import { newsStore } from '../desk/news.store.ts';
 import { problem } from '../http/problem.ts';
+import { partnerLinkStore } from '../partners/links/partner-link.store.ts';
+import { accountStore } from './account.store.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
+import { signUpStore } from './sign-up.store.ts';
 
 interface NewSignUp {
   email: string;
@@ -27,19 +31,19 @@ const MAX_WAITING = 50;
  */
 export function registerSignUp(deps: Deps, given: NewSignUp, network: string): string {
   return deps.tx(() => {
-    const known = deps.accounts.findByEmail(given.email);
+    const known = accountStore(deps.db).findByEmail(given.email);
     if (known?.confirmed_at) {
-      if (isSameOrganisation(deps.accounts.roleOf(known.id), given.role)) throw problem('account_exists');
+      if (isSameOrganisation(accountStore(deps.db).roleOf(known.id), given.role)) throw problem('account_exists');
       mailAccount(deps, known, { template: 'account-exists' }, network);
       return known.id;
     }
     const account = known ?? addAccount(deps, given);
     const id = sameSignUp(deps, account.id, given) ?? addSignUp(deps, account.id, given);
-    if (given.linkId) deps.partnerLinks.noteUse(account.id, given.linkId);
+    if (given.linkId) partnerLinkStore(deps.db).noteUse(account.id, given.linkId);
     const params = aboutSignUp({ id, chosen_role: given.role });
     const recipient = { id: account.id, lang: given.lang, confirmed_at: null };
     mailAccount(deps, recipient, { template: 'account-confirm', params }, network);
-    deps.signUps.trim(account.id, MAX_WAITING, deps.clock.now());
+    signUpStore(deps.db).trim(account.id, MAX_WAITING, deps.clock.now());
     return account.id;
   });
 }
@@ -61,14 +65,14 @@ function addAccount(deps: Deps, given: NewSignUp) {
     partner_id: given.partnerId,
     created_at: deps.clock.now(),
   };
-  deps.accounts.add(account, roleOfSignUp(given.role));
-  if (given.role === 'employer') deps.news.add('employers');
+  accountStore(deps.db).add(account, roleOfSignUp(given.role));
+  if (given.role === 'employer') newsStore(deps.db).add('employers');
   return account;
 }
 
 /** The id of the pending sign-up that the same form made before, if there is one. */
 function sameSignUp(deps: Deps, accountId: string, given: NewSignUp): string | undefined {
-  return deps.signUps
+  return signUpStore(deps.db)
     .listOf(accountId)
     .find(
       (one) =>
@@ -81,7 +85,7 @@ function sameSignUp(deps: Deps, accountId: string, given: NewSignUp): string | u
 
 function addSignUp(deps: Deps, accountId: string, given: NewSignUp): string {
   const id = randomUUID();
-  deps.signUps.add({
+  signUpStore(deps.db).add({
     id,
     account_id: accountId,
     password_hash: given.passwordHash,

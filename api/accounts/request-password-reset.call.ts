@@ -2,8 +2,10 @@ import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { accountStore } from './account.store.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
-import type { PendingSignUp } from './sign-up.store.ts';
+import { adminStore } from './admins/admin.store.ts';
+import { type PendingSignUp, signUpStore } from './sign-up.store.ts';
 
 /** Mails a link for a new password. The reply is the same whether there is an account or not. */
 export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
@@ -20,12 +22,12 @@ export const requestPasswordReset = endpoint(calls.requestPasswordReset, {
  * for each role that was signed up for, so that the latest sign-up does not decide what the owner becomes.
  */
 function send(deps: Deps, email: string, network: string): void {
-  const account = deps.accounts.findByEmail(email);
+  const account = accountStore(deps.db).findByEmail(email);
   if (!account || account.disabled_at !== null) return;
   // Who is invited to the admins' area comes by the invitation alone: it can be withdrawn, and it expires.
-  if (deps.admins.findInvitation(account.id)) return;
+  if (adminStore(deps.db).findInvitation(account.id)) return;
   const template = 'account-password-link' as const;
-  const waiting = account.confirmed_at === null ? latestOfEachRole(deps.signUps.listOf(account.id)) : [];
+  const waiting = account.confirmed_at === null ? latestOfEachRole(signUpStore(deps.db).listOf(account.id)) : [];
   deps.tx(() => {
     for (const signUp of waiting) mailAccount(deps, account, { template, params: aboutSignUp(signUp) }, network);
     if (waiting.length === 0) mailAccount(deps, account, { template }, network);

@@ -4,7 +4,9 @@ import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { accountStore } from './account.store.ts';
 import { aboutSignUp, mailAccount } from './account-mail.ts';
+import { signUpStore } from './sign-up.store.ts';
 
 /** 'Send the mail again', for accounts that are not confirmed. The reply shows nobody whether there is one. */
 export const resendConfirmation = endpoint(calls.resendConfirmation, {
@@ -18,8 +20,8 @@ export const resendConfirmation = endpoint(calls.resendConfirmation, {
 
 /** Mails the latest sign-up for the role that is asked for, as somebody else may have signed up since. */
 function resend(deps: Deps, { email, role }: z.infer<typeof resendConfirmationInput>, network: string): void {
-  const account = deps.accounts.findByEmail(email);
-  const waiting = account ? deps.signUps.listOf(account.id) : [];
+  const account = accountStore(deps.db).findByEmail(email);
+  const waiting = account ? signUpStore(deps.db).listOf(account.id) : [];
   const latest = waiting.find(({ chosen_role }) => chosen_role === role) ?? waiting[0];
   if (!account || !latest || account.confirmed_at) return;
   deps.tx(() => mailAccount(deps, account, { template: 'account-confirm', params: aboutSignUp(latest) }, network));

@@ -4,12 +4,17 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { sessionStore } from '../sessions/session.store.ts';
+import { accountStore } from './account.store.ts';
 import { mailAccount } from './account-mail.ts';
+import { accountTokenStore } from './account-token.store.ts';
 import { recordAccess } from './admin-access.ts';
+import { adminStore } from './admins/admin.store.ts';
 import { confirmSignUp } from './confirm.ts';
 import { endLinks } from './end-links.ts';
 import { passwordProblem } from './password-rules.ts';
 import { type LinkOwner, ownerOfLink, ownerOfToken } from './reset-link.ts';
+import { secondFactorStore } from './second-factor.store.ts';
 import { forgetCodes } from './second-factor.ts';
 
 /** Sets a new password by the mailed link. All sessions of the account end. */
@@ -37,24 +42,24 @@ async function checkBeforeHashing(deps: Deps, secret: string, password: string, 
 
 function setOnce(deps: Deps, secret: string, hash: string): LinkOwner {
   const now = deps.clock.now();
-  const token = deps.accountTokens.take(secret, now);
+  const token = accountTokenStore(deps.db).take(secret, now);
   if (!token) throw problem('link_ended');
   const owner = ownerOfToken(deps, token);
   const { account, signUp } = owner;
   // The link came by mail, so it confirms the address as well.
   if (signUp) confirmSignUp(deps, account, signUp, now, hash);
-  else deps.accounts.setPassword(account.id, hash, now);
+  else accountStore(deps.db).setPassword(account.id, hash, now);
   endLinks(deps, account.id);
-  deps.sessions.endAll(account.id);
+  sessionStore(deps.db).endAll(account.id);
   // Somebody with the old password may have begun the set-up, and knows its secret.
-  if (deps.secondFactors.find(account.id)?.confirmed_at === null) deps.secondFactors.remove(account.id);
-  if (deps.admins.findInvitation(account.id)) joinAdmins(deps, account.id);
+  if (secondFactorStore(deps.db).find(account.id)?.confirmed_at === null) secondFactorStore(deps.db).remove(account.id);
+  if (adminStore(deps.db).findInvitation(account.id)) joinAdmins(deps, account.id);
   else mailAccount(deps, account, { template: 'account-password-changed' });
   return owner;
 }
 
 /** An invited admin has set the first password: the mail about a changed one would only frighten. */
 function joinAdmins(deps: Deps, accountId: string): void {
-  deps.admins.endInvitation(accountId);
+  adminStore(deps.db).endInvitation(accountId);
   recordAccess(deps, { accountId }, accountId, 'join');
 }

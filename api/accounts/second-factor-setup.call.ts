@@ -3,7 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { qrPath } from '../papers/qr-image.ts';
+import { accountStore } from './account.store.ts';
 import { checkPassword } from './check-password.ts';
+import { secondFactorStore } from './second-factor.store.ts';
 import { beginSetup } from './second-factor.ts';
 
 /** What an authenticator app scans before the first sign-in of some roles. The first right code ends the set-up. */
@@ -14,8 +16,9 @@ export const secondFactorSetup = endpoint(calls.secondFactorSetup, {
     const attempt = { kind: 'login' as const, email: input.email, network: from.network, signal: from.signal };
     // The password alone signs nobody in, so it does not forgive wrong codes.
     const account = await deps.attempts.run(attempt, () => checkPassword(deps, attempt, input.password), 'taken-back');
-    const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
-    if (!needsSecondFactor || deps.secondFactors.find(account.id)?.confirmed_at) throw problem('second_factor_done');
+    const { needsSecondFactor } = ROLE_RULES[accountStore(deps.db).roleOf(account.id)];
+    if (!needsSecondFactor || secondFactorStore(deps.db).find(account.id)?.confirmed_at)
+      throw problem('second_factor_done');
     const { secret, url } = deps.tx(() => beginSetup(deps, account));
     return { success: true as const, secret, url, qr: await qrPath(url, 'M') };
   },

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface SecondFactor {
   account_id: string;
@@ -9,9 +9,7 @@ export interface SecondFactor {
   last_step: number;
 }
 
-export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
-
-export function createSecondFactorStore(db: Db) {
+export const secondFactorStore = perDatabase((db) => {
   const find = db.prepare<[string], SecondFactor>('SELECT * FROM second_factor WHERE account_id = ?');
   const insert = db.prepare('INSERT INTO second_factor (account_id, secret, created_at) VALUES (?, ?, ?)');
   const confirm = db.prepare('UPDATE second_factor SET confirmed_at = ? WHERE account_id = ?');
@@ -44,4 +42,4 @@ export function createSecondFactorStore(db: Db) {
       remove.run(accountId);
     },
   };
-}
+});

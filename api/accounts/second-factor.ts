@@ -10,9 +10,11 @@ import {
 import { createRequire } from 'node:module';
 import type { TOTP } from 'otpauth';
 import type { Deps } from '../deps.ts';
+import { counterStore } from '../http/counter.store.ts';
 import { problem } from '../http/problem.ts';
-import { SECOND_MS } from '../time/clock.ts';
+import { DAY_MS, SECOND_MS } from '../time/clock.ts';
 import type { Account } from './account.store.ts';
+import { secondFactorStore } from './second-factor.store.ts';
 
 // Loaded with the first code.
 const require = createRequire(import.meta.url);
@@ -28,9 +30,9 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** What an authenticator app needs. A set-up that was begun and not finished goes on with the same secret. */
 export function beginSetup(deps: Deps, account: Account): { secret: string; url: string } {
-  const known = deps.secondFactors.find(account.id);
+  const known = secondFactorStore(deps.db).find(account.id);
   const secret = known ? decrypt(deps.secretKey, known.secret) : new (otpauth().Secret)({ size: 20 }).base32;
-  if (!known) deps.secondFactors.add(account.id, encrypt(deps.secretKey, secret), deps.clock.now());
+  if (!known) secondFactorStore(deps.db).add(account.id, encrypt(deps.secretKey, secret), deps.clock.now());
   return { secret, url: totp(deps, account, secret).toString() };
 }
 
@@ -40,7 +42,7 @@ export function beginSetup(deps: Deps, account: Account): { secret: string; url:
  */
 export function countCode(deps: Deps, account: Account, code: string): void {
   if (!isAppCode(plainOf(code))) return;
-  const { totalHits, resetTime } = deps.codeAttempts.increment(account.id);
+  const { totalHits, resetTime } = codeAttempts(deps).increment(account.id);
   if (totalHits <= MAX_CODES_A_DAY) return;
   const waitMs = (resetTime?.getTime() ?? 0) - deps.clock.now();
   throw problem('login_limit_reached', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / SECOND_MS)) });
@@ -49,7 +51,7 @@ export function countCode(deps: Deps, account: Account, code: string): void {
 /** The owner has shown who they are: wrong codes that others have sent no longer count against them. */
 export function forgetCodes(deps: Deps, account: Pick<Account, 'id'>): void {
   try {
-    deps.codeAttempts.resetKey(account.id);
+    codeAttempts(deps).resetKey(account.id);
   } catch (error) {
     deps.log.error({ error: String(error) }, 'wrong codes could not be forgotten');
   }
@@ -57,11 +59,12 @@ export function forgetCodes(deps: Deps, account: Pick<Account, 'id'>): void {
 
 /** Whether this is a code of the app or a recovery code, and was not used before. Uses it up. */
 export function takeCode(deps: Deps, account: Account, code: string): boolean {
-  const factor = deps.secondFactors.find(account.id);
+  const secondFactors = secondFactorStore(deps.db);
+  const factor = secondFactors.find(account.id);
   if (!factor) return false;
   const plain = plainOf(code);
   if (!isAppCode(plain))
-    return deps.secondFactors.takeRecoveryCode(account.id, hashesOf(deps.secretKey, plain), deps.clock.now());
+    return secondFactors.takeRecoveryCode(account.id, hashesOf(deps.secretKey, plain), deps.clock.now());
   const timestamp = deps.clock.now();
   const delta = totp(deps, account, decrypt(deps.secretKey, factor.secret)).validate({
     token: plain,
@@ -69,19 +72,19 @@ export function takeCode(deps: Deps, account: Account, code: string): boolean {
     window: PERIODS_OFF,
   });
   if (delta === null) return false;
-  return deps.secondFactors.takeStep(account.id, Math.floor(timestamp / (PERIOD_SECONDS * SECOND_MS)) + delta);
+  return secondFactors.takeStep(account.id, Math.floor(timestamp / (PERIOD_SECONDS * SECOND_MS)) + delta);
 }
 
 /** Ends the set-up. Returns the recovery codes, which are shown once. */
 export function finishSetup(deps: Deps, account: Account): string[] {
-  deps.secondFactors.confirm(account.id, deps.clock.now());
+  secondFactorStore(deps.db).confirm(account.id, deps.clock.now());
   return renewCodes(deps, account);
 }
 
 /** Replaces the recovery codes by new ones, which are shown once. */
 export function renewCodes(deps: Deps, account: Account): string[] {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  deps.secondFactors.setCodes(
+  secondFactorStore(deps.db).setCodes(
     account.id,
     codes.map((code) => hashesOf(deps.secretKey, plainOf(code))[0]),
   );
@@ -141,3 +144,7 @@ function decrypt(secretKey: Buffer, encrypted: string): string {
 function encryptionKey(secretKey: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'second factor', 32));
 }
+
+/** Counts tries of codes, by account. */
+export const codeAttempts = ({ counters, clock }: Pick<Deps, 'counters' | 'clock'>) =>
+  counterStore(counters, clock, 'code:account', DAY_MS);

@@ -7,9 +7,10 @@ import { Problem, problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { startSession, viewUser } from '../sessions/sessions.ts';
-import type { Account } from './account.store.ts';
+import { type Account, accountStore } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
+import { secondFactorStore } from './second-factor.store.ts';
 import { countCode, finishSetup, forgetCodes, takeCode } from './second-factor.ts';
 import { noteWrongCode } from './wrong-code.ts';
 
@@ -36,9 +37,9 @@ function passSecondFactor(
   attempt: Attempt,
   code: string | undefined,
 ): string[] | undefined {
-  const { needsSecondFactor } = ROLE_RULES[deps.accounts.roleOf(account.id)];
+  const { needsSecondFactor } = ROLE_RULES[accountStore(deps.db).roleOf(account.id)];
   if (!needsSecondFactor || deps.env.ADMIN_2FA === 'off') return undefined;
-  const isSetUp = Boolean(deps.secondFactors.find(account.id)?.confirmed_at);
+  const isSetUp = Boolean(secondFactorStore(deps.db).find(account.id)?.confirmed_at);
   try {
     const codes = deps.tx(() => {
       if (!code) throw problem(isSetUp ? 'second_factor_required' : 'second_factor_setup');

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { endLinks } from './end-links.ts';
 
@@ -10,7 +11,7 @@ export const signOutEverywhere = endpoint(calls.signOutEverywhere, {
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, cookies, from }) {
     deps.tx(() => {
-      deps.sessions.endAll(caller.account.id);
+      sessionStore(deps.db).endAll(caller.account.id);
       endLinks(deps, caller.account.id);
     });
     recordSecurity(deps, 'logout', from.network, { accountId: caller.account.id, metadata: { everywhere: true } });

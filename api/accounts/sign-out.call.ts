@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { recordSecurity } from '../security/record.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 
 /** Ends this session. The reply is the same without one. */
@@ -9,7 +10,7 @@ export const signOut = endpoint(calls.signOut, {
   limit: { perNetwork: 900, windowMinutes: 15 },
   handle({ deps, caller, cookies, from }) {
     if (caller) {
-      deps.sessions.end(caller.session.id, caller.account.id);
+      sessionStore(deps.db).end(caller.session.id, caller.account.id);
       recordSecurity(deps, 'logout', from.network, { accountId: caller.account.id });
     }
     cookies.clear('session');

@@ -1,6 +1,7 @@
 import type { SignUp } from '#contract/accounts/account.ts';
 import { isToken } from '#contract/accounts/token.ts';
 import { takesAccount } from '#contract/model/status.ts';
+import { tokenStore } from '../applicants/token.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { findInvitationOfLink } from '../partners/inviting-partner.ts';
@@ -30,7 +31,7 @@ export function eligibilityOf(deps: Deps, email: string, data: SignUp['options']
 
 function applicationOf(deps: Deps, email: string, token: string | undefined): string {
   if (token === undefined) throw problem('token_missing');
-  const held = isToken(token) ? deps.tokens.find(token) : undefined;
+  const held = isToken(token) ? tokenStore(deps.db).find(token) : undefined;
   if (!held) throw problem('applicant_not_found');
   const { applicant } = held;
   if (held.expiresAt <= deps.clock.now()) throw problem('token_expired');

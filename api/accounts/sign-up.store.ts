@@ -1,5 +1,5 @@
 import type { SignUpRole } from '#contract/accounts/roles.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A sign-up that its mail has not confirmed yet, with the password that was chosen in it. */
 export interface PendingSignUp {
@@ -14,9 +14,7 @@ export interface PendingSignUp {
   created_at: number;
 }
 
-export type SignUpStore = ReturnType<typeof createSignUpStore>;
-
-export function createSignUpStore(db: Db) {
+export const signUpStore = perDatabase((db) => {
   const insert = db.prepare<PendingSignUp>(`
     INSERT INTO sign_up (id, account_id, password_hash, chosen_role, first_name, last_name, partner_id, applicant_id, created_at)
     VALUES (@id, @account_id, @password_hash, @chosen_role, @first_name, @last_name, @partner_id, @applicant_id, @created_at)`);
@@ -47,4 +45,4 @@ export function createSignUpStore(db: Db) {
     trim: (account: string, most: number, now: number) => trim.run({ account, most, now }),
     forgetAll: (accountId: string) => forget.run(accountId),
   };
-}
+});

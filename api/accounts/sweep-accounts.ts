@@ -4,9 +4,15 @@ import {
   SECURITY_EVENTS_KEPT_DAYS,
 } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
+import { employerMemberStore, partnerMemberStore } from '../members/member.store.ts';
+import { dataTokenStore } from '../personal-data/data-token.store.ts';
+import { securityEventStore } from '../security/security-event.store.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { LONGEST_IDLE_MS } from '../sessions/session-life.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { accountTokenStore } from './account-token.store.ts';
 import { endInvitation } from './admin-access.ts';
+import { adminStore } from './admins/admin.store.ts';
 import { sweepSignUps } from './sweep-sign-ups.ts';
 
 const ENDED_LINKS_KEPT_MS = 7 * DAY_MS;
@@ -23,18 +29,18 @@ const INVITATIONS_AT_ONCE = 10;
  * admins, and old security events. Answers whether there is more.
  */
 export function sweepAccounts(deps: Deps): boolean {
-  const { sessions, accountTokens, dataTokens, securityEvents, partnerMembers, employerMembers, tx, clock } = deps;
+  const { db, tx, clock } = deps;
   const now = clock.now();
   return tx(() => {
     const swept = [
       sweepSignUps(deps, SIGN_UPS_AT_ONCE) === SIGN_UPS_AT_ONCE,
-      sessions.sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
-      accountTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
-      dataTokens.sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
-      partnerMembers.sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
-      employerMembers.sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      sessionStore(db).sweep(now - LONGEST_IDLE_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      accountTokenStore(db).sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      dataTokenStore(db).sweep(now - ENDED_LINKS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      partnerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      employerMemberStore(db).sweepInvitations(now - INVITATIONS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
       sweepAdminInvitations(deps) === INVITATIONS_AT_ONCE,
-      securityEvents.sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
+      securityEventStore(db).sweep(now - SECURITY_EVENTS_KEPT_MS, ROWS_AT_ONCE) === ROWS_AT_ONCE,
     ];
     return swept.includes(true);
   });
@@ -42,7 +48,7 @@ export function sweepAccounts(deps: Deps): boolean {
 
 function sweepAdminInvitations(deps: Deps): number {
   const before = deps.clock.now() - ADMIN_INVITATIONS_KEPT_DAYS * DAY_MS;
-  const ended = deps.admins.expiredInvitations(before, INVITATIONS_AT_ONCE);
+  const ended = adminStore(deps.db).expiredInvitations(before, INVITATIONS_AT_ONCE);
   for (const accountId of ended) endInvitation(deps, accountId);
   return ended.length;
 }

@@ -4,11 +4,13 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { recordSecurity } from '../security/record.ts';
+import { accountStore } from './account.store.ts';
 import type { Attempt } from './attempts.ts';
 import type { Asker } from './fair-queue.ts';
 import { passwordProblem } from './password-rules.ts';
 import { haveSameSalt } from './passwords.ts';
 import { registerSignUp } from './register-sign-up.ts';
+import { signUpStore } from './sign-up.store.ts';
 import type { Eligibility } from './sign-up-eligibility.ts';
 
 interface SignUpForm {
@@ -63,7 +65,7 @@ async function hashLikePending(deps: Deps, email: string, password: string, aske
   return hash;
 }
 
-function pendingHash({ accounts, signUps }: Deps, email: string): string | undefined {
-  const account = accounts.findByEmail(email);
-  return account ? signUps.listOf(account.id)[0]?.password_hash : undefined;
+function pendingHash({ db }: Deps, email: string): string | undefined {
+  const account = accountStore(db).findByEmail(email);
+  return account ? signUpStore(db).listOf(account.id)[0]?.password_hash : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { recordSecurity } from '../security/record.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Account } from './account.store.ts';
@@ -8,7 +9,7 @@ import { mailAccount } from './account-mail.ts';
 export function noteWrongCode(deps: Deps, account: Account, network: string, isSetUp: boolean): void {
   recordSecurity(deps, 'login_failed', network, { accountId: account.id, errorMessage: 'second_factor_wrong' });
   const now = deps.clock.now();
-  const last = deps.outbox.lastQueued(account.id, 'account-wrong-code');
+  const last = outboxStore(deps.db).lastQueued(account.id, 'account-wrong-code');
   // A time in the future was written while the clock was wrong.
   if (!isSetUp || (last !== undefined && last <= now && now - last < DAY_MS)) return;
   deps.tx(() => mailAccount(deps, account, { template: 'account-wrong-code' }));

@@ -1,11 +1,9 @@
 import type { Click } from '#contract/click.ts';
 import { counting } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-
-export type ClickStore = ReturnType<typeof createClickStore>;
+import { perDatabase } from '../db/per-database.ts';
 
 /** How often each contact link was clicked on a day, in the counters database. Only the number is kept. */
-export function createClickStore(counters: Db) {
+export const clickStore = perDatabase((counters) => {
   counters.exec(`
     CREATE TABLE IF NOT EXISTS click_count (
       day TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL, cta TEXT NOT NULL, clicks INTEGER NOT NULL,
@@ -18,4 +16,4 @@ export function createClickStore(counters: Db) {
     /** `day` is an ISO date. */
     add: (day: string, click: Click) => void counting(() => add.run({ day, ...click })),
   };
-}
+});

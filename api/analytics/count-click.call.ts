@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { berlinDate } from '../time/berlin-time.ts';
+import { clickStore } from './click.store.ts';
 
 /** Counts a click on a contact link. Nothing is kept about who clicked. */
 export const countClick = endpoint(calls.countClick, {
@@ -8,7 +9,7 @@ export const countClick = endpoint(calls.countClick, {
   auth: anybody,
   limit: { perNetwork: 600, windowMinutes: 15 },
   handle({ deps, input }) {
-    deps.clicks.add(berlinDate(deps.clock.now()), input);
+    clickStore(deps.counters).add(berlinDate(deps.clock.now()), input);
     return null;
   },
 });

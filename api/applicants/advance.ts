@@ -1,14 +1,16 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Action } from '#contract/model/action.ts';
 import { type DocumentType, documentName, type NamedDocument, whileDeferred } from '#contract/model/document.ts';
-import { sayStakes } from '#contract/model/stakes.text.ts';
+import { sayStakes } from '#contract/model/say-stakes.ts';
 import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
-import type { Who } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { documentStore } from '../documents/document.store.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
-import type { Applicant } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
+import { deferredDocumentStore } from './deferred-document.store.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
 import { unacceptedDocuments } from './requirements.ts';
@@ -57,10 +59,10 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   const now = deps.clock.now();
   const kept = outcome.to === applicant.status ? applicant.decision_reason : null;
   const decisionReason = change.action === 'reject' ? (change.reason ?? null) : kept;
-  deps.applicants.setStatus(applicant.id, outcome.to, decisionReason, now);
-  if (!isOpen(applicant.status) && isOpen(outcome.to)) deps.documents.retireRemoved(applicant.id);
-  if (endsHold(applicant, outcome.to, change)) deps.applicants.letGoOn(applicant.id, now);
-  deps.events.add({
+  applicantStore(deps.db).setStatus(applicant.id, outcome.to, decisionReason, now);
+  if (!isOpen(applicant.status) && isOpen(outcome.to)) documentStore(deps.db).retireRemoved(applicant.id);
+  if (endsHold(applicant, outcome.to, change)) applicantStore(deps.db).letGoOn(applicant.id, now);
+  eventStore(deps.db).add({
     at: now,
     subject: 'applicant',
     subjectId: applicant.id,
@@ -90,12 +92,12 @@ function endsHold({ held_at, status }: Applicant, to: Status, { by }: Change): b
 }
 
 function factsOf(deps: Deps, applicant: Applicant): Facts {
-  const before = deps.events.statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
-  const deferred = deps.deferredDocuments.awaitedTypes(applicant.id);
+  const before = eventStore(deps.db).statusBefore('applicant', applicant.id, applicant.status) as Status | undefined;
+  const deferred = deferredDocumentStore(deps.db).awaitedTypes(applicant.id);
   return {
     status: applicant.status,
     ...(before && { statusBefore: before }),
-    documentsOpen: unacceptedDocuments(applicant.status, deps.documents.current(applicant.id), deferred),
+    documentsOpen: unacceptedDocuments(applicant.status, documentStore(deps.db).current(applicant.id), deferred),
     documentsDeferred: deferred,
     originalsReceived: applicant.originals_received_at !== null,
   };

@@ -1,7 +1,9 @@
 import { calls } from '#contract/calls.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
+import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { loadApplicant } from './load.ts';
 import { possibleActions } from './status.ts';
@@ -17,8 +19,8 @@ export const announceOriginals = endpoint(calls.announceOriginals, {
       const { status } = loadApplicant(deps, applicant.id);
       assertOpen(status);
       if (!possibleActions(status, 'applicant').includes('announce-originals')) throw problem('originals_too_early');
-      deps.applicants.setOriginalsPosted(applicant.id, now, tracking_number, now);
-      deps.events.add({
+      applicantStore(deps.db).setOriginalsPosted(applicant.id, now, tracking_number, now);
+      eventStore(deps.db).add({
         at: now,
         subject: 'applicant',
         subjectId: applicant.id,

@@ -1,10 +1,11 @@
 import { isToken } from '#contract/accounts/token.ts';
+import { cleanText } from '#contract/clean-text.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import type { Applicant } from './applicant.store.ts';
-import type { Application } from './application.store.ts';
-import type { HeldToken } from './token.store.ts';
+import { type Application, applicationStore } from './application.store.ts';
+import { type HeldToken, tokenStore } from './token.store.ts';
 
 export interface ApplicantCaller {
   applicant: Applicant;
@@ -13,13 +14,13 @@ export interface ApplicantCaller {
 
 /** The holder of an application's token. */
 export const applicantToken: Auth<ApplicantCaller> = byToken(
-  (deps, token) => deps.tokens.find(token),
+  (deps, token) => tokenStore(deps.db).find(token),
   ({ applicant }, held) => ({ applicant, held }),
 );
 
 /** The same, for a call that shows the application: it is read with its token. */
 export const applicationToken: Auth<ApplicantCaller & { application: Application }> = byToken(
-  (deps, token) => deps.applications.findByToken(token),
+  (deps, token) => applicationStore(deps.db).findByToken(token),
   (application, held) => ({ applicant: application.applicant, held, application }),
 );
 
@@ -35,8 +36,9 @@ function byToken<Found extends Opened, Caller extends ApplicantCaller>(
   return {
     name: 'applicant token',
     fields: ['access_token', 'token'],
-    resolve(deps, { token }) {
-      if (token === undefined) throw problem('token_missing');
+    resolve(deps, { token: given }) {
+      if (given === undefined) throw problem('token_missing');
+      const token = cleanText(given);
       const found = isToken(token) ? find(deps, token) : undefined;
       if (!found) throw problem('applicant_not_found');
       const { expiresAt } = found;

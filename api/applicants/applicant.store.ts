@@ -2,8 +2,9 @@ import { idsOfNumber } from '#contract/applications/application-number.ts';
 import type { Lang } from '#contract/languages.ts';
 import { ENDED_STATUSES, isOpen, STATUSES, type Status } from '#contract/model/status.ts';
 import { noteChange } from '../db/changes.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
+import { mailboxOf } from './person-keys.ts';
 
 export interface Applicant {
   id: string;
@@ -76,9 +77,9 @@ const BEFORE_ALL: ApplicantPlace = { created_at: Number.MAX_SAFE_INTEGER, id: ''
 // The index of open applications has the same list: another closed status needs a migration of it.
 const CLOSED = quotedList(STATUSES.filter((status) => !isOpen(status)));
 
-export type ApplicantStore = ReturnType<typeof createApplicantStore>;
+export type ApplicantStore = ReturnType<typeof applicantStore>;
 
-export function createApplicantStore(db: Db) {
+export const applicantStore = perDatabase((db) => {
   const insert = db.prepare<NewApplicant>(`
     INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, idempotency_sha256, consented_at, created_at, updated_at)
     VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
@@ -86,6 +87,9 @@ export function createApplicantStore(db: Db) {
   const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
     SELECT * FROM applicant WHERE lower(email) = lower(?) AND status NOT IN (${CLOSED})`);
+  const openByMailbox = db.prepare<[string], Applicant>(`
+    SELECT applicant.* FROM standing JOIN applicant ON applicant.id = standing.applicant_id
+    WHERE standing.mailbox = ? AND standing.mailbox <> '' AND applicant.status NOT IN (${CLOSED}) LIMIT 1`);
   const latestByEmail = db.prepare<[string], Applicant>(
     'SELECT * FROM applicant WHERE lower(email) = lower(?) ORDER BY created_at DESC LIMIT 1',
   );
@@ -145,7 +149,8 @@ export function createApplicantStore(db: Db) {
     add: (applicant: NewApplicant) => insert.run(applicant),
     find: (id: string) => byId.get(id),
     findByIdempotencyKey: (sha256: string) => byKey.get(sha256),
-    findOpenByEmail: (email: string) => openByEmail.get(email),
+    /** The open application of a mailbox, however its address is written. */
+    findOpenByEmail: (email: string) => openByEmail.get(email) ?? openByMailbox.get(mailboxOf(email)),
     /** The newest application of an address, whatever its status. */
     findLatestByEmail: (email: string) => latestByEmail.get(email),
     /** The newest applications of an address. */
@@ -211,4 +216,4 @@ export function createApplicantStore(db: Db) {
     /** Puts everything back that a decision has changed. */
     putBack: (id: string, before: BeforeDecision, now: number) => putBack.run({ ...before, id, now }),
   };
-}
+});

@@ -2,14 +2,17 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import type { ReviewState } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import { isOpen, type Status } from '#contract/model/status.ts';
-import type { RecordedEvent } from '../audit/event.store.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { eventStore, type RecordedEvent } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { alteredDocuments } from '../documents/altered-documents.ts';
 import { describeChecks } from '../documents/checks.report.ts';
-import type { Document } from '../documents/document.store.ts';
+import { type Document, documentStore } from '../documents/document.store.ts';
 import { describeMail } from '../mail/mail-report.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { berlinTime, writtenDate } from '../time/berlin-time.ts';
-import type { Applicant } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
+import { deferredDocumentStore } from './deferred-document.store.ts';
 import { describeNext } from './next.report.ts';
 
 const LISTED = 50;
@@ -19,12 +22,12 @@ export function listApplicants(
   deps: Deps,
   { status, after }: { status?: Status | undefined; after?: string | undefined },
 ): string {
-  const rows = deps.applicants.page({ status, after, most: LISTED + 1 });
+  const rows = applicantStore(deps.db).page({ status, after, most: LISTED + 1 });
   const shown = rows.slice(0, LISTED);
   const last = shown.at(-1);
   if (!last && after) return 'No further applications.';
   if (!last) return status ? `No application is ${status}.` : 'No applications yet.';
-  const reviews = deps.documents.reviewsOf(shown.map(({ id }) => id));
+  const reviews = documentStore(deps.db).reviewsOf(shown.map(({ id }) => id));
   const lines = shown.map((applicant) => line(applicant, reviews.get(applicant.id) ?? []));
   const args = ['list', ...(status ? [status] : []), '--after', last.id].join(' ');
   return [...lines, ...(rows.length > LISTED ? [`Older ones: npm run applicants -- ${args}`] : [])].join('\n');
@@ -32,7 +35,7 @@ export function listApplicants(
 
 /** The person, whose turn it is, the documents, the history and the mails. */
 export async function describeApplicant(deps: Deps, applicant: Applicant): Promise<string> {
-  const documents = deps.documents.current(applicant.id);
+  const documents = documentStore(deps.db).current(applicant.id);
   const altered = await alteredDocuments(deps, documents);
   const { root } = deps.folders;
   const sections = [
@@ -52,7 +55,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
     ],
     [
       'History',
-      ...deps.events
+      ...eventStore(deps.db)
         .history('applicant', applicant.id)
         .map(
           (event) =>
@@ -61,7 +64,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
     ],
     [
       'Mail',
-      ...deps.outbox
+      ...outboxStore(deps.db)
         .listOf(applicant.id)
         .map((mail) => `  ${berlinTime(mail.created_at)} ${mail.template}: ${describeMail(mail)}`),
     ],
@@ -71,7 +74,7 @@ export async function describeApplicant(deps: Deps, applicant: Applicant): Promi
 }
 
 function describeMissing(deps: Deps, { id, status }: Applicant, documents: readonly Document[]): string[] {
-  const deferred = deps.deferredDocuments.awaited(id);
+  const deferred = deferredDocumentStore(deps.db).awaited(id);
   const missing = missingDocuments(status, documents).filter((type) => !deferred.some((one) => one.type === type));
   return [
     ...deferred.map(({ type, due_on }) => `  ${type}: follows until ${writtenDate(due_on)}`),
@@ -88,8 +91,8 @@ function describeFile(deps: Deps, document: Document, altered: readonly Document
 }
 
 /** 'operator (anna)' */
-function actorOf({ accounts }: Deps, { actor, actor_account_id: id, actor_name: name }: RecordedEvent): string {
-  const who = id === null ? name : (accounts.find(id)?.email ?? id);
+function actorOf({ db }: Deps, { actor, actor_account_id: id, actor_name: name }: RecordedEvent): string {
+  const who = id === null ? name : (accountStore(db).find(id)?.email ?? id);
   return who === null ? actor : `${actor} (${who})`;
 }
 

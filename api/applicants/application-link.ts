@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 import { mailApplicant } from './mail-applicant.ts';
@@ -17,7 +18,8 @@ interface Sending {
 export function sendApplicationLink(deps: Deps, applicant: Applicant, { to, network }: Sending = {}): void {
   const now = deps.clock.now();
   deps.tx(() => {
-    const queued = (sinceMs: number) => deps.outbox.countBetween(applicant.id, 'resent-link', now - sinceMs, now);
+    const queued = (sinceMs: number) =>
+      outboxStore(deps.db).countBetween(applicant.id, 'resent-link', now - sinceMs, now);
     if (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY) return;
     mailApplicant(deps, applicant, { template: 'resent-link', ...(to && { params: { to } }) }, network);
   });

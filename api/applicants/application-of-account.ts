@@ -3,15 +3,17 @@ import type { accountApplicationReply } from '#contract/accounts/account.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Account } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { documentStore } from '../documents/document.store.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import { applicantStore } from './applicant.store.ts';
 import { applicationFacts } from './facts.ts';
 import { possibleActions } from './status.ts';
 
 /** The application that is linked to an account, as its owner sees it; null where there is none. */
 export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof accountApplicationReply> {
-  const own = deps.applicants.findByUser(account.id);
+  const own = applicantStore(deps.db).findByUser(account.id);
   if (!own) return { application: null };
-  const documents = deps.documents.current(own.id);
+  const documents = documentStore(deps.db).current(own.id);
   const {
     deferred,
     originalsPostedAt,
@@ -21,6 +23,8 @@ export function viewApplicationOf(deps: Deps, account: Account): z.infer<typeof 
   return {
     application: {
       id: own.id,
+      first_name: own.first_name,
+      last_name: own.last_name,
       status: own.status,
       created_at: isoTime(own.created_at),
       documents: documents.map(({ type, review, reason }) => ({ type, review, reason })),

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { Document } from '../documents/document.store.ts';
 import type { Applicant } from './applicant.store.ts';
 import { AWAITED, type DeferredDocument, mostUrgentFirst } from './deferred-document.store.ts';
@@ -30,13 +30,11 @@ export interface Application {
   originals: NotedOriginal[];
 }
 
-export type ApplicationStore = ReturnType<typeof createApplicationStore>;
-
 /**
  * Reads an application in one statement: SQLite locks the database anew for each, which takes four times as long as
  * finding the few rows of one person.
  */
-export function createApplicationStore(db: Db) {
+export const applicationStore = perDatabase((db) => {
   const byId = db.prepare<[string], Row>(`SELECT applicant.*, ${LISTS} FROM applicant WHERE id = ?`);
   // `+?`: with a bare parameter it would be planned anew at each use.
   const byToken = db.prepare<[string], Row & { token_expires_at: number }>(`
@@ -53,7 +51,7 @@ export function createApplicationStore(db: Db) {
       return row && { ...read(row), expiresAt: row.token_expires_at };
     },
   };
-}
+});
 
 /** The three lists as JSON: rows of a join would repeat the applicant. */
 type Row = Applicant & Record<'documents' | 'deferred' | 'originals', string>;

@@ -1,7 +1,7 @@
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
-import type { Applicant } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 
 export interface CallerApplication {
@@ -18,7 +18,7 @@ export const callerApplication: Auth<CallerApplication> = {
     if (credentials.token !== undefined)
       return { applicant: applicantToken.resolve(deps, credentials).applicant, accountId: null };
     const { account } = student.resolve(deps, credentials);
-    const applicant = deps.applicants.findByUser(account.id);
+    const applicant = applicantStore(deps.db).findByUser(account.id);
     if (!applicant) throw problem('applicant_not_found');
     return { applicant, accountId: account.id };
   },

@@ -4,6 +4,7 @@ import { ENDED_STATUSES, takesPlacement } from '#contract/model/status.ts';
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/placements/consent.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { consentStore } from '../placements/consent.store.ts';
 import type { Applicant } from './applicant.store.ts';
 import type { CallerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
@@ -22,17 +23,18 @@ export function changeConsent(
   caller: CallerApplication,
   { purpose, given, text_version, lang }: Change,
 ): void {
+  const consents = consentStore(deps.db);
   const { id } = caller.applicant;
   deps.tx(() => {
-    const before = deps.consents.given(id, purpose);
+    const before = consents.given(id, purpose);
     if ((before !== undefined) === given) return;
     const now = deps.clock.now();
-    if (before) deps.consents.withdraw(before.id, now);
+    if (before) consents.withdraw(before.id, now);
     else {
       if (!canGive(purpose, loadApplicant(deps, id))) throw problem('placement_closed');
       // A page that was open while the text changed has shown another one.
       if (text_version !== CONSENT_VERSIONS[purpose]) throw problem('consent_text_changed');
-      deps.consents.give({ id: randomUUID(), applicant_id: id, purpose, text_version, lang, given_at: now });
+      consents.give({ id: randomUUID(), applicant_id: id, purpose, text_version, lang, given_at: now });
     }
     // What is withdrawn is the text that was agreed to, whatever the page says.
     const version = before?.text_version ?? text_version;

@@ -2,15 +2,17 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
+import { applicantStore } from './applicant.store.ts';
+import { tokenStore } from './token.store.ts';
 
 /** Makes a fresh link, so that a student needs no old mail. */
 export const continueApplication = endpoint(calls.continueApplication, {
   auth: student,
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller }) {
-    const own = deps.applicants.findByUser(caller.account.id);
+    const own = applicantStore(deps.db).findByUser(caller.account.id);
     if (!own) throw problem('application_none');
-    const held = deps.tx(() => deps.tokens.mint(own.id, deps.clock.now()));
+    const held = deps.tx(() => tokenStore(deps.db).mint(own.id, deps.clock.now()));
     return { success: true as const, access_token: held.token };
   },
 });

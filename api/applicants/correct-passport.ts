@@ -1,8 +1,10 @@
 import type { Subtype } from '#contract/model/document.ts';
-import type { Who } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { documentStore } from '../documents/document.store.ts';
 import { problem } from '../http/problem.ts';
 import { assertOpen } from './advance.ts';
+import { deferredDocumentStore } from './deferred-document.store.ts';
 import { loadApplicant } from './load.ts';
 import { mayFollowUntil } from './may-follow.ts';
 
@@ -12,12 +14,23 @@ import { mayFollowUntil } from './may-follow.ts';
  */
 export function correctPassport(deps: Deps, id: string, subtype: Subtype, who: Who): void {
   assertOpen(loadApplicant(deps, id).status);
-  const document = deps.documents.current(id).find(({ type }) => type === 'passport');
+  const document = documentStore(deps.db)
+    .current(id)
+    .find(({ type }) => type === 'passport');
   if (!document) throw problem('document_missing');
   const now = deps.clock.now();
   const due_on = mayFollowUntil('passport', deps);
-  if (subtype === 'id' && due_on !== undefined) deps.deferredDocuments.add(id, { type: 'passport', due_on }, now);
-  deps.documents.setSubtype(document.id, subtype);
+  if (subtype === 'id' && due_on !== undefined)
+    deferredDocumentStore(deps.db).add(id, { type: 'passport', due_on }, now);
+  documentStore(deps.db).setSubtype(document.id, subtype);
   const detail = { fields: 'passport' };
-  deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: 'operator', who, action: 'correct', detail });
+  eventStore(deps.db).add({
+    at: now,
+    subject: 'applicant',
+    subjectId: id,
+    actor: 'operator',
+    who,
+    action: 'correct',
+    detail,
+  });
 }

@@ -1,11 +1,14 @@
 import type { Correction } from '#contract/applications/applicant.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { dataTokenStore } from '../personal-data/data-token.store.ts';
 import type { By } from './advance.ts';
-import type { Applicant, Personal } from './applicant.store.ts';
+import { type Applicant, applicantStore, type Personal } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
 import { mailApplicant } from './mail-applicant.ts';
+import { tokenStore } from './token.store.ts';
 
 type Asked = By & {
   /** The token that the applicant has used: it stays valid, while tokens that were mailed end. */
@@ -28,14 +31,14 @@ export function correctApplicant(
   const now = deps.clock.now();
   const isMoving = change.email !== undefined && change.email.toLowerCase() !== applicant.email.toLowerCase();
   if (isMoving) assertAddressIsFree(deps, id, String(change.email));
-  deps.applicants.setPersonal(id, corrected(applicant, change), now);
+  applicantStore(deps.db).setPersonal(id, corrected(applicant, change), now);
   const detail = { fields: Object.keys(change).join(',') };
-  deps.events.add({ at: now, subject: 'applicant', subjectId: id, actor: by, who, action: 'correct', detail });
+  eventStore(deps.db).add({ at: now, subject: 'applicant', subjectId: id, actor: by, who, action: 'correct', detail });
   if (!isMoving) return;
-  deps.tokens.endAll(id, now, keepToken);
-  deps.dataTokens.removeAll(id);
+  tokenStore(deps.db).endAll(id, now, keepToken);
+  dataTokenStore(deps.db).removeAll(id);
   // The old address's account may be somebody else's. The applicant links the application again by the new link.
-  if (by === 'operator') deps.applicants.unlink(id, now);
+  if (by === 'operator') applicantStore(deps.db).unlink(id, now);
   tellBothAddresses(deps, applicant, network);
 }
 
@@ -50,7 +53,7 @@ function corrected(applicant: Applicant, change: Correction): Personal {
 
 /** Throws if another open application has the address. */
 export function assertAddressIsFree(deps: Deps, id: string, email: string): void {
-  const other = deps.applicants.findOpenByEmail(email);
+  const other = applicantStore(deps.db).findOpenByEmail(email);
   if (other && other.id !== id) throw problem('email_in_use');
 }
 

@@ -1,5 +1,5 @@
 import type { Deferrable, DocumentType } from '#contract/model/document.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A document that the applicant will send later. `due_on`: ISO date of the last day in Berlin. */
 export interface DeferredDocument {
@@ -19,9 +19,7 @@ export function mostUrgentFirst(one: DeferredDocument, other: DeferredDocument):
   return one.due_on.localeCompare(other.due_on) || one.type.localeCompare(other.type);
 }
 
-export type DeferredDocumentStore = ReturnType<typeof createDeferredDocumentStore>;
-
-export function createDeferredDocumentStore(db: Db) {
+export const deferredDocumentStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET due_on = excluded.due_on',
   );
@@ -36,4 +34,4 @@ export function createDeferredDocumentStore(db: Db) {
     awaited: (applicantId: string) => awaited.all(applicantId).sort(mostUrgentFirst),
     awaitedTypes: (applicantId: string): DocumentType[] => awaited.all(applicantId).map(({ type }) => type),
   };
-}
+});

@@ -1,26 +1,28 @@
 import type { ApplicationFacts } from '#contract/model/next-act.ts';
 import { STATUS } from '#contract/model/status.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Document } from '../documents/document.store.ts';
+import { type Document, documentStore } from '../documents/document.store.ts';
 import { type DetailsParts, needsPlacementDetails } from '../placements/needs-details.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
+import { deferredDocumentStore } from './deferred-document.store.ts';
 import { holdDueSince } from './hold.ts';
 
-export type FactsParts = Pick<Deps, 'documents' | 'deferredDocuments' | 'events' | 'site' | 'clock'> & DetailsParts;
+export type FactsParts = Pick<Deps, 'db' | 'site' | 'clock'> & DetailsParts;
 
 /** What `nextAct` needs to know of an application, read from the database. */
 export function applicationFacts(
   deps: FactsParts,
   applicant: Applicant,
-  documents: readonly Document[] = deps.documents.current(applicant.id),
+  documents: readonly Document[] = documentStore(deps.db).current(applicant.id),
 ): ApplicationFacts {
-  const turnSince = deps.events.turnSince('applicant', applicant.id) ?? applicant.created_at;
+  const turnSince = eventStore(deps.db).turnSince('applicant', applicant.id) ?? applicant.created_at;
   return {
     status: applicant.status,
     documents: documents.map(({ type, review, uploaded_at: uploadedAt }) => ({ type, review, uploadedAt })),
-    deferred: deps.deferredDocuments.awaited(applicant.id),
+    deferred: deferredDocumentStore(deps.db).awaited(applicant.id),
     originalsPostedAt: originalsUnderWaySince(applicant),
     originalsDueOn: originalsDueOn(deps, applicant, turnSince),
     turnSince,
@@ -37,11 +39,11 @@ export function originalsUnderWaySince(applicant: Pick<Applicant, 'originals_pos
 
 /** The last ISO date for posting the originals; null while nobody posts them: then no event is read. */
 export function originalsDueOn(
-  deps: Pick<Deps, 'events' | 'site'>,
+  deps: Pick<Deps, 'db' | 'site'>,
   { id, status, created_at }: Applicant,
   turnSince?: number,
 ): string | null {
   if (STATUS[status].stage !== 'declaration') return null;
-  const since = turnSince ?? deps.events.turnSince('applicant', id) ?? created_at;
+  const since = turnSince ?? eventStore(deps.db).turnSince('applicant', id) ?? created_at;
   return berlinDate(since + deps.site.originals.postWithinDays * DAY_MS);
 }

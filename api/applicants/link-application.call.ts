@@ -1,7 +1,10 @@
 import { calls } from '#contract/calls.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { student } from '../sessions/session-auth.ts';
+import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { viewApplicationOf } from './application-of-account.ts';
 
@@ -14,8 +17,8 @@ export const linkApplication = endpoint(calls.linkApplication, {
     if (applicant.user_id === caller.account.id) return viewApplicationOf(deps, caller.account);
     deps.tx(() => {
       const now = deps.clock.now();
-      if (!deps.applicants.linkTo(caller.account, applicant.id, now)) throw problem('application_linked');
-      deps.events.add({
+      if (!applicantStore(deps.db).linkTo(caller.account, applicant.id, now)) throw problem('application_linked');
+      eventStore(deps.db).add({
         at: now,
         subject: 'applicant',
         subjectId: applicant.id,
@@ -25,7 +28,10 @@ export const linkApplication = endpoint(calls.linkApplication, {
       });
       // The applicant is told by mail, in case somebody else used the link.
       const params = { account: caller.account.email };
-      deps.outbox.add({ template: 'application-linked', lang: applicant.lang, applicantId: applicant.id, params }, now);
+      outboxStore(deps.db).add(
+        { template: 'application-linked', lang: applicant.lang, applicantId: applicant.id, params },
+        now,
+      );
     });
     deps.mail.wake();
     return viewApplicationOf(deps, caller.account);

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { NewMail } from '../mail/outbox.store.ts';
+import { type NewMail, outboxStore } from '../mail/outbox.store.ts';
 import { queueToUnconfirmed } from '../mail/unconfirmed.ts';
 import { isAddressConfirmed } from './address-confirmed.ts';
 import type { Applicant } from './applicant.store.ts';
@@ -15,6 +15,6 @@ export function mailApplicant(
   network?: string,
 ): void {
   const whole = { ...mail, lang: applicant.lang, applicantId: applicant.id };
-  if (network === undefined || isAddressConfirmed(deps, applicant)) deps.outbox.add(whole, deps.clock.now());
+  if (network === undefined || isAddressConfirmed(deps, applicant)) outboxStore(deps.db).add(whole, deps.clock.now());
   else queueToUnconfirmed(deps, whole, network);
 }

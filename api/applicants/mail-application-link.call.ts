@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { student } from '../sessions/session-auth.ts';
+import { applicantStore } from './applicant.store.ts';
 import { sendApplicationLink } from './application-link.ts';
 
 /**
@@ -12,7 +13,8 @@ export const mailApplicationLink = endpoint(calls.mailApplicationLink, {
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller: { account } }) {
     const applicant =
-      deps.applicants.findOpenByEmail(account.email) ?? deps.applicants.findLatestByEmail(account.email);
+      applicantStore(deps.db).findOpenByEmail(account.email) ??
+      applicantStore(deps.db).findLatestByEmail(account.email);
     if (applicant && applicant.user_id === null) sendApplicationLink(deps, applicant, { to: 'account' });
     return { success: true as const };
   },

@@ -7,7 +7,7 @@ import { FILE_TYPES } from '#contract/documents/file.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Document } from '../documents/document.store.ts';
+import { type Document, documentStore } from '../documents/document.store.ts';
 import { openWhole } from '../documents/open-stored.ts';
 import { recordView } from '../documents/record-view.ts';
 import { problem } from '../http/problem.ts';
@@ -15,7 +15,9 @@ import type { Applicant } from './applicant.store.ts';
 
 /** Copies a document to a folder that only this system user can read, under a name for programs. Returns its path. */
 export async function openDocument(deps: Deps, who: Who, applicant: Applicant, type: DocumentType): Promise<string> {
-  const document = deps.documents.current(applicant.id).find((one) => one.type === type);
+  const document = documentStore(deps.db)
+    .current(applicant.id)
+    .find((one) => one.type === type);
   if (!document) throw problem('document_missing');
   const stream = await openWhole(deps, document);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'applicant-'));

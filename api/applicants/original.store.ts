@@ -1,5 +1,5 @@
 import type { Original, OriginalState } from '#contract/model/original.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** What was noted of a paper of the envelope. `since_day`: ISO date in Berlin. */
 export interface NotedOriginal {
@@ -8,9 +8,7 @@ export interface NotedOriginal {
   since_day: string | null;
 }
 
-export type OriginalStore = ReturnType<typeof createOriginalStore>;
-
-export function createOriginalStore(db: Db) {
+export const originalStore = perDatabase((db) => {
   const noted = db.prepare<[string], NotedOriginal>(
     'SELECT original, state, since_day FROM original WHERE applicant_id = ?',
   );
@@ -22,4 +20,4 @@ export function createOriginalStore(db: Db) {
     noted: (applicantId: string) => noted.all(applicantId),
     note: (applicantId: string, original: NotedOriginal) => note.run({ applicant_id: applicantId, ...original }),
   };
-}
+});

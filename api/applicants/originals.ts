@@ -8,13 +8,13 @@ import {
 import { isOpen } from '#contract/model/status.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import type { Applicant } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
 import { loadApplicant } from './load.ts';
-import type { NotedOriginal } from './original.store.ts';
+import { type NotedOriginal, originalStore } from './original.store.ts';
 
 /** The papers of the envelope as they stand, in the order of the envelope. */
-export function originalsOf({ originals }: Pick<Deps, 'originals'>, applicant: Applicant): OriginalView[] {
-  return originalsAsNoted(originals.noted(applicant.id), applicant);
+export function originalsOf({ db }: Pick<Deps, 'db'>, applicant: Applicant): OriginalView[] {
+  return originalsAsNoted(originalStore(db).noted(applicant.id), applicant);
 }
 
 /** The same, from what was noted of them. Pure. */
@@ -50,11 +50,11 @@ export function noteOriginals(
   // All papers are written: those without a row of their own are derived from `originals_received_at`, which changes
   // below.
   for (const { original, state: its, on: since_day } of after)
-    deps.originals.note(applicantId, { original, state: its, since_day });
+    originalStore(deps.db).note(applicantId, { original, state: its, since_day });
   const allHereSince = originalsToCome(after).length > 0 ? null : (applicant.originals_received_at ?? now);
-  deps.applicants.setOriginalsReceived(applicantId, allHereSince, now);
+  applicantStore(deps.db).setOriginalsReceived(applicantId, allHereSince, now);
   if (HAS_TO_BE_POSTED.includes(state) && isOpen(applicant.status))
-    deps.applicants.setOriginalsPosted(applicantId, null, '', now);
+    applicantStore(deps.db).setOriginalsPosted(applicantId, null, '', now);
 }
 
 const HAS_TO_BE_POSTED: readonly OriginalState[] = ['missing', 'sent_back'];

@@ -1,14 +1,15 @@
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { CallerApplication } from './caller-application.ts';
 
 /** Writes down what somebody did with their own application that changes no status. Call it inside a transaction. */
 export function recordApplicantsAct(
-  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { applicant, accountId }: CallerApplication,
   action: 'placement-saved' | 'consent-given' | 'consent-withdrawn',
   detail?: Readonly<Record<string, string>>,
 ): void {
   const who = accountId === null ? undefined : { accountId };
   const about = { subject: 'applicant', subjectId: applicant.id, actor: 'applicant', who, action } as const;
-  events.add({ at: clock.now(), ...about, ...(detail && { detail }) });
+  eventStore(db).add({ at: clock.now(), ...about, ...(detail && { detail }) });
 }

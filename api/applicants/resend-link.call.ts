@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
+import { applicantStore } from './applicant.store.ts';
 import { sendApplicationLink } from './application-link.ts';
 
 /** 'Resend my link': the link goes only to an application's own address, and the reply tells the caller nothing. */
@@ -17,6 +18,6 @@ export const resendLink = endpoint(calls.resendLink, {
 
 /** Sends the link of the open application; if there is none, of the newest one. */
 function sendTo(deps: Deps, email: string, network: string): void {
-  const applicant = deps.applicants.findOpenByEmail(email) ?? deps.applicants.findLatestByEmail(email);
+  const applicant = applicantStore(deps.db).findOpenByEmail(email) ?? applicantStore(deps.db).findLatestByEmail(email);
   if (applicant) sendApplicationLink(deps, applicant, { network });
 }

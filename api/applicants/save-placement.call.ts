@@ -3,7 +3,8 @@ import { takesPlacement } from '#contract/model/status.ts';
 import { PLACEMENT_FIELDS, reversedDays } from '#contract/placements/placement-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
-import { today } from '../placements/pool-standing.ts';
+import { today } from '../placements/judge-for-pool.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import { viewPlacement } from '../placements/view-placement.ts';
 import { callerApplication } from './caller-application.ts';
 import { loadApplicant } from './load.ts';
@@ -23,10 +24,10 @@ export const savePlacement = endpoint(calls.savePlacement, {
     deps.tx(() => {
       const { status } = loadApplicant(deps, id);
       if (!takesPlacement(status)) throw problem('placement_closed');
-      const before = deps.placements.find(id);
+      const before = placementStore(deps.db).find(id);
       if (before && PLACEMENT_FIELDS.every((name) => before[name] === profile[name])) return;
       if ((before?.version ?? 0) !== version) throw problem('placement_changed');
-      deps.placements.save(id, profile, deps.clock.now());
+      placementStore(deps.db).save(id, profile, deps.clock.now());
       recordApplicantsAct(deps, caller, 'placement-saved');
     });
     return viewPlacement(deps, loadApplicant(deps, id));

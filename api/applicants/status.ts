@@ -1,7 +1,7 @@
 import type { Action } from '#contract/model/action.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { ENDED_STATUSES, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 
 export type Actor = 'applicant' | 'operator';
 

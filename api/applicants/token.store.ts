@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { Applicant } from './applicant.store.ts';
 
@@ -10,10 +10,8 @@ export interface HeldToken {
   expiresAt: number;
 }
 
-export type TokenStore = ReturnType<typeof createTokenStore>;
-
 /** Applicant tokens: random, kept only as hashes, valid for some weeks from their last renewal. */
-export function createTokenStore(db: Db) {
+export const tokenStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO applicant_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
@@ -46,7 +44,7 @@ export function createTokenStore(db: Db) {
     /** Ends all of the application's tokens but `except`. */
     endAll: (applicantId: string, now: number, except = '') => endAll.run(now, applicantId, sha256(except)),
   };
-}
+});
 
 /** In lower case: UUIDs are the same in capitals. */
 export function sha256(secret: string): string {

@@ -2,8 +2,10 @@ import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { assertOpen } from './advance.ts';
+import { applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
@@ -19,7 +21,7 @@ export const updateApplicant = endpoint(calls.updateApplicant, {
   handle({ deps, caller: { applicant, held }, input: { mail_lang, ...change }, from }) {
     deps.tx(() => {
       const { status } = loadApplicant(deps, applicant.id);
-      if (mail_lang) deps.applicants.setLang(applicant.id, mail_lang, deps.clock.now());
+      if (mail_lang) applicantStore(deps.db).setLang(applicant.id, mail_lang, deps.clock.now());
       if (Object.keys(change).length === 0) return;
       assertOpen(status);
       if (!possibleActions(status, 'applicant').includes('correct')) throw problem('correction_closed');
@@ -36,6 +38,6 @@ export const updateApplicant = endpoint(calls.updateApplicant, {
 });
 
 /** How often the address was changed today: each change mails two people, who may be strangers. */
-function movedToday({ outbox, clock }: Deps, id: string): number {
-  return outbox.countBetween(id, 'email-changed-notice', clock.now() - DAY_MS, clock.now());
+function movedToday({ db, clock }: Deps, id: string): number {
+  return outboxStore(db).countBetween(id, 'email-changed-notice', clock.now() - DAY_MS, clock.now());
 }

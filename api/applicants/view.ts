@@ -6,17 +6,18 @@ import type { Deps } from '../deps.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
-import type { Application, ShownDocument } from './application.store.ts';
+import { type Application, applicationStore, type ShownDocument } from './application.store.ts';
 import { originalsDueOn, originalsUnderWaySince } from './facts.ts';
 import { mayFollowUntil } from './may-follow.ts';
 import { originalsAsNoted } from './originals.ts';
 import { canUpload } from './requirements.ts';
 import { possibleActions } from './status.ts';
 import type { HeldToken } from './token.store.ts';
+import { usualApprovalDays } from './usual-approval.ts';
 
 /** The application as the applicant sees it, read from the database. */
 export function viewApplicant(deps: Deps, id: string, held: HeldToken): ApplicantView {
-  const application = deps.applications.find(id);
+  const application = applicationStore(deps.db).find(id);
   if (!application) throw new Error(`no applicant ${id}`);
   return viewOf(deps, application, held);
 }
@@ -59,6 +60,7 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
+    usual_days: applicant.status === 'PRE_REGISTERED' ? usualApprovalDays(deps) : null,
     needs_placement: needsPlacementDetails(deps, applicant),
     reminders_stopped: applicant.reminders_stopped_at !== null,
     originals_posted_at: isoTimeOrNull(originalsUnderWaySince(applicant)),

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { RowRefusal } from '#contract/matching/assignment-rules.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { answerUntil, lastDayOf } from '../matches/answer-until.ts';
 import { candidateNow } from '../matches/candidate-pages.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 import { stepMatch } from '../matches/step-match.ts';
-import type { AssignmentRow } from './assignment.store.ts';
+import { type AssignmentRow, assignmentStore } from './assignment.store.ts';
 
 /**
  * Proposes the candidates of these rows to their employers: a match for each, its event, and one mail for each
@@ -18,7 +21,7 @@ export function acceptRows(deps: Deps, rows: readonly AssignmentRow[], accountId
   const proposed = new Map<string, number>();
   for (const row of rows.filter(({ state }) => state === 'open')) {
     const refusal = refusalOf(deps, row);
-    deps.assignments.setState(row.number, refusal ? 'refused' : 'accepted', refusal);
+    assignmentStore(deps.db).setState(row.number, refusal ? 'refused' : 'accepted', refusal);
     if (refusal) continue;
     propose(deps, row, accountId);
     proposed.set(row.requirement_id, (proposed.get(row.requirement_id) ?? 0) + 1);
@@ -28,16 +31,16 @@ export function acceptRows(deps: Deps, rows: readonly AssignmentRow[], accountId
 
 /** What has changed since the row was counted, so that it cannot be accepted; undefined if nothing has. */
 export function refusalOf(deps: Deps, row: AssignmentRow): RowRefusal | undefined {
-  const { requirements, employers, assignments, matches } = deps;
-  const requirement = requirements.find(row.requirement_id);
+  const { db } = deps;
+  const requirement = requirementStore(db).find(row.requirement_id);
   const isSame = requirement?.state === 'open' && requirement.version === row.requirement_version;
-  if (!isSame || employers.find(requirement.employer_id)?.state !== 'vetted') return 'requirement-changed';
+  if (!isSame || employerStore(db).find(requirement.employer_id)?.state !== 'vetted') return 'requirement-changed';
   const { starts_on, ends_on } = row;
   if (unlawfulOf(deps, { ...requirement, starts_on, ends_on }).length > 0) return 'requirement-unlawful';
-  if (matches.countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return 'requirement-full';
-  if (assignments.placed(row.applicant_id, row.applicant_id).size > 0) return 'candidate-placed';
-  const matchId = assignments.match(row.requirement_id, row.applicant_id);
-  const match = matchId === undefined ? undefined : matches.find(matchId);
+  if (matchStore(db).countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return 'requirement-full';
+  if (assignmentStore(db).placed(row.applicant_id, row.applicant_id).size > 0) return 'candidate-placed';
+  const matchId = assignmentStore(db).match(row.requirement_id, row.applicant_id);
+  const match = matchId === undefined ? undefined : matchStore(db).find(matchId);
   if (match && match.state !== 'shortlisted') return 'match-over';
   const now = JSON.stringify(candidateNow(deps, row.applicant_id));
   return now === row.counted_from ? undefined : 'candidate-changed';
@@ -47,15 +50,15 @@ function propose(deps: Deps, row: AssignmentRow, accountId: string): void {
   const { requirement_id, applicant_id, rank, starts_on, ends_on, score_parts } = row;
   const now = deps.clock.now();
   const { total } = JSON.parse(score_parts) as { total: number };
-  deps.matches.rank({
+  matchStore(deps.db).rank({
     ...{ id: randomUUID(), requirement_id, applicant_id, score: total, rank, starts_on, ends_on, score_parts, now },
   });
-  const match = deps.matches.find(deps.assignments.match(requirement_id, applicant_id) ?? '');
+  const match = matchStore(deps.db).find(assignmentStore(deps.db).match(requirement_id, applicant_id) ?? '');
   if (match) stepMatch(deps, match, 'proposed', { actor: 'operator', accountId, isKnownTo: 'employer' });
 }
 
 function tell(deps: Deps, requirementId: string, count: number): void {
-  const requirement = deps.requirements.find(requirementId);
+  const requirement = requirementStore(deps.db).find(requirementId);
   if (!requirement) return;
   mailEmployer(deps, requirement.employer_id, 'employer-match-proposed', {
     ...factsOfRequirement(requirement),

@@ -1,16 +1,13 @@
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 
-/** Counts a proposal. Whoever asks while one is being counted gets that one. */
-export type AssignmentRun = (deps: Deps, accountId: string) => Promise<void>;
+const running = new WeakMap<Db, Promise<void>>();
 
-export function createAssignmentRun(): AssignmentRun {
-  let running: Promise<void> | undefined;
-  return (deps, accountId) => {
-    running ??= propose(deps, accountId).finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+/** Counts a proposal. Whoever asks while one is being counted gets that one. */
+export function runAssignment(deps: Deps, accountId: string): Promise<void> {
+  const run = running.get(deps.db) ?? propose(deps, accountId).finally(() => running.delete(deps.db));
+  running.set(deps.db, run);
+  return run;
 }
 
 async function propose(deps: Deps, accountId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { PAGE_ROWS } from '#contract/limits.ts';
 import type { AssignmentFigures, RowRefusal, RowState } from '#contract/matching/assignment-rules.ts';
 import type { Candidate, Exclusion, Score } from '#contract/matching/matching.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 
@@ -62,9 +63,7 @@ export type OpenRequirement = Requirement & { free: number };
 
 type Range = [from: string, until: string];
 
-export type AssignmentStore = ReturnType<typeof createAssignmentStore>;
-
-export function createAssignmentStore(db: Db) {
+export const assignmentStore = perDatabase((db) => {
   const openRequirements = db.prepare<[number], OpenRequirement>(`
     SELECT requirement.*, headcount - (SELECT count(*) FROM match
       WHERE requirement_id = requirement.id AND phase = 'current') AS free
@@ -154,7 +153,7 @@ export function createAssignmentStore(db: Db) {
     gaps: () =>
       gaps.all(PAGE_ROWS).map((one): GapRow => ({ ...one, excluded: JSON.parse(one.excluded) as GapRow['excluded'] })),
   };
-}
+});
 
 function prepareSides(db: Db) {
   return {

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { runAssignment } from './assignment-run.ts';
 import { pageOfAssignment } from './view-assignment.ts';
 
 /** Counts a proposal for the season. It is kept, and there when somebody who did not wait for it comes back. */
@@ -9,7 +10,7 @@ export const proposeAssignment = endpoint(calls.proposeAssignment, {
   // Each reads the whole pool.
   limit: { perNetwork: 120, perCaller: 30, windowMinutes: 15 },
   async handle({ deps, caller }) {
-    await deps.assignmentRun(deps, caller.account.id);
+    await runAssignment(deps, caller.account.id);
     return pageOfAssignment(deps);
   },
 });

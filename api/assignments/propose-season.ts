@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { MAX_ASSIGNED_PLACES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { candidatePages, requirementFacts } from '../matches/candidate-pages.ts';
-import type { NewRow, OpenRequirement } from './assignment.store.ts';
+import { poolStore } from '../placements/pool.store.ts';
+import { assignmentStore, type NewRow, type OpenRequirement } from './assignment.store.ts';
 import type { Eligible, FreePlaces, Proposal } from './propose.ts';
 
 /** Counts who could take which free place, and keeps that as the newest proposal. It changes nothing else. */
@@ -20,14 +22,14 @@ export async function proposeSeason(deps: Deps, accountId: string): Promise<void
   };
   deps.tx(() => {
     // Counting takes a while: whoever has left meanwhile, and perhaps was erased, is not written down again.
-    const isThere = ({ requirement_id }: { requirement_id: string }) => deps.requirements.find(requirement_id);
-    const rows = rowsOf(proposal, versions).filter((row) => isThere(row) && deps.pool.find(row.applicant_id));
-    deps.assignments.replace(assignment, rows, gapsOf(proposal).filter(isThere));
+    const isThere = ({ requirement_id }: { requirement_id: string }) => requirementStore(deps.db).find(requirement_id);
+    const rows = rowsOf(proposal, versions).filter((row) => isThere(row) && poolStore(deps.db).find(row.applicant_id));
+    assignmentStore(deps.db).replace(assignment, rows, gapsOf(proposal).filter(isThere));
   });
 }
 
-function freePlacesOfSeason({ assignments, site }: Pick<Deps, 'assignments' | 'site'>) {
-  const requirements = assignments.openRequirements(MAX_ASSIGNED_PLACES + 1);
+function freePlacesOfSeason({ db, site }: Pick<Deps, 'db' | 'site'>) {
+  const requirements = assignmentStore(db).openRequirements(MAX_ASSIGNED_PLACES + 1);
   const wanted: FreePlaces[] = [];
   let left = MAX_ASSIGNED_PLACES;
   let all = 0;
@@ -50,11 +52,11 @@ function freePlacesOfSeason({ assignments, site }: Pick<Deps, 'assignments' | 's
 const freeOf = ({ free }: OpenRequirement) => Math.max(0, free);
 
 /** Who holds no place, and is proposed for none: nobody gets a second one in a season. */
-async function* eligiblePages(deps: Pick<Deps, 'matchings' | 'assignments'>): AsyncGenerator<Eligible[]> {
+async function* eligiblePages(deps: Pick<Deps, 'db'>): AsyncGenerator<Eligible[]> {
   for await (const page of candidatePages(deps)) {
     const range = [page[0]?.id ?? '', page.at(-1)?.id ?? ''] as const;
-    const placed = deps.assignments.placed(...range);
-    const over = Map.groupBy(deps.assignments.over(...range), (one) => one.applicant_id);
+    const placed = assignmentStore(deps.db).placed(...range);
+    const over = Map.groupBy(assignmentStore(deps.db).over(...range), (one) => one.applicant_id);
     yield page
       .filter(({ id }) => !placed.has(id))
       .map((candidate) => ({ candidate, over: over.get(candidate.id)?.map((one) => one.requirement_id) ?? [] }));

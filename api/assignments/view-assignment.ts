@@ -5,14 +5,15 @@ import { nameOf, numberOf } from '../matches/view-match.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { refusalOf } from './accept-rows.ts';
-import type { ShownRow } from './assignment.store.ts';
+import { assignmentStore, type ShownRow } from './assignment.store.ts';
 
 /** A page of the newest proposal. */
 export function pageOfAssignment(
   deps: Deps,
   { after, before }: { after?: string | undefined; before?: string | undefined } = {},
 ): AssignmentReply {
-  const { assignments } = deps;
+  const { db } = deps;
+  const assignments = assignmentStore(db);
   const found = assignments.find();
   if (!found) return { assignment: null, rows: [], previous: null, next: null, gaps: [] };
   const { rows, ...neighbours } = pageByTime({
@@ -29,7 +30,8 @@ export function pageOfAssignment(
   };
 }
 
-export function countsOf({ assignments }: Pick<Deps, 'assignments'>) {
+export function countsOf({ db }: Pick<Deps, 'db'>) {
+  const assignments = assignmentStore(db);
   return {
     open: assignments.count('open'),
     accepted: assignments.count('accepted'),

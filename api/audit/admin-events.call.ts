@@ -2,26 +2,34 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import { calls } from '#contract/calls.ts';
 import type { ListedEvent } from '#contract/desk/log.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findSubjects } from './find-subjects.ts';
-import type { LoggedEvent } from './log-list.store.ts';
+import { type LoggedEvent, logListStore } from './log-list.store.ts';
 import { logPage, spanOf } from './log-page.ts';
+import { isView } from './views.ts';
 
 /** What happened to applications and accounts. Reading it is not written down: it says no more than its subjects' pages. */
 export const listEvents = endpoint(calls.listEvents, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  async handle({ deps, input: { search, action, actor, from, to, after, before } }) {
+  async handle({ deps, input: { search, action, actor, kind, from, to, after, before } }) {
     const subjectIds = findSubjects(deps, search);
     if (subjectIds?.length === 0) return { events: [], found: false, previous: null, next: null };
     const span = spanOf({ from, to });
     const { rows, previous, next } = await logPage<LoggedEvent>({
       rowsAfter: (place, most) =>
-        deps.logList.page({ subjectIds, action }, { span, place, back: before !== undefined, most }),
-      fits: (row) => (actor === undefined || row.actor === actor) && (action === undefined || row.action === action),
+        logListStore(deps.db).page({ subjectIds, action }, { span, place, back: before !== undefined, most }),
+      fits: (row) =>
+        (actor === undefined || row.actor === actor) &&
+        (action === undefined || row.action === action) &&
+        (kind === undefined || isView(row.action) === (kind === 'looks')),
       after,
       before,
     });
@@ -38,7 +46,7 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
     action,
     actor,
     actor_name:
-      actor_name ?? (actor_account_id === null ? null : (deps.accounts.find(actor_account_id)?.email ?? null)),
+      actor_name ?? (actor_account_id === null ? null : (accountStore(deps.db).find(actor_account_id)?.email ?? null)),
     subject,
     subject_id,
     subject_name: nameOf(deps, row),
@@ -48,14 +56,13 @@ function view(deps: Deps, row: LoggedEvent): ListedEvent {
   };
 }
 
-function nameOf(
-  { applicants, accounts, employers, matches }: Deps,
-  { subject, subject_id }: LoggedEvent,
-): string | null {
-  if (subject === 'account') return accounts.find(subject_id)?.email ?? null;
-  if (subject === 'employer') return employers.find(subject_id)?.company ?? null;
+function nameOf({ db }: Deps, { subject, subject_id }: LoggedEvent): string | null {
+  if (subject === 'account') return accountStore(db).find(subject_id)?.email ?? null;
+  if (subject === 'employer') return employerStore(db).find(subject_id)?.company ?? null;
   if (subject === 'contract') return contractNumber(subject_id);
   if (subject === 'key') return subject_id;
-  const applicant = applicants.find(subject === 'match' ? (matches.find(subject_id)?.applicant_id ?? '') : subject_id);
+  const applicant = applicantStore(db).find(
+    subject === 'match' ? (matchStore(db).find(subject_id)?.applicant_id ?? '') : subject_id,
+  );
   return applicant ? `${applicationNumber(applicant.id)} ${applicant.first_name} ${applicant.last_name}`.trim() : null;
 }

@@ -1,6 +1,6 @@
 import { isStatus, STATUS } from '#contract/model/status.ts';
 import { noteChange } from '../db/changes.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { IS_NO_VIEW, isView } from './views.ts';
 
 /** The person who acts: a signed-in account, or a name given to the command line. */
@@ -39,9 +39,7 @@ type Change = Pick<RecordedEvent, 'id' | 'at' | 'action' | 'from_status' | 'to_s
 // A bare parameter would have SQLite plan anew at each use: it asks whether the value fits an index of one subject.
 const OF_SUBJECT = 'subject = +? AND subject_id = ?';
 
-export type EventStore = ReturnType<typeof createEventStore>;
-
-export function createEventStore(db: Db) {
+export const eventStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO event (at, subject, subject_id, actor, actor_account_id, actor_name, action, from_status, to_status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -78,6 +76,12 @@ export function createEventStore(db: Db) {
     `SELECT 1 AS found FROM event WHERE ${OF_SUBJECT} AND +action = ? AND actor_account_id = ?
       AND json_extract(detail, '$.id') = ? LIMIT 1`,
   );
+  const openedByOthers = db.prepare<[number, string], { id: string }>(`
+    SELECT DISTINCT subject_id AS id FROM event
+    WHERE action = 'view-application' AND at > ? AND actor_account_id IS NOT ?`);
+  const approvals = db.prepare<[number, number], { took: number }>(`
+    SELECT event.at - applicant.created_at AS took FROM event JOIN applicant ON applicant.id = event.subject_id
+    WHERE action = 'approve' AND at > ? AND from_status = 'PRE_REGISTERED' ORDER BY at DESC LIMIT ?`);
   // Judged and sorted below: `max` and `ORDER BY` make SQLite open a table of their own, which takes ten times as long.
   const changes = db.prepare<[string, string], Change>(
     `SELECT id, at, action, from_status, to_status FROM event WHERE ${OF_SUBJECT} AND ${IS_NO_VIEW}`,
@@ -128,12 +132,17 @@ export function createEventStore(db: Db) {
       openedBy.get(subject, subjectId, action, accountId, partId) !== undefined,
     /** When the subject's status last changed, or a document or an original was last asked for again. */
     turnSince: (subject: NewEvent['subject'], subjectId: string) => lastTurn(changes.all(subject, subjectId)),
+    /** Ids of the applications that somebody else has opened since then. */
+    openedByOthers: (accountId: string, since: number) =>
+      new Set(openedByOthers.all(since, accountId).map(({ id }) => id)),
+    /** How long each of the newest pre-registrations waited for its approval, of those approved after `since`. */
+    approvalTimes: (since: number, most: number) => approvals.all(since, most).map(({ took }) => took),
     /** The status from which the subject last came into `status`. */
     statusBefore(subject: NewEvent['subject'], subjectId: string, status: string): string | undefined {
       return lastInto.get(subject, subjectId, status)?.from_status ?? undefined;
     },
   };
-}
+});
 
 /** An undo is the next event after the one that it undoes: together they have changed nothing. */
 function lastTurn(changes: Change[]): number | undefined {

@@ -1,6 +1,10 @@
-import { idsOfNumber } from '#contract/applications/application-number.ts';
 import { isId } from '#contract/id.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
+import { applicationsNamed } from './applications-named.ts';
+import { logListStore } from './log-list.store.ts';
 
 const MOST = 50;
 
@@ -12,15 +16,16 @@ export function findSubjects(deps: Deps, search: string | undefined): string[] |
   const text = search?.trim() ?? '';
   if (text === '') return undefined;
   const named = subjectsNamed(deps, text);
-  return named.length === 0 ? named : [...new Set([...named, ...deps.logList.idsOfApplicants(named, MOST)])];
+  return named.length === 0 ? named : [...new Set([...named, ...logListStore(deps.db).idsOfApplicants(named, MOST)])];
 }
 
-function subjectsNamed({ accounts, applicants, employers }: Deps, text: string): string[] {
+function subjectsNamed(deps: Deps, text: string): string[] {
+  const { db } = deps;
   if (isId(text)) return [text.toLowerCase()];
-  const range = idsOfNumber(text);
-  if (range) return applicants.idsBetween(range.from, range.to, MOST);
-  const account = accounts.findByEmail(text)?.id;
-  const employer = account && employers.findOfAccount(account)?.id;
+  const numbered = applicationsNamed(deps, text);
+  if (numbered.length > 0) return numbered;
+  const account = accountStore(db).findByEmail(text)?.id;
+  const employer = account && employerStore(db).findOfAccount(account)?.id;
   const found = [account, employer].flatMap((id) => id ?? []);
-  return [...found, ...applicants.idsOfEmail(text, MOST), ...employers.idsOfCompany(text, MOST)];
+  return [...found, ...applicantStore(db).idsOfEmail(text, MOST), ...employerStore(db).idsOfCompany(text, MOST)];
 }

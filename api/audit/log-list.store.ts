@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { NewEvent, RecordedEvent } from './event.store.ts';
 import type { LogPlace, LogSpan } from './log-page.ts';
 
@@ -18,10 +18,8 @@ interface Reading extends LogSpan {
   most: number;
 }
 
-export type LogListStore = ReturnType<typeof createLogListStore>;
-
 /** The events for the admins' log, in the order of time, a few at a time. */
-export function createLogListStore(db: Db) {
+export const logListStore = perDatabase((db) => {
   const read = (condition: string) => {
     const statement = (beside: string, order: 'ASC' | 'DESC') =>
       db.prepare<Reading, LoggedEvent>(`
@@ -59,4 +57,4 @@ export function createLogListStore(db: Db) {
       return list[back ? 'back' : 'on'].all({ ...reading, at: place.at, id: place.id });
     },
   };
-}
+});

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { cleanText } from '#contract/text-input.ts';
+import { cleanText } from '#contract/clean-text.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Operator {

@@ -70,6 +70,7 @@ const siteConfig = z.strictObject({
     authority: z.strictObject({ name: line, url }),
   }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
+  partnerUniversities: z.array(line),
   reasons: z.strictObject({
     sendBack: z
       .array(z.strictObject({ key: reasonKey, documents: z.array(z.enum(DOCUMENT_TYPES)), text }))
@@ -117,12 +118,7 @@ const siteConfig = z.strictObject({
       byTable: z.strictObject({ freeEuro: z.number().nonnegative(), percentAbove: percent }),
       flatPercent: percent,
     }),
-    month: z.strictObject({
-      hours: range,
-      healthInsuranceEuro: range,
-      roomEuro: range,
-      livingEuro: range,
-    }),
+    month: z.strictObject({ hours: range, healthInsuranceEuro: range, roomEuro: range, livingEuro: range }),
   }),
   contracts: z.strictObject({
     readByCounselOn: z.union([z.literal(''), isoDate]),

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
 /** Method and path of a call. `:name` in a path stands for a field of the input. */
-export interface CallAddress {
-  methods: readonly ('get' | 'post')[];
-  path: string;
-}
+export type Address = `${'GET' | 'POST'} /api/${string}`;
 
 /** What both halves know of a call. The call's own file says who may make it, and how often. */
-export interface CallEntry extends CallAddress {
+export interface CallEntry {
+  at: Address;
+  /** A call that is posted may be read by GET too. */
+  alsoGet?: true;
   name: string;
   /** For readers of the OpenAPI document. */
   summary: string;
@@ -27,5 +27,9 @@ interface FileKind {
   file: string;
 }
 
-/** One entry for each of these addresses: none is missing, and none has another's address. */
-export type EntriesOf<Addresses> = { readonly [Name in keyof Addresses]: CallEntry & Addresses[Name] };
+/** Calls, each under the name that its handler has. */
+export type CallEntries = Readonly<Record<string, CallEntry>>;
+
+export function pathIn(at: Address): string {
+  return at.slice(at.indexOf(' ') + 1);
+}

@@ -25,7 +25,7 @@ import { studentCalls } from './calls/student.ts';
 
 /**
  * Every call of the product, each once: address, input, reply. The table loads every schema, so the browser imports
- * only its types, and the addresses from `addresses/`.
+ * only its types: a page names a call by its address, which these types hold to the table.
  */
 export const calls = {
   ...applicationCalls,
@@ -54,31 +54,32 @@ export const calls = {
 };
 
 type Calls = typeof calls;
-/** Calls by path: the browser knows only the path, and each belongs to one call. */
-type ByPath = { [Name in keyof Calls as Calls[Name]['path']]: Calls[Name] };
-type PathOf<Wanted> = { [Path in keyof ByPath]: ByPath[Path] extends Wanted ? Path : never }[keyof ByPath];
+/** Calls by address: the browser knows only the address, and each belongs to one call. */
+type ByAddress = { [Name in keyof Calls as Calls[Name]['at']]: Calls[Name] };
+type AddressOf<Wanted> = { [At in keyof ByAddress]: ByAddress[At] extends Wanted ? At : never }[keyof ByAddress];
 
-export type CallPath = keyof ByPath;
-/** Paths of calls that take fields and files as a form. */
-export type FormPath = PathOf<{ files: object }>;
-/** Paths of calls that are sent and answered as JSON. */
-export type JsonPath = Exclude<PathOf<{ reply: z.ZodMiniType }>, FormPath>;
-
-/** Paths of calls that are sent as JSON and answered with a file made by the server. */
-export type FilePath = PathOf<{ reply: { file: string } }>;
+export type CallAddress = keyof ByAddress;
+/** Addresses of calls that take fields and files as a form. */
+export type FormAddress = AddressOf<{ files: object }>;
+/** Addresses of calls that are sent and answered as JSON. */
+export type JsonAddress = Exclude<AddressOf<{ reply: z.ZodMiniType }>, FormAddress>;
+/** Addresses of calls that are sent as JSON and answered with a file made by the server. */
+export type FileAddress = AddressOf<{ reply: { file: string } }>;
+/** The path alone, for the action of a form. */
+export type CallPath = { [At in CallAddress]: At extends `POST ${infer Path}` ? Path : never }[CallAddress];
 
 /** What a caller may send; fields with a default are optional. */
-export type InputOf<Path extends CallPath> = z.input<ByPath[Path]['input']>;
-type FilesAt<Path extends FormPath> = ByPath[Path]['files'];
+export type InputOf<At extends CallAddress> = z.input<ByAddress[At]['input']>;
+type FilesAt<At extends FormAddress> = ByAddress[At]['files'];
 /** The names of the files of a form. */
-export type FileFieldOf<Path extends FormPath> = {
-  [Held in keyof FilesAt<Path>]: FilesAt<Path>[Held] extends readonly (infer Name extends string)[] ? Name : never;
-}[keyof FilesAt<Path>];
+export type FileFieldOf<At extends FormAddress> = {
+  [Held in keyof FilesAt<At>]: FilesAt<At>[Held] extends readonly (infer Name extends string)[] ? Name : never;
+}[keyof FilesAt<At>];
 /** The names of all fields of a form: those of the input, its files, and the token of an application. */
-export type FieldOf<Path extends FormPath> = NamesIn<InputOf<Path>> | FileFieldOf<Path> | 'access_token';
+export type FieldOf<At extends FormAddress> = NamesIn<InputOf<At>> | FileFieldOf<At> | 'access_token';
 type NamesIn<Input> = string extends keyof Input ? never : keyof Input & string;
 
 /** The JSON of an answer. */
-export type ReplyOf<Path extends CallPath> = ByPath[Path]['reply'] extends z.ZodMiniType
-  ? z.output<ByPath[Path]['reply']>
+export type ReplyOf<At extends CallAddress> = ByAddress[At]['reply'] extends z.ZodMiniType
+  ? z.output<ByAddress[At]['reply']>
   : never;

@@ -1,11 +1,48 @@
 import * as z from 'zod/mini';
+import { cleanText, plainSigns } from './clean-text.ts';
 import { MAX_EMAIL_CHARACTERS } from './limits.ts';
-import { cleanText } from './text-input.ts';
 
-/** An e-mail address as typed: white space around it goes, its capitals stay. */
+// What servers take before the @ without quotes (RFC 5322), and names of hosts.
+const LOCAL_PART = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+[a-z][a-z\\d-]{0,61}[a-z\\d]$`, 'i');
+
+/** An e-mail address as typed or pasted, in the form in which it is mailed; its capitals stay. */
 export const email = z.pipe(
-  z.pipe(z.string('input_empty'), z.transform(cleanText)),
-  z
-    .string()
-    .check(z.minLength(1, 'input_empty'), z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'), z.email('email_invalid')),
+  z.pipe(z.string('input_empty'), z.transform(bareAddress)),
+  z.string().check(
+    z.minLength(1, 'input_empty'),
+    z.maxLength(MAX_EMAIL_CHARACTERS, 'email_invalid'),
+    z.refine((address) => wrongSign(address) === '', { error: ({ input }) => `email_sign ${wrongSign(input)}`.trim() }),
+    z.regex(ADDRESS, 'email_invalid'),
+  ),
 );
+
+/** Without what programs put around an address, and what slips in while typing. Pure. */
+function bareAddress(raw: string): string {
+  const text = plainSigns(cleanText(raw.slice(0, 4 * MAX_EMAIL_CHARACTERS)))
+    .replace(/[。｡]/g, '.')
+    .replace(/^(mailto:[^?]*)\?.*$/i, '$1')
+    .replace(/^["“„«<([]*(?:mailto:)?["“„«<([]*/i, '')
+    .replace(/[>)\]"“”»,;:.!]+$/, '')
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/ ?([@.]) ?/g, '$1');
+  const at = text.lastIndexOf('@') + 1;
+  return text.slice(0, at) + asciiDomain(text.slice(at));
+}
+
+/** Domains with letters beyond ASCII travel in another spelling, which some browsers send by themselves. */
+function asciiDomain(domain: string): string {
+  if (!/^(?=.*[^ -~])[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** The first sign that no address has, if there is one word only: else it is more or less than one address. Pure. */
+function wrongSign(address: unknown): string {
+  const text = String(address ?? '');
+  return / /.test(text) ? '' : (/[^!#-'*+./\w=?@^`{|}~-]/u.exec(text)?.[0] ?? '');
+}

@@ -61,6 +61,7 @@ export const ERRORS = {
   input_invalid: { status: 400, en: 'This value is not valid. Please check it.', de: 'Dieser Wert ist nicht gültig. Bitte prüfen Sie ihn.' },
   email_invalid: { status: 400, en: 'Please enter a valid email address', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
   gdpr_required: { status: 400, en: 'GDPR consent is required', de: 'Die Einwilligung zum Datenschutz ist erforderlich' },
+  email_sign: { status: 400, en: 'An email address cannot contain “{sign}”. Please check it.', de: 'Eine E-Mail-Adresse kann kein „{sign}“ enthalten. Bitte prüfen Sie sie.' },
   lang_invalid: { status: 400, en: 'The language can be de or en.', de: 'Die Sprache kann de oder en sein.' },
   key_invalid: { status: 400, en: 'The idempotency key must be a UUID.', de: 'Der Idempotenzschlüssel muss eine UUID sein.' },
   document_type_invalid: { status: 400, en: 'There is no such type of document.', de: 'Diese Art von Unterlage gibt es nicht.' },
@@ -125,14 +126,14 @@ export const ERRORS = {
   document_removed: { status: 410, en: 'This document was deleted as its retention period was over. If the person applies again, please ask for a new copy.', de: 'Diese Unterlage wurde gelöscht, weil ihre Aufbewahrungsfrist vorbei war. Wenn sich die Person wieder bewirbt, bitten Sie um eine neue Kopie.' },
   document_file_gone: { status: 410, en: 'The file of this document is missing on the server or no longer whole. Restore it from a backup, or send the document back so that it is uploaded again.', de: 'Die Datei dieser Unterlage fehlt auf dem Server oder ist nicht mehr vollständig. Holen Sie sie aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an.' },
   passport_number_invalid: { status: 400, en: `The number may have letters and digits only, ${MAX_PASSPORT_NUMBER_CHARACTERS} at most.`, de: `Die Nummer darf nur Buchstaben und Ziffern enthalten, höchstens ${MAX_PASSPORT_NUMBER_CHARACTERS}.` },
-  expiry_date_invalid: { status: 400, en: 'Please enter the day as it is in the calendar.', de: 'Bitte geben Sie den Tag so an, wie er im Kalender steht.' },
+  expiry_date_invalid: { status: 400, en: 'Please enter a day of the calendar, such as 31.05.2030.', de: 'Bitte geben Sie einen Tag aus dem Kalender an, zum Beispiel 31.05.2030.' },
   note_changed: { status: 409, en: 'Somebody else has noted something here since you looked. Please compare it with yours.', de: 'Hier hat inzwischen jemand anderes etwas notiert. Bitte vergleichen Sie es mit Ihrer Eingabe.' },
   document_missing: { status: 404, en: 'This application has no such document.', de: 'Diese Bewerbung hat keine solche Unterlage.' },
   upload_too_early: { status: 409, en: 'This application does not take this document yet, or has ended.', de: 'Diese Bewerbung nimmt diese Unterlage noch nicht an, oder sie ist beendet.' },
   originals_missing: { status: 409, en: 'The originals have not arrived by post yet.', de: 'Die Originale sind noch nicht per Post angekommen.' },
   originals_not_here: { status: 409, en: 'Only originals that are here can be sent back. Please note them as received first.', de: 'Zurückschicken lässt sich nur, was da ist. Bitte tragen Sie es zuerst als angekommen ein.' },
   originals_unchosen: { status: 400, en: 'Please choose which of the originals you mean.', de: 'Bitte wählen Sie, welche Originale Sie meinen.' },
-  day_invalid: { status: 400, en: 'Please enter a day of the calendar, today at the latest.', de: 'Bitte geben Sie einen Tag aus dem Kalender an, spätestens heute.' },
+  day_invalid: { status: 400, en: 'Please enter a day of the calendar such as 31.05.2027, today at the latest.', de: 'Bitte geben Sie einen Tag aus dem Kalender an, zum Beispiel 31.05.2027, spätestens heute.' },
 
   // Accounts
   credentials_required: { status: 400, en: 'Please enter email and password.', de: 'Bitte E-Mail und Passwort eingeben.' },
@@ -252,7 +253,7 @@ export const ERRORS = {
   requirement_promised: { status: 409, en: 'Somebody has been proposed for this requirement already. Only the number of people and the shifts can still be changed, and the wage be raised. For other terms, please copy the requirement.', de: 'Für diesen Bedarf ist schon jemand vorgeschlagen. Ändern lassen sich nur noch die Zahl der Personen und die Schichten, und der Lohn lässt sich anheben. Für andere Bedingungen kopieren Sie ihn bitte.' },
   site_unknown: { status: 400, en: 'Please choose one of your sites. You add a site in the details of your company.', de: 'Bitte wählen Sie einen Ihrer Standorte. Einen neuen tragen Sie bei den Angaben Ihrer Firma ein.' },
   headcount_invalid: { status: 400, en: `Please enter a number from 1 to ${MAX_HEADCOUNT}.`, de: `Bitte geben Sie eine Zahl von 1 bis ${MAX_HEADCOUNT} an.` },
-  date_invalid: { status: 400, en: 'Please enter a day as it is in the calendar.', de: 'Bitte geben Sie einen Tag so an, wie er im Kalender steht.' },
+  date_invalid: { status: 400, en: 'Please enter a day of the calendar, such as 31.05.2003.', de: 'Bitte geben Sie einen Tag aus dem Kalender an, zum Beispiel 31.05.2003.' },
   start_past: { status: 400, en: 'The start lies in the past. Please choose a day to come.', de: 'Der Beginn liegt in der Vergangenheit. Bitte wählen Sie einen Tag, der noch kommt.' },
   end_before_start: { status: 400, en: 'The end lies before the start. Please correct one of the two.', de: 'Das Ende liegt vor dem Beginn. Bitte berichtigen Sie eines von beiden.' },
   placement_too_long: { status: 400, en: 'A holiday job may last {max} days at most, here until {until}.', de: 'Ein Ferienjob dauert höchstens {max} Tage, hier also bis {until}.' },
@@ -293,10 +294,6 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-export function isErrorCode(value: string): value is ErrorCode {
-  return Object.keys(ERRORS).includes(value);
-}
 
 /** Sentences that are no refusals, but that the specification words as well. */
 export const GENERAL = {

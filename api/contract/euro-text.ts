@@ -1,3 +1,4 @@
+import { cleanText, plainSigns } from './clean-text.ts';
 import type { Lang } from './languages.ts';
 
 /** Cents as euros in a language's notation, without the sign. Pure. */
@@ -6,3 +7,18 @@ export function euroText(cents: number, lang: Lang): string {
 }
 
 const DECIMAL_SIGN: Readonly<Record<Lang, string>> = { de: ',', en: '.' };
+
+const AROUND = /€|\beur(?:os?)?\b|\/ ?(?:h|std|stunde)\b\.?|\b(?:pro|je|per|an?) (?:stunde|hour)\b|\bbrutto\b/gi;
+
+/** Euros as somebody types them, such as '14,60 €' or '14,-', in cents; null if they cannot be read. Pure. */
+export function centsOf(typed: string): number | null {
+  const amount = plainSigns(cleanText(typed)).replace(AROUND, '').trim();
+  const [, euro, cents = ''] = /^(\d{1,5})(?:[.,](?:(\d{1,2})|-{1,2}))?$/.exec(amount) ?? [];
+  return euro === undefined ? null : Number(euro) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** The same without cents, in euros. Pure. */
+export function wholeEuroOf(typed: string): number | null {
+  const cents = centsOf(typed);
+  return cents === null || cents % 100 > 0 ? null : cents / 100;
+}

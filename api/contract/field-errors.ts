@@ -23,11 +23,13 @@ export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): Fie
 }
 
 function toFieldError(path: string, issue: z.core.$ZodIssue): FieldError {
-  const code = isCode(issue.message) ? issue.message : 'input_invalid';
+  const [word = '', sign] = issue.message.split(' ');
+  const code = isCode(word) ? word : 'input_invalid';
+  if (sign !== undefined && isCode(word)) return { path, code, params: { sign } };
   return 'maximum' in issue ? { path, code, params: { max: Number(issue.maximum) } } : { path, code };
 }
 
-/** Tells codes (lower case with underscores) from zod's own messages, which are sentences. */
+/** Tells codes (lower case with underscores), behind which a sign may stand, from zod's own messages: sentences. */
 function isCode(message: string): message is ErrorCode {
   return /^[a-z0-9_]+$/.test(message);
 }

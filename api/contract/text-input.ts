@@ -1,30 +1,6 @@
 import * as z from 'zod/mini';
+import { cleanLines, cleanText, plainSigns } from './clean-text.ts';
 import { standsForNoName } from './person-name.ts';
-
-// Control characters break mail headers and terminals, direction overrides show a name backwards in the review desk,
-// and spaces without width make an empty name look filled. Half of a surrogate pair is no character: a field that cuts
-// at its maximum may leave one of an emoji. Joiners stay, as some scripts need them.
-const UNWANTED = /[\p{Cc}\p{Cs}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-
-/** One line: line breaks become spaces, control characters and outer white space go, accents are composed (NFC). */
-export function cleanText(raw: string): string {
-  return clean(raw.replace(/[\t\r\n]+/g, ' '));
-}
-
-/** Like cleanText, but line breaks stay. */
-function cleanLines(raw: string): string {
-  const lines = raw.replace(/\r\n?/g, '\n').split('\n').map(cleanText);
-  return lines.join('\n').trim();
-}
-
-// Ordering accents (NFC) takes time with the square of their number: a minute for a long text of nothing else. No
-// language writes more than a few on one letter; thirty is Unicode's own bound for streamed text.
-const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
-
-function clean(raw: string): string {
-  // NFC comes last: a control character can stand between a letter and its accent.
-  return raw.replace(UNWANTED, '').replace(TOO_MANY_ACCENTS, '$1').normalize('NFC').trim();
-}
 
 /** A required line of text. Issues carry an error code as their message. */
 export function requiredText(maxCharacters: number) {
@@ -63,9 +39,9 @@ export function blankableLines(maxCharacters: number) {
   );
 }
 
-// Mails greet by name: somebody could put an address into it, to advertise it in our mails.
-const ADDRESS =
-  /:\/\/|www\.|@|\w\.[a-z]{2,}\/|\w\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
+// Somebody could put an address into a name, to advertise it. Dots alone say nothing: passports have "A.De Silva", and
+// companies are called "Reisen.com GmbH". Mails greet only by what looks like a name (`isGreetable`).
+const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|net|org|info|biz|shop|online|site|xyz)\//i;
 
 /** Whether a text can be a name: it has a letter of some script and no address. A blank text passes. */
 export function isName(text: string): boolean {
@@ -73,7 +49,7 @@ export function isName(text: string): boolean {
 }
 
 const nameCheck = z.string().check(z.refine(isName, 'name_invalid'));
-const orNoName = z.transform((text: string) => (standsForNoName(text) ? '' : text));
+const orNoName = z.transform((text: string) => (standsForNoName(text) ? '' : plainSigns(text)));
 
 /** A required name. A dash or a dot says that there is none, and becomes ''. */
 export function requiredName(maxCharacters: number) {

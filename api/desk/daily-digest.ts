@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { berlinDate, berlinMidnight, daysBetween } from '../time/berlin-time.ts';
 import { HOUR_MS } from '../time/clock.ts';
 import { todoNow } from './todo-now.ts';
@@ -28,8 +29,8 @@ const KINDS = [
 
 /** Mails the operator once a day what waits, and for how long; nothing where nothing waits. Answers that it is done. */
 export function sendDailyDigest(deps: Deps): false {
-  const { outbox, clock, site, mail, tx } = deps;
-  if (!site.operator.digest || !isDue(outbox.lastToldOperator('operator-digest'), clock.now())) return false;
+  const { db, clock, site, mail, tx } = deps;
+  if (!site.operator.digest || !isDue(outboxStore(db).lastToldOperator('operator-digest'), clock.now())) return false;
   const todo = todoNow(deps);
   const waiting = KINDS.filter((kind) => todo[kind].count > 0);
   if (waiting.length === 0) return false;
@@ -41,7 +42,7 @@ export function sendDailyDigest(deps: Deps): false {
     ...Object.fromEntries(said.map((kind) => [kind, String(todo[kind].count)])),
     days: String(Math.max(0, daysBetween(berlinDate(oldest), berlinDate(now)))),
   };
-  tx(() => outbox.add({ template: 'operator-digest', lang: site.operator.lang, params }, now));
+  tx(() => outboxStore(db).add({ template: 'operator-digest', lang: site.operator.lang, params }, now));
   mail.wake();
   return false;
 }

@@ -3,7 +3,9 @@ import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isDocumentType, whileDeferred } from '#contract/model/document.ts';
 import { documentNames } from '../applicants/advance.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { matchListStore } from '../matches/match-list.store.ts';
 import { isWaiting, type Standing } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { COLUMNS, YES } from './export.text.ts';
@@ -11,10 +13,16 @@ import { COLUMNS, YES } from './export.text.ts';
 /** The cells of an application, in the order of `COLUMNS`. */
 export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
   const dayOf = (at: number | null) => (at === null ? '' : berlinDate(at));
+  const applicant = applicantStore(deps.db).find(row.applicant_id);
+  const places = matchListStore(deps.db)
+    .offers(row.applicant_id)
+    .filter(({ state }) => state === 'confirmed');
   const cells: Record<keyof typeof COLUMNS, string> = {
     number: applicationNumber(row.applicant_id),
-    name: row.name,
-    email: deps.applicants.find(row.applicant_id)?.email ?? '',
+    firstName: [applicant?.first_name, applicant?.middle_name].filter(Boolean).join(' '),
+    lastName: applicant?.last_name ?? '',
+    email: applicant?.email ?? '',
+    phone: applicant?.phone ?? '',
     lang: row.lang,
     partner: row.partner_name,
     step: QUEUE_STEP_NAMES[row.step][lang],
@@ -23,6 +31,9 @@ export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
     sentBack: row.sent_back === 1 ? YES[lang] : '',
     deferred: documentNames(deps, row.deferred.split(',').filter(isDocumentType).map(whileDeferred), lang),
     deferredUntil: row.deferred_due_on ?? '',
+    originalsPosted: dayOf(applicant?.originals_posted_at ?? null),
+    originals: dayOf(applicant?.originals_received_at ?? null),
+    placement: places.map(({ company, starts_on, ends_on }) => `${company}, ${starts_on}–${ends_on}`).join('; '),
     created: dayOf(row.created_at),
   };
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((column) => cells[column]);

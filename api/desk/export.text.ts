@@ -3,8 +3,10 @@ import type { Text } from '#contract/languages.ts';
 /** The head of the exported table, in its order. */
 export const COLUMNS = {
   number: { de: 'Bewerbungsnummer', en: 'Application number' },
-  name: { de: 'Name', en: 'Name' },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
   email: { de: 'E-Mail', en: 'E-mail' },
+  phone: { de: 'Telefon', en: 'Phone' },
   lang: { de: 'Sprache', en: 'Language' },
   partner: { de: 'Partner', en: 'Partner' },
   step: { de: 'Schritt', en: 'Step' },
@@ -13,6 +15,9 @@ export const COLUMNS = {
   sentBack: { de: 'Nachforderung', en: 'Sent back' },
   deferred: { de: 'Wird nachgereicht', en: 'To follow' },
   deferredUntil: { de: 'Nachgereicht bis', en: 'Follows by' },
+  originalsPosted: { de: 'Originale abgeschickt am', en: 'Originals posted on' },
+  originals: { de: 'Originale angekommen am', en: 'Originals received on' },
+  placement: { de: 'Platz', en: 'Placement' },
   created: { de: 'Beworben am', en: 'Applied on' },
 } as const satisfies Record<string, Text>;
 

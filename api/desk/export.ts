@@ -1,6 +1,7 @@
 import type { QueueFilters } from '#contract/desk/queue.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { Standing } from '../standing/standing.store.ts';
+import { type Standing, standingStore } from '../standing/standing.store.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { findApplications, type Wanted } from './find-applications.ts';
 
@@ -60,7 +61,7 @@ function record(
 ): void {
   const at = deps.clock.now();
   const by = { subject: 'account', subjectId: accountId, actor: 'operator', who: { accountId } } as const;
-  deps.tx(() => deps.events.add({ at, ...by, action, detail }));
+  deps.tx(() => eventStore(deps.db).add({ at, ...by, action, detail }));
 }
 
 /** The filters that are set. They are codes; what was searched for may be a name, and is not recorded. */
@@ -86,6 +87,6 @@ async function* pagesOf(deps: Deps, wanted: Pick<Wanted, 'filters' | 'search'>):
   }
 }
 
-async function* selected({ standings }: Deps, ids: readonly string[]): AsyncGenerator<Standing[]> {
-  yield [...new Set(ids)].flatMap((id) => standings.find(id) ?? []);
+async function* selected({ db }: Deps, ids: readonly string[]): AsyncGenerator<Standing[]> {
+  yield [...new Set(ids)].flatMap((id) => standingStore(db).find(id) ?? []);
 }

@@ -1,11 +1,11 @@
 import type { Status } from '#contract/model/status.ts';
-import type { RegistrationStep } from '#contract/partners/registration.ts';
-import type { Db } from '../db/open.ts';
+import type { RegistrationStep } from '#contract/model/steps.ts';
+import { perDatabase } from '../db/per-database.ts';
 
-export type FiguresStore = ReturnType<typeof createFiguresStore>;
+export type FiguresStore = ReturnType<typeof figuresStore>;
 
 /** How many applications there are. `partnerId`: '' for the applications of everybody. */
-export function createFiguresStore(db: Db) {
+export const figuresStore = perDatabase((db) => {
   const byStatus = (where: string) =>
     db.prepare<{ partner: string }, { status: Status; applications: number }>(
       `SELECT status, count(*) AS applications FROM applicant WHERE ${where} GROUP BY status`,
@@ -32,4 +32,4 @@ export function createFiguresStore(db: Db) {
     between: (partner: string, from: number, to: number) =>
       times[partner ? 1 : 0].get({ partner, from, to })?.applications ?? 0,
   };
-}
+});

@@ -1,5 +1,5 @@
 import { hasReached, type ReachedStage, type Status } from '#contract/model/status.ts';
-import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/partners/registration.ts';
+import { REGISTRATION_STEPS, type RegistrationStep } from '#contract/model/steps.ts';
 import { mondaysUntil } from '../partners/registrations/weeks.ts';
 import { berlinMidnight } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';

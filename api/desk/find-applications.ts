@@ -1,23 +1,20 @@
-import { idsOfNumber } from '#contract/applications/application-number.ts';
 import type { QueueFilters } from '#contract/desk/queue.ts';
+import { invitationCode } from '#contract/partners/invitation-code.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
+import { applicationsNamed } from '../audit/applications-named.ts';
 import type { Deps } from '../deps.ts';
 import { readPage } from '../paging/read-page.ts';
+import { partnerStore } from '../partners/partner.store.ts';
+import { holding, questionFor, type SearchedWord, searchedWords, spellings } from '../standing/search-words.ts';
+import { similarNames } from '../standing/similar-names.ts';
 import {
-  holding,
-  isSlip,
-  nameWords,
-  questionFor,
-  type SearchedWord,
-  searchedWords,
-  slipsOf,
-  spellings,
-} from '../standing/search-words.ts';
-import { isWaiting, keyIn, type ListPlace, type Reading, type Standing } from '../standing/standing.store.ts';
-
-/** Names that may be meant by a mistyped one. */
-const MOST_MEANT = 20;
-/** Names that are compared with a mistyped one: many share a variant with it, and few differ by one letter only. */
-const MOST_LOOKED_AT = 500;
+  isWaiting,
+  keyIn,
+  type ListPlace,
+  type Reading,
+  type Standing,
+  standingStore,
+} from '../standing/standing.store.ts';
 
 export interface Wanted {
   filters: QueueFilters;
@@ -40,26 +37,26 @@ export interface Found {
 
 /** One page of the applications that fit, in their order. */
 export async function findApplications(deps: Deps, wanted: Wanted): Promise<Found> {
-  const words = searchedWords(wanted.search);
+  const words = searchedWords(partnerOfCode(deps, wanted.search) ?? wanted.search);
   if (words.length === 0) return readList(deps, wanted, () => true);
   const exact = byIdOrNumber(deps, wanted.search);
   if (exact) return { rows: exact, hasMore: false, similar: false, placeOf: placeInSearch };
   const typed = words.map((word) => ({ parts: spellings(word), names: [] as string[] }));
   const found = await readMatches(deps, wanted, typed);
   if (found.rows.length > 0) return found;
-  const meant = typed.map(({ parts, names }) => ({ parts, names: [...names, ...similarNames(deps, parts)] }));
+  const meant = typed.map(({ parts, names }) => ({ parts, names: [...names, ...similarNames(deps, parts[0] ?? '')] }));
   if (meant.every(({ names }) => names.length === 0)) return found;
   return { ...(await readMatches(deps, wanted, meant)), similar: true };
 }
 
-async function readList({ standings, clock }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
+async function readList({ db, clock }: Deps, wanted: Wanted, holds: (text: string) => boolean): Promise<Found> {
   const { filters, back, from } = wanted;
   const reading = readingOf(filters, back);
   const now = clock.now();
   const fits = fitting(filters, now);
   const placeOf = (row: Standing) => ({ key: keyIn(reading.list, row), place: row.place });
   const rowsAfter = (last: Standing | undefined, most: number) =>
-    standings.page(reading, last ? placeOf(last) : from, most, now);
+    standingStore(db).page(reading, last ? placeOf(last) : from, most, now);
   const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf };
 }
@@ -72,7 +69,7 @@ async function readMatches(deps: Deps, wanted: Wanted, words: readonly SearchedW
   const question = questionFor(words);
   const fits = fitting(filters, deps.clock.now());
   const rowsAfter = (last: Standing | undefined, most: number) =>
-    question ? deps.standings.search(question, back, last?.place ?? from?.place, most) : [];
+    question ? standingStore(deps.db).search(question, back, last?.place ?? from?.place, most) : [];
   const page = await readPage(rowsAfter, (row) => fits(row) && holds(row.search), wanted.most);
   return { ...page, similar: false, placeOf: placeInSearch };
 }
@@ -111,20 +108,19 @@ function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, 
 }
 
 /** An application that is named by its whole number, or by its id as far as that says which. */
-function byIdOrNumber({ applicants, standings }: Deps, search: string): Standing[] | undefined {
+function byIdOrNumber(deps: Deps, search: string): Standing[] | undefined {
   const typed = search.trim();
-  const named = idsOfNumber(typed)
-    ? applicants.findByNumber(typed)
-    : /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/i.test(typed)
-      ? applicants.findByIdPrefix(typed)
-      : [];
-  const rows = named.flatMap(({ id }) => standings.find(id) ?? []);
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f-]*)?$/i.test(typed);
+  const ids = isId
+    ? applicantStore(deps.db)
+        .findByIdPrefix(typed)
+        .map(({ id }) => id)
+    : applicationsNamed(deps, typed);
+  const rows = ids.flatMap((id) => standingStore(deps.db).find(id) ?? []);
   return rows.length > 0 ? rows : undefined;
 }
 
-/** Names that differ from a word by one letter. */
-function similarNames({ standings }: Deps, [word = '']: readonly string[]): string[] {
-  if (nameWords(word).length === 0) return [];
-  const near = standings.slips(slipsOf(word), MOST_LOOKED_AT).filter((name) => name !== word && isSlip(name, word));
-  return near.slice(0, MOST_MEANT);
+/** The partner whose code it is, of a poster or a further link: its applications are meant. */
+function partnerOfCode({ db }: Deps, search: string): string | undefined {
+  return partnerStore(db).findByInviteCode(invitationCode(search))?.partner_id;
 }

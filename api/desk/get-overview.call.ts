@@ -1,7 +1,9 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { partnerStore } from '../partners/partner.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
+import { figuresStore } from './figures.store.ts';
 import { countStages, weeksOfApplications } from './figures.ts';
 import { serverHealth } from './server-health.ts';
 
@@ -10,11 +12,12 @@ export const getOverview = endpoint(calls.getOverview, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   async handle({ deps }) {
-    const { figures, partners, clock } = deps;
+    const { db, clock } = deps;
+    const figures = figuresStore(db);
     const health = await serverHealth(deps);
     const { applied, complete } = countStages(figures.byStatus(''), figures.erased(''));
     const weeks = weeksOfApplications(figures, '', clock.now());
-    const { all, active } = partners.totals();
+    const { all, active } = partnerStore(db).totals();
     return {
       now: isoTime(clock.now()),
       applications: { all: applied, this_week: weeks.at(-1)?.applications ?? 0, complete },

@@ -1,9 +1,10 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
-import type { Waiting } from './todo.store.ts';
+import { todoStore, type Waiting } from './todo.store.ts';
 import { todoNow } from './todo-now.ts';
 
 /** What waits for the operator, for the admins' overview. */
@@ -23,7 +24,7 @@ export const getTodo = endpoint(calls.getTodo, {
       partners_new: view(now.partners_new),
       partners_renamed: view(now.partners_renamed),
       partners_contact: view(now.partners_contact),
-      contact_partner: deps.todo.firstChangedContact() ?? null,
+      contact_partner: todoStore(deps.db).firstChangedContact() ?? null,
       employers_submitted: view(now.employers_submitted),
       employers_new: view(now.employers_new),
       matches_accepted: view(now.matches_accepted),
@@ -33,7 +34,7 @@ export const getTodo = endpoint(calls.getTodo, {
       contracts_draft: view(now.contracts_draft),
       season_ending: view(now.season_ending),
       corrections: view(now.corrections),
-      correction_application: deps.corrections.first() ?? null,
+      correction_application: correctionRequestStore(deps.db).first() ?? null,
       mails: view(now.mails),
     };
   },

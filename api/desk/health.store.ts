@@ -1,10 +1,8 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { PRIORITIES } from '../mail/priority.ts';
 
-export type HealthStore = ReturnType<typeof createHealthStore>;
-
 /** What tells whether the database answers and mails go out. */
-export function createHealthStore(db: Db) {
+export const healthStore = perDatabase((db) => {
   const ask = db.prepare('SELECT name FROM schema_migration ORDER BY name LIMIT 1');
   const waitingMails = db.prepare<[number], { count: number }>(
     "SELECT count(*) AS count FROM (SELECT 1 FROM outbox WHERE state = 'waiting' AND priority IN (0, 1, 2) LIMIT ?)",
@@ -34,4 +32,4 @@ export function createHealthStore(db: Db) {
       oldestSinceSent: since(newestSent.get({ now })?.at ?? 0, now),
     }),
   };
-}
+});

@@ -3,19 +3,25 @@ import { calls } from '#contract/calls.ts';
 import type { ListedApplication } from '#contract/desk/queue.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { isDocumentType } from '#contract/model/document.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { isWaiting, type ListPlace, type Standing } from '../standing/standing.store.ts';
+import { isWaiting, type ListPlace, type Standing, standingStore } from '../standing/standing.store.ts';
+import { MINUTE_MS } from '../time/clock.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { findApplications } from './find-applications.ts';
+
+/** For so long whoever has opened an application is taken to be at work on it, so that nobody else is led to it. */
+const AT_WORK_MS = 10 * MINUTE_MS;
 
 /** The queue of the review desk, a page at a time. Posted, as names of a search don't belong in addresses. */
 export const listApplications = endpoint(calls.listApplications, {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   readsOnly: true,
-  async handle({ deps, input: { search = '', after, before, ...filters } }) {
+  async handle({ deps, caller, input: { search = '', after, before, ...filters } }) {
     const now = deps.clock.now();
+    const elsewhere = eventStore(deps.db).openedByOthers(caller.account.id, now - AT_WORK_MS);
     const back = before !== undefined;
     const from = before ?? after;
     const found = await findApplications(deps, {
@@ -28,9 +34,9 @@ export const listApplications = endpoint(calls.listApplications, {
     const shown = back ? found.rows.toReversed() : found.rows;
     const placeOf = (row: Standing | undefined) => (row ? writePlace(found.placeOf(row)) : null);
     const waiting = (step: 'step1' | 'step2' | 'enrolment' | 'originals') =>
-      deps.standings.waiting(now, MOST_COUNTED, step).count;
+      standingStore(deps.db).waiting(now, MOST_COUNTED, step).count;
     return {
-      applications: shown.map((row) => viewRow(row, now)),
+      applications: shown.map((row) => ({ ...viewRow(row, now), open_elsewhere: elsewhere.has(row.applicant_id) })),
       similar: found.similar,
       previous: (back ? found.hasMore : after !== undefined) ? placeOf(shown[0]) : null,
       next: back || found.hasMore ? placeOf(shown.at(-1)) : null,
@@ -40,13 +46,13 @@ export const listApplications = endpoint(calls.listApplications, {
         enrolment: waiting('enrolment'),
         originals: waiting('originals'),
       },
-      held: deps.standings.held(MOST_COUNTED).count,
+      held: standingStore(deps.db).held(MOST_COUNTED).count,
       now: isoTime(now),
     };
   },
 });
 
-function viewRow(row: Standing, now: number): ListedApplication {
+function viewRow(row: Standing, now: number): Omit<ListedApplication, 'open_elsewhere'> {
   const waits = isWaiting(row, now);
   return {
     id: row.applicant_id,

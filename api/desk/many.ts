@@ -7,6 +7,7 @@ import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/reminders/remind.ts';
 import { assertSeenOnDesk } from '../applicants/review/desk-seen.ts';
+import { lastDecisionStore } from '../applicants/review/last-decision.store.ts';
 import { review } from '../applicants/review/review.ts';
 import { undoable } from '../applicants/review/undoable.ts';
 import { unseenDocuments } from '../applicants/review/unseen-documents.ts';
@@ -42,7 +43,7 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
   const { act, decisionId, accountId } = asked;
   return outcomeOf(id, () =>
     deps.tx(() => {
-      const last = deps.lastDecisions.find(id);
+      const last = lastDecisionStore(deps.db).find(id);
       if (last?.id === decisionId && last.accountId === accountId && last.undoneAt === null) return;
       assertSeenOnDesk(deps, id, seen);
       const applicant = loadApplicant(deps, id);

@@ -1,12 +1,10 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** Kinds of news for the operator; `copies`: signed copies to check. */
 export const NEWS_KINDS = ['applications', 'partners', 'renamed', 'employers', 'submitted', 'copies'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-export type NewsStore = ReturnType<typeof createNewsStore>;
-
-export function createNewsStore(db: Db) {
+export const newsStore = perDatabase((db) => {
   const get = db.prepare<[string], { count: number }>('SELECT count FROM operator_news WHERE kind = ?');
   const add = db.prepare('INSERT INTO operator_news VALUES (?, 1) ON CONFLICT DO UPDATE SET count = count + 1');
   const forget = db.prepare('DELETE FROM operator_news WHERE kind = ?');
@@ -17,4 +15,4 @@ export function createNewsStore(db: Db) {
     add: (kind: NewsKind) => add.run(kind),
     forget: (kind: NewsKind) => forget.run(kind),
   };
-}
+});

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { partnerStore } from '../partners/partner.store.ts';
 import { sortPartners } from '../partners/partner-list.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 
@@ -10,8 +11,8 @@ const MOST = 500;
 export const listPartnerNames = endpoint(calls.listPartnerNames, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
-  handle({ deps: { partners } }) {
-    const rows = sortPartners(partners.all(), 'name').slice(0, MOST);
+  handle({ deps: { db } }) {
+    const rows = sortPartners(partnerStore(db).all(), 'name').slice(0, MOST);
     return {
       partners: rows.map(({ partner_id, organization_name }) => ({ partner_id, organization_name })),
     };

@@ -1,6 +1,7 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import type { ManyAct } from '#contract/desk/many.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { seenNow } from '../applicants/review/desk-seen.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -18,7 +19,7 @@ export const previewMany = endpoint(calls.previewMany, {
 });
 
 function preview(deps: Deps, asked: { act: ManyAct; accountId: string }, id: string) {
-  const applicant = deps.applicants.find(id);
+  const applicant = applicantStore(deps.db).find(id);
   const number = applicationNumber(id);
   if (!applicant)
     return {

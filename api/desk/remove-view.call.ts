@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { savedViewStore } from './saved-view.store.ts';
 import { viewsOf } from './saved-views.ts';
 
 /** Forgets a saved view of the admin's own account. One that is gone already is as good as removed. */
@@ -8,7 +9,7 @@ export const removeView = endpoint(calls.removeView, {
   auth: adminOrReader,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller: { account }, input: { view_id } }) {
-    deps.savedViews.remove(view_id, account.id);
+    savedViewStore(deps.db).remove(view_id, account.id);
     return viewsOf(deps, account.id);
   },
 });

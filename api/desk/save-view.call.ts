@@ -4,6 +4,7 @@ import { MAX_SAVED_VIEWS } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { savedViewStore } from './saved-view.store.ts';
 import { viewsOf } from './saved-views.ts';
 
 /** Keeps filters of the queue under a name, for the admin's own account. The same name takes the new filters. */
@@ -12,12 +13,12 @@ export const saveView = endpoint(calls.saveView, {
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller: { account }, input: { name, filters } }) {
     deps.tx(() => {
-      const views = deps.savedViews.of(account.id);
+      const views = savedViewStore(deps.db).of(account.id);
       const isNew = views.every((view) => view.name !== name);
       if (isNew && views.length >= MAX_SAVED_VIEWS)
         throw problem('too_many_views', { params: { max: MAX_SAVED_VIEWS } });
       const view = { id: randomUUID(), name, filters: JSON.stringify(filters) };
-      deps.savedViews.save(account.id, view, deps.clock.now());
+      savedViewStore(deps.db).save(account.id, view, deps.clock.now());
     });
     return viewsOf(deps, account.id);
   },

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface SavedView {
   id: string;
@@ -7,9 +7,7 @@ export interface SavedView {
   filters: string;
 }
 
-export type SavedViewStore = ReturnType<typeof createSavedViewStore>;
-
-export function createSavedViewStore(db: Db) {
+export const savedViewStore = perDatabase((db) => {
   const list = db.prepare<[string], SavedView>(
     'SELECT id, name, filters FROM saved_view WHERE account_id = ? ORDER BY created_at, id',
   );
@@ -24,4 +22,4 @@ export function createSavedViewStore(db: Db) {
     save: (account: string, view: SavedView, now: number) => save.run({ ...view, account, now }),
     remove: (id: string, accountId: string) => remove.run(id, accountId),
   };
-}
+});

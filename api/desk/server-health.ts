@@ -5,6 +5,7 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { mailDelay } from '../health/mail-delay.ts';
 import { isoTime } from '../time/iso-time.ts';
+import { healthStore } from './health.store.ts';
 
 /** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */
 export async function serverHealth(deps: Deps): Promise<ServerHealth> {
@@ -13,9 +14,9 @@ export async function serverHealth(deps: Deps): Promise<ServerHealth> {
   return { database: databaseHealth(deps), files, mail: mailHealth(deps), document_key, backed_up_at };
 }
 
-function databaseHealth({ damage, health }: Deps): ServerHealth['database'] {
+function databaseHealth({ damage, db }: Deps): ServerHealth['database'] {
   try {
-    health.ask();
+    healthStore(db).ask();
   } catch (error) {
     damage.note(error);
     return 'damaged';
@@ -37,7 +38,7 @@ async function filesHealth({ storage, diskSpace, log }: Deps): Promise<ServerHea
 function mailHealth(deps: Deps): ServerHealth['mail'] {
   const delay = mailDelay(deps);
   const asSet = deps.env.SMTP_URL ? 'ok' : 'files';
-  return { state: delay === 'none' ? asSet : delay, waiting: deps.health.waitingMails(MOST_COUNTED) };
+  return { state: delay === 'none' ? asSet : delay, waiting: healthStore(deps.db).waitingMails(MOST_COUNTED) };
 }
 
 /** When the newest copy of the database was made. The server makes one before it changes its tables. */

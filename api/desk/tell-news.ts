@@ -1,30 +1,33 @@
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { HOUR_MS } from '../time/clock.ts';
-import { NEWS_KINDS, type NewsKind } from './news.store.ts';
+import { NEWS_KINDS, type NewsKind, newsStore } from './news.store.ts';
 
 /**
  * Mails the operator the news since the last such mail: at once if there was none for an hour, else together when the
  * hour is over. Answers that there is no more to do.
  */
-export function tellNews({ news, outbox, clock, site, mail, tx }: Told): false {
-  const counts = news.counts().filter(({ count }) => count > 0);
+export function tellNews({ db, clock, site, mail, tx }: Told): false {
+  const counts = newsStore(db)
+    .counts()
+    .filter(({ count }) => count > 0);
   if (counts.length === 0) return false;
   const now = clock.now();
-  const last = outbox.lastToldOperator('operator-news');
+  const last = outboxStore(db).lastToldOperator('operator-news');
   // A time in the future was written while the clock was wrong.
   if (last !== undefined && last <= now && now - last < HOUR_MS) return false;
   const wanted = counts.filter(({ kind }) => site.operator.news[SWITCH_OF[kind]]);
   tx(() => {
-    for (const kind of NEWS_KINDS) news.forget(kind);
+    for (const kind of NEWS_KINDS) newsStore(db).forget(kind);
     if (wanted.length === 0) return;
     const params = Object.fromEntries(wanted.map(({ kind, count }) => [kind, String(count)]));
-    outbox.add({ template: 'operator-news', lang: site.operator.lang, params }, now);
+    outboxStore(db).add({ template: 'operator-news', lang: site.operator.lang, params }, now);
   });
   mail.wake();
   return false;
 }
 
-type Told = Pick<Deps, 'news' | 'outbox' | 'clock' | 'site' | 'mail' | 'tx'>;
+type Told = Pick<Deps, 'db' | 'clock' | 'site' | 'mail' | 'tx'>;
 
 /** Renames are mailed to operators who want news of partners; profiles and signed copies to those who want employers'. */
 const SWITCH_OF = {

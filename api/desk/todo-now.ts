@@ -1,16 +1,23 @@
 import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
+import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
+import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { seasonEnding } from '../standing/season-access.ts';
+import { standingStore } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
-import type { Waiting } from './todo.store.ts';
+import { todoStore, type Waiting } from './todo.store.ts';
 
 /**
  * What waits for the operator, for the overview and for the daily mail. The steps are counted as the queue counts them:
  * whether a declaration waits for a review or for its originals would otherwise be a look at every one's documents.
  */
 export function todoNow(deps: Deps) {
-  const { todo, standings, clock } = deps;
+  const { db, clock } = deps;
+  const todo = todoStore(db);
+  const standings = standingStore(db);
   const now = clock.now();
   return {
     applications: standings.waiting(now, MOST_COUNTED),
@@ -26,12 +33,12 @@ export function todoNow(deps: Deps) {
     employers_submitted: todo.submittedEmployers(),
     employers_new: todo.employers(now - OVERVIEW_DAYS * DAY_MS),
     matches_accepted: todo.acceptedMatches(),
-    contracts_wanted: deps.contractsWanted.waiting(),
-    contract_copies: deps.contractCopies.toCheck(),
-    contracts_left: deps.contracts.left(),
-    contracts_draft: deps.contracts.drafts(),
+    contracts_wanted: contractWantedStore(deps.db).waiting(),
+    contract_copies: contractCopyStore(deps.db).toCheck(),
+    contracts_left: contractStore(deps.db).left(),
+    contracts_draft: contractStore(deps.db).drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),
-    corrections: deps.corrections.waiting(MOST_COUNTED),
+    corrections: correctionRequestStore(deps.db).waiting(MOST_COUNTED),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;
 }

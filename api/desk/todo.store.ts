@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { AWAITED } from '../applicants/deferred-document.store.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** How much of one kind waits, up to `MOST_COUNTED`, and since when. */
 export interface Waiting {
@@ -8,9 +8,7 @@ export interface Waiting {
   oldest: number | null;
 }
 
-export type TodoStore = ReturnType<typeof createTodoStore>;
-
-export function createTodoStore(db: Db) {
+export const todoStore = perDatabase((db) => {
   const deferredDue = db.prepare<{ today: string; most: number }, { count: number; oldest: string | null }>(`
     SELECT count(*) AS count, min(due_on) AS oldest FROM (
       SELECT due_on FROM standing JOIN deferred_document AS deferred USING (applicant_id)
@@ -67,4 +65,4 @@ export function createTodoStore(db: Db) {
     /** Mails that were given up. */
     mails: () => mails.get(MOST_COUNTED) ?? NOTHING,
   };
-}
+});

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface DocumentCheck {
   document_id: string;
@@ -15,9 +15,7 @@ export interface PassportNote {
   at: number;
 }
 
-export type DocumentCheckStore = ReturnType<typeof createDocumentCheckStore>;
-
-export function createDocumentCheckStore(db: Db) {
+export const documentCheckStore = perDatabase((db) => {
   const checks = db.prepare<[string], DocumentCheck>(
     'SELECT * FROM document_check WHERE document_id = ? ORDER BY point',
   );
@@ -41,4 +39,4 @@ export function createDocumentCheckStore(db: Db) {
     notePassport: (passportNote: PassportNote) => note.run(passportNote),
     forgetPassport: (documentId: string) => forget.run(documentId),
   };
-}
+});

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** The key of a file, encrypted with a master key. */
 export interface DocumentKey {
@@ -17,9 +18,9 @@ export interface PlainFile {
   key_id: string;
 }
 
-export type DocumentKeyStore = ReturnType<typeof createDocumentKeyStore>;
+export type DocumentKeyStore = ReturnType<typeof documentKeyStore>;
 
-export function createDocumentKeyStore(db: Db) {
+export const documentKeyStore = perDatabase((db) => {
   const put = db.prepare<DocumentKey>(
     'INSERT INTO document_key (id, key_id, wrapped) VALUES (@id, @key_id, @wrapped) ON CONFLICT (id) DO UPDATE SET key_id = @key_id, wrapped = @wrapped',
   );
@@ -64,7 +65,7 @@ export function createDocumentKeyStore(db: Db) {
     /** Notes that a file is encrypted now. False if its row is gone. */
     setSealed: (id: string, keyId: string) => plain.some(({ sealed }) => sealed.run(keyId, id).changes > 0),
   };
-}
+});
 
 /** A master key that documents need and that is not among these. Asked before the database is brought forward. */
 export function findOtherMaster(db: Db, known: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import type { DocumentType, ReviewState, Subtype } from '#contract/model/document.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface Document {
   id: string;
@@ -26,9 +26,7 @@ export type KeptDocument = Document & { replaced_at: number | null };
 export type NewDocument = Omit<Document, 'review' | 'reason' | 'uploaded_by' | 'removed_at'> &
   Partial<Pick<Document, 'uploaded_by'>>;
 
-export type DocumentStore = ReturnType<typeof createDocumentStore>;
-
-export function createDocumentStore(db: Db) {
+export const documentStore = perDatabase((db) => {
   const retire = db.prepare(
     'UPDATE document SET replaced_at = ? WHERE applicant_id = ? AND type = ? AND replaced_at IS NULL',
   );
@@ -100,4 +98,4 @@ export function createDocumentStore(db: Db) {
     /** Which of these ids are documents, replaced ones too, whose files are kept. */
     known: (ids: readonly string[]) => new Set(known.all(JSON.stringify(ids)).map(({ id }) => id)),
   };
-}
+});

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventStore } from '../audit/event.store.ts';
 import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { holdDataDir } from '../db/lock.ts';
 import type { Deps } from '../deps.ts';
 import { flushSync } from '../files/flush.ts';
+import { documentKeyStore } from './document-key.store.ts';
 import { leftToRotate, rotateSome } from './rotate-keys.ts';
 
 const USAGE = `Usage: npm run documents -- <command>
@@ -29,13 +31,13 @@ const PLACES = {
   'data-folder': 'the data folder: whoever has the whole folder can read every document',
 } as const;
 
-function describeKeys({ masterKeys, documentKeys, ...deps }: Deps): string {
+function describeKeys({ masterKeys, db, ...deps }: Deps): string {
   const { current, place } = masterKeys;
-  const left = leftToRotate({ ...deps, masterKeys, documentKeys });
-  const plain = documentKeys.countPlain();
+  const left = leftToRotate({ ...deps, masterKeys, db });
+  const plain = documentKeyStore(db).countPlain();
   return [
     `Documents are encrypted with the key ${current.id}, from ${PLACES[place]}.`,
-    `  ${documentKeys.count(current.id)} have it`,
+    `  ${documentKeyStore(db).count(current.id)} have it`,
     `  ${left} still have a former key${left > 0 ? ': keep that until none has' : ''}`,
     `  ${plain} are not encrypted yet${plain > 0 ? ': the running server does it' : ''}`,
   ].join('\n');
@@ -75,7 +77,7 @@ function rotate(deps: Deps, who: Operator): string {
   }
   const left = leftToRotate(deps);
   const { id } = deps.masterKeys.current;
-  deps.events.add({
+  eventStore(deps.db).add({
     at: deps.clock.now(),
     subject: 'key',
     subjectId: id,

@@ -3,7 +3,7 @@ import type { Danger } from '#contract/documents/file-safety.ts';
 import type { Deps } from '../deps.ts';
 import { createDangerLook } from '../files/pdf-dangers.ts';
 import { inPages } from '../time/next-turn.ts';
-import type { SafetyFile } from './file-safety.store.ts';
+import { fileSafetyStore, type SafetyFile } from './file-safety.store.ts';
 
 const BATCH = 50;
 // A pause, in which requests are answered: a file takes the disk and the processor for some milliseconds.
@@ -14,11 +14,11 @@ const BETWEEN_FILES_MS = 10;
  * stay as they are. What a stop interrupts is examined after the next start.
  */
 export async function examineOlder(deps: Deps, stopping?: AbortSignal): Promise<void> {
-  for await (const page of inPages<SafetyFile>((last) => deps.fileSafety.toExamine(last?.id ?? '', BATCH)))
+  for await (const page of inPages<SafetyFile>((last) => fileSafetyStore(deps.db).toExamine(last?.id ?? '', BATCH)))
     for (const file of page) {
       if (stopping?.aborted) return;
       const dangers = await dangersOf(deps, file);
-      if (dangers) await deps.writeTurn.tx(() => deps.fileSafety.setDangers(file.id, dangers));
+      if (dangers) await deps.writeTurn.tx(() => fileSafetyStore(deps.db).setDangers(file.id, dangers));
       await pause(BETWEEN_FILES_MS);
     }
 }

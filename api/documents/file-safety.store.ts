@@ -1,5 +1,5 @@
 import type { Danger, FileSafety, Malware } from '#contract/documents/file-safety.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { StoredDocument } from './storage.ts';
 
 interface Row {
@@ -11,12 +11,10 @@ interface Row {
 /** A file as it is stored; `applicant_id` is null for a signed copy of a contract. */
 export type SafetyFile = StoredDocument & { applicant_id: string | null };
 
-export type FileSafetyStore = ReturnType<typeof createFileSafetyStore>;
-
 // The row of a file that nobody has written down says that it was not looked at.
 const UNKNOWN: FileSafety = { dangers: null, malware: 'off' };
 
-export function createFileSafetyStore(db: Db) {
+export const fileSafetyStore = perDatabase((db) => {
   const insert = db.prepare<[string, string, Malware, number | null]>(
     'INSERT INTO file_safety (id, dangers, malware, scanned_at) VALUES (?, ?, ?, ?)',
   );
@@ -58,7 +56,7 @@ export function createFileSafetyStore(db: Db) {
     setMalware: (id: string, malware: 'clean' | 'infected' | 'held', signature: string, now: number) =>
       setMalware.run(malware, signature, now, id).changes > 0,
   };
-}
+});
 
 function list(dangers: string | null): Danger[] | null {
   return dangers === null ? null : (dangers.split(' ').filter(Boolean) as Danger[]);

@@ -1,13 +1,17 @@
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { photoPath } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import type { Deps } from '../deps.ts';
 import { receive } from '../files/intake.ts';
 import type { SentFile } from '../http/multipart.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { drawPhotos } from '../papers/draw.ts';
+import type { OneAtATime } from '../papers/one-at-a-time.ts';
+import type { DocumentStorage } from './storage.ts';
 
-type Parts = Pick<Deps, 'storage' | 'drawInTurn'>;
+interface Parts {
+  storage: DocumentStorage;
+  drawInTurn: OneAtATime;
+}
 
 /**
  * Joins received photos of one document to one PDF, a page each: a draft, which the caller keeps or discards. Photos

@@ -2,6 +2,7 @@ import { mayBeCommitted } from '../db/write-turn.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
+import { documentStore } from './document.store.ts';
 import type { DocumentStorage } from './storage.ts';
 
 const RETRY_AFTER_SECONDS = 300;
@@ -34,10 +35,10 @@ const SAMPLE = 3;
  * is there: they are gone, or their disk is (a mount point without its disk is an empty folder), and new documents must
  * not hide that.
  */
-export async function ensureStorage({ storage, documents, log }: Deps): Promise<boolean> {
+export async function ensureStorage({ storage, db, log }: Deps): Promise<boolean> {
   // The quick answer, which is nearly always yes: this is asked for each form.
   if (storage.holdsLast()) return true;
-  const sample = documents.newest(SAMPLE);
+  const sample = documentStore(db).newest(SAMPLE);
   if (sample.length === 0) {
     await storage.create();
     return true;

@@ -2,14 +2,14 @@ import type { Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
-import type { Document } from './document.store.ts';
+import { type Document, documentStore } from './document.store.ts';
 import { openStored, openWhole } from './open-stored.ts';
 import { pictureToView } from './picture-to-view.ts';
 import { recordView, type View } from './record-view.ts';
 
 /** One document for an admin, replaced ones too. That it was asked for is recorded before a byte is sent. */
 export async function openForDesk(deps: Deps, who: Who, id: string, action: View): Promise<StreamReply> {
-  const document = deps.documents.find(id);
+  const document = documentStore(deps.db).find(id);
   if (!document) throw problem('document_unknown');
   const record = () => recordView(deps, who, document, action);
   if (document.mime !== 'application/pdf') return picture(deps, document, record);

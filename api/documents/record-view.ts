@@ -1,4 +1,4 @@
-import type { Who } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Document } from './document.store.ts';
 
@@ -7,13 +7,13 @@ export type View = 'view-document' | 'load-document';
 
 /** Records that an operator reads a document, or that the desk loads it ahead, before a byte is sent. */
 export function recordView(
-  { events, clock, tx }: Deps,
+  { db, clock, tx }: Deps,
   who: Who,
   { id, applicant_id, type }: Document,
   action: View,
 ): void {
   tx(() =>
-    events.add({
+    eventStore(db).add({
       at: clock.now(),
       subject: 'applicant',
       subjectId: applicant_id,

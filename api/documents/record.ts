@@ -1,6 +1,8 @@
 import type { DocumentType, Subtype } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
+import { documentStore } from './document.store.ts';
+import { fileSafetyStore } from './file-safety.store.ts';
 
 /**
  * Adds the row of a kept file. Call it inside the transaction of `keepFiles`. `uploadedBy`: the account of an operator
@@ -14,8 +16,8 @@ export function recordDocument(
   file: ReceivedFile,
   uploadedBy: string | null = null,
 ): void {
-  deps.fileSafety.add(file, deps.clock.now());
-  deps.documents.add({
+  fileSafetyStore(deps.db).add(file, deps.clock.now());
+  documentStore(deps.db).add({
     id: file.id,
     applicant_id: applicantId,
     type,

@@ -1,15 +1,17 @@
 import type { Deps } from '../deps.ts';
+import { documentKeyStore } from './document-key.store.ts';
 import { unwrapKey, wrapKey } from './wrap-key.ts';
 
 const BATCH = 200;
 
-type Parts = Pick<Deps, 'documentKeys' | 'masterKeys' | 'tx' | 'log'>;
+type Parts = Pick<Deps, 'db' | 'masterKeys' | 'tx' | 'log'>;
 
 /**
  * Changes a few keys of documents over to the current master key; their files stay as they are. Answers whether there
  * may be more. Whatever interrupts it, each key opens with one of the master keys.
  */
-export function rotateSome({ documentKeys, masterKeys, tx, log }: Parts): boolean {
+export function rotateSome({ db, masterKeys, tx, log }: Parts): boolean {
+  const documentKeys = documentKeyStore(db);
   for (const { id: former } of masterKeys.older) {
     const keys = documentKeys.ofMaster(former, BATCH);
     if (keys.length === 0) continue;
@@ -32,6 +34,6 @@ export function rotateSome({ documentKeys, masterKeys, tx, log }: Parts): boolea
 }
 
 /** How many keys are still to be changed over. */
-export function leftToRotate({ documentKeys, masterKeys }: Pick<Deps, 'documentKeys' | 'masterKeys'>): number {
-  return masterKeys.older.reduce((sum, { id }) => sum + documentKeys.count(id), 0);
+export function leftToRotate({ db, masterKeys }: Pick<Deps, 'db' | 'masterKeys'>): number {
+  return masterKeys.older.reduce((sum, { id }) => sum + documentKeyStore(db).count(id), 0);
 }

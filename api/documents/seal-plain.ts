@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import type { PlainFile } from './document-key.store.ts';
+import { documentKeyStore, type PlainFile } from './document-key.store.ts';
 import { SEALED } from './sealing.ts';
 
 const BATCH = 50;
@@ -12,29 +12,29 @@ const BETWEEN_FILES_MS = 10;
  * off stay as they are. What a stop interrupts is done again after the next start.
  */
 export async function sealPlainFiles(deps: Deps, stopping?: AbortSignal): Promise<void> {
-  let page = deps.documentKeys.plainAfter('', BATCH);
+  let page = documentKeyStore(deps.db).plainAfter('', BATCH);
   while (page.length > 0) {
     for (const file of page) {
       if (stopping?.aborted) return;
       await sealOne(deps, file);
       await pause(BETWEEN_FILES_MS);
     }
-    page = deps.documentKeys.plainAfter(page.at(-1)?.id ?? '', BATCH);
+    page = documentKeyStore(deps.db).plainAfter(page.at(-1)?.id ?? '', BATCH);
   }
 }
 
-async function sealOne({ storage, documentKeys, writeTurn, log }: Deps, file: PlainFile): Promise<void> {
+async function sealOne({ storage, db, writeTurn, log }: Deps, file: PlainFile): Promise<void> {
   try {
     const isSealed = await storage.seal(file, (write) =>
       writeTurn.tx(() => {
         // Erased while it was read: its key must not come back.
-        if (!documentKeys.isPlain(file.id)) return false;
+        if (!documentKeyStore(db).isPlain(file.id)) return false;
         write();
         return true;
       }),
     );
     if (!isSealed) return;
-    const isThere = await writeTurn.tx(() => documentKeys.setSealed(file.id, SEALED));
+    const isThere = await writeTurn.tx(() => documentKeyStore(db).setSealed(file.id, SEALED));
     // Erased while the encrypted file took its place.
     if (!isThere) await storage.remove(file.id);
   } catch (error) {

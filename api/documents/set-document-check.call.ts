@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { documentCheckStore } from './document-check.store.ts';
 import { existingDocument, viewChecks } from './view-checks.ts';
 
 /** Ticks a point of the check list, or takes the tick back. It decides nothing: it shows what somebody has looked at. */
@@ -16,8 +17,9 @@ export const setDocumentCheck = endpoint(calls.setDocumentCheck, {
     // A tick of a point that left the list can still be taken back.
     if (ticked && !isListed) throw fieldProblem([{ path: 'point', code: 'input_invalid' }]);
     deps.tx(() => {
-      if (ticked) deps.documentChecks.tick({ document_id, point, account_id: caller.account.id, at: deps.clock.now() });
-      else deps.documentChecks.untick(document_id, point);
+      if (ticked)
+        documentCheckStore(deps.db).tick({ document_id, point, account_id: caller.account.id, at: deps.clock.now() });
+      else documentCheckStore(deps.db).untick(document_id, point);
     });
     return viewChecks(deps, document);
   },

@@ -1,5 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { erasureStore } from '../personal-data/erasure.store.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { documentStore } from './document.store.ts';
 
 /**
  * Runs before the first request, when nothing is under way: removes drafts that a crash left, and brings files back
@@ -39,6 +42,10 @@ function unknown(deps: Deps, ids: readonly string[]): string[] {
 }
 
 /** Which of these files a row names: an applicant's document, or a signed copy of a contract, kept by law or not. */
-function known({ documents, contractCopies, erasures }: Deps, ids: readonly string[]): Set<string> {
-  return new Set([...documents.known(ids), ...contractCopies.known(ids), ...erasures.knownCopies(ids)]);
+function known({ db }: Deps, ids: readonly string[]): Set<string> {
+  return new Set([
+    ...documentStore(db).known(ids),
+    ...contractCopyStore(db).known(ids),
+    ...erasureStore(db).knownCopies(ids),
+  ]);
 }

@@ -1,15 +1,17 @@
 import type { DocumentChecks } from '#contract/documents/document-check.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { Document } from './document.store.ts';
+import { type Document, documentStore } from './document.store.ts';
+import { documentCheckStore } from './document-check.store.ts';
 
 /** What was checked in a document, as admins see it. */
-export function viewChecks({ documentChecks, accounts }: Deps, { id }: Document): DocumentChecks {
-  const nameOf = (accountId: string) => accounts.find(accountId)?.email ?? accountId;
-  const passport = documentChecks.passportOf(id);
+export function viewChecks({ db }: Deps, { id }: Document): DocumentChecks {
+  const nameOf = (accountId: string) => accountStore(db).find(accountId)?.email ?? accountId;
+  const passport = documentCheckStore(db).passportOf(id);
   return {
-    checks: documentChecks
+    checks: documentCheckStore(db)
       .checksOf(id)
       .map(({ point, account_id, at }) => ({ point, by: nameOf(account_id), at: isoTime(at) })),
     passport: passport
@@ -24,8 +26,8 @@ export function viewChecks({ documentChecks, accounts }: Deps, { id }: Document)
 }
 
 /** Replaced ones too: what was ticked in them stays readable. */
-export function existingDocument({ documents }: Deps, id: string): Document {
-  const document = documents.find(id);
+export function existingDocument({ db }: Deps, id: string): Document {
+  const document = documentStore(db).find(id);
   if (!document) throw problem('document_unknown');
   return document;
 }

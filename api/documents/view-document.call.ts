@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { documentStore } from './document.store.ts';
 import { recordView } from './record-view.ts';
 
 /** Writes down that a document which was loaded ahead is looked at now. */
@@ -9,7 +10,7 @@ export const viewDocument = endpoint(calls.viewDocument, {
   auth: adminOrReader,
   limit: { perNetwork: 3000, perCaller: 1200, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    const document = deps.documents.find(input.document_id);
+    const document = documentStore(deps.db).find(input.document_id);
     if (!document) throw problem('document_unknown');
     recordView(deps, { accountId: caller.account.id }, document, 'view-document');
     return { success: true as const };

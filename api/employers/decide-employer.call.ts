@@ -5,10 +5,11 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { existingEmployer } from './caller-employer.ts';
-import type { Employer } from './employer.store.ts';
+import { type Employer, employerStore } from './employer.store.ts';
 import { assertSeen, endingsOfRefusal } from './endings.ts';
 import { mailEmployer } from './mail-employer.ts';
 import { recordEmployer } from './record-employer.ts';
+import { requirementStore } from './requirement.store.ts';
 import { viewEmployerForAdmin } from './view-employer.ts';
 
 /** Vets or refuses an employer; its people are told. A press that is doubled decides once. */
@@ -39,8 +40,9 @@ function decide(deps: Deps, row: Employer, decision: 'vetted' | 'refused', refus
   const { id, company, submitted_at } = row;
   const vetted_company = decision === 'vetted' ? company : '';
   const decided_at = deps.clock.now();
-  deps.employers.setStanding(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
+  employerStore(deps.db).setState(id, { state: decision, vetted_company, refusal_reason, submitted_at, decided_at });
   // What nobody has vetted is not open; its employer can open it again afterwards.
   if (decision === 'refused')
-    for (const requirement of deps.requirements.openOf(id)) deps.requirements.setState(requirement, 'draft');
+    for (const requirement of requirementStore(deps.db).openOf(id))
+      requirementStore(deps.db).setState(requirement, 'draft');
 }

@@ -1,42 +1,46 @@
+import { accountStore } from '../accounts/account.store.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
 import { problem } from '../http/problem.ts';
+import { employerMemberStore } from '../members/member.store.ts';
 import type { MemberAction, Organization, Team } from '../members/team.ts';
 import { employerOf } from './caller-employer.ts';
-import type { Employer } from './employer.store.ts';
+import { type Employer, employerStore } from './employer.store.ts';
 import { type EmployerAction, recordEmployer } from './record-employer.ts';
+import { requirementStore } from './requirement.store.ts';
 
 /** The people of an employer. */
 export const employerTeam: Team = {
   role: 'employer',
-  members: ({ employerMembers }) => employerMembers,
+  members: ({ db }) => employerMemberStore(db),
   find(deps, id) {
-    const employer = deps.employers.find(id);
+    const employer = employerStore(deps.db).find(id);
     return employer && organizationOf(employer);
   },
   acting(deps, accountId) {
     const row = employerOf(deps, accountId);
     return { organization: organizationOf(row), isOwner: row.owner_id === accountId };
   },
-  idOfAccount: ({ employers }, accountId) => employers.findOfAccount(accountId)?.id,
+  idOfAccount: ({ db }, accountId) => employerStore(db).findOfAccount(accountId)?.id,
   // EMPA-07: the company's name is its accounts' name.
   accountName: ({ name }) => name,
-  setOwner: ({ employers }, { id }, accountId) => employers.setOwner(id, accountId),
+  setOwner: ({ db }, { id }, accountId) => employerStore(db).setOwner(id, accountId),
   end(deps, organization) {
     const { id, ownerId } = organization;
-    if (deps.contracts.isOpenAt(id)) throw problem('erasure_open_contract');
-    for (const requirement of deps.requirements.openOf(id)) {
-      deps.requirements.setState(requirement, 'closed');
+    if (contractStore(deps.db).isOpenAt(id)) throw problem('erasure_open_contract');
+    for (const requirement of requirementStore(deps.db).openOf(id)) {
+      requirementStore(deps.db).setState(requirement, 'closed');
       recordEmployer(deps, id, ownerId, 'requirement-closed');
     }
-    deps.employers.end(id);
-    deps.employerMembers.remove(ownerId, id);
+    employerStore(deps.db).end(id);
+    employerMemberStore(deps.db).remove(ownerId, id);
     employerTeam.forgetAddress(deps, organization, ownerId);
     recordEmployer(deps, id, ownerId, 'employer-ended');
   },
-  forgetAddress({ accounts, employerMembers }, { id }, accountId) {
-    employerMembers.forgetInvited(id, accountId, accounts.find(accountId)?.email ?? '');
+  forgetAddress({ db }, { id }, accountId) {
+    employerMemberStore(db).forgetInvited(id, accountId, accountStore(db).find(accountId)?.email ?? '');
   },
   note(deps, { id }, { action, actorId, accountId }) {
-    const actor = deps.accounts.roleOf(actorId) === 'admin' ? 'operator' : 'account';
+    const actor = accountStore(deps.db).roleOf(actorId) === 'admin' ? 'operator' : 'account';
     recordEmployer(deps, id, actorId, ACTIONS[action], { actor, ...(accountId && { about: accountId }) });
   },
 };

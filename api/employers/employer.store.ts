@@ -1,6 +1,7 @@
 import type { EmployerProfile, EmployerState } from '#contract/employers/employer-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Employer extends EmployerProfile {
@@ -19,7 +20,7 @@ export interface Employer extends EmployerProfile {
 
 export type ListedEmployer = Employer & TimePlace & { email: string };
 /** The parts that a change of state sets. */
-type Standing = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason' | 'submitted_at' | 'decided_at'>;
+type ChangedState = Pick<Employer, 'state' | 'vetted_company' | 'refusal_reason' | 'submitted_at' | 'decided_at'>;
 
 interface Person {
   account_id: string;
@@ -34,9 +35,7 @@ interface Reading {
   most: number;
 }
 
-export type EmployerStore = ReturnType<typeof createEmployerStore>;
-
-export function createEmployerStore(db: Db) {
+export const employerStore = perDatabase((db) => {
   const insert = db.prepare<Pick<Employer, 'id' | 'company' | 'created_at' | 'owner_id'>>(
     'INSERT INTO employer (id, company, created_at, owner_id) VALUES (@id, @company, @created_at, @owner_id)',
   );
@@ -58,7 +57,7 @@ export function createEmployerStore(db: Db) {
     WHERE id = @id`);
   const end = db.prepare("UPDATE employer SET contact_person = '', phone = '', version = version + 1 WHERE id = ?");
   const setOwner = db.prepare('UPDATE employer SET owner_id = ? WHERE id = ?');
-  const setStanding = db.prepare<Standing & { id: string }>(`
+  const setState = db.prepare<ChangedState & { id: string }>(`
     UPDATE employer SET state = @state, vetted_company = @vetted_company, refusal_reason = @refusal_reason,
       submitted_at = @submitted_at, decided_at = @decided_at, version = version + 1 WHERE id = @id`);
   const count = db.prepare<[string, number], { employers: number }>(
@@ -81,7 +80,7 @@ export function createEmployerStore(db: Db) {
     /** Forgets whom to ask at an employer whose last person has gone. */
     end: (id: string) => end.run(id),
     setOwner: (id: string, accountId: string) => setOwner.run(accountId, id),
-    setStanding: (id: string, standing: Standing) => setStanding.run({ ...standing, id }),
+    setState: (id: string, changed: ChangedState) => setState.run({ ...changed, id }),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: EmployerState) => count.get(state, MOST_COUNTED)?.employers ?? 0,
     /** Employers behind a place, the newest first; `back`: those before it, the nearest first. */
@@ -95,7 +94,7 @@ export function createEmployerStore(db: Db) {
       return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
-}
+});
 
 function preparePages(db: Db, condition: string) {
   const statement = (beside: string, order: 'ASC' | 'DESC') =>

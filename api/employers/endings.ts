@@ -1,6 +1,8 @@
 import type { RequirementState } from '#contract/employers/requirement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { matchStore } from '../matches/match.store.ts';
+import { requirementStore } from './requirement.store.ts';
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
 export interface Endings {
@@ -9,11 +11,8 @@ export interface Endings {
 }
 
 /** What ends if a requirement comes into a state. Where it is filled, whoever has an offer may still answer. */
-export function endingsOf(
-  { matches }: Pick<Deps, 'matches'>,
-  id: string,
-  state: Exclude<RequirementState, 'open'>,
-): Endings {
+export function endingsOf({ db }: Pick<Deps, 'db'>, id: string, state: Exclude<RequirementState, 'open'>): Endings {
+  const matches = matchStore(db);
   return {
     proposals: matches.countInState(id, 'proposed') + matches.countInState(id, 'accepted'),
     offers: state === 'filled' ? 0 : matches.countInState(id, 'released'),
@@ -21,11 +20,8 @@ export function endingsOf(
 }
 
 /** What ends if an employer is not vetted any more: its open requirements become drafts. */
-export function endingsOfRefusal(
-  deps: Pick<Deps, 'matches' | 'requirements'>,
-  employerId: string,
-): Endings & { requirements: number } {
-  const open = deps.requirements.openOf(employerId);
+export function endingsOfRefusal(deps: Pick<Deps, 'db'>, employerId: string): Endings & { requirements: number } {
+  const open = requirementStore(deps.db).openOf(employerId);
   const parts = open.map((id) => endingsOf(deps, id, 'draft'));
   return {
     requirements: open.length,

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { readPage } from '../paging/read-page.ts';
-import type { PoolPlace, PoolRow } from '../placements/pool.store.ts';
+import { type PoolPlace, type PoolRow, poolStore } from '../placements/pool.store.ts';
 import { employer, employerOf } from './caller-employer.ts';
 import { fitsPool } from './fits-pool.ts';
 import { poolStats, viewCandidate } from './view-candidate.ts';
@@ -15,7 +15,8 @@ export const listPool = endpoint(calls.listPool, {
   async handle({ deps, caller, input: { order = 'newest', after, before, ...wish } }) {
     const own = employerOf(deps, caller.account.id);
     if (own.state !== 'vetted') throw problem('pool_not_vetted');
-    const { pool } = deps;
+    const { db } = deps;
+    const pool = poolStore(db);
     const back = before !== undefined;
     const from = readPlace(before ?? after);
     const rowsAfter = (last: PoolRow | undefined, most: number) =>

@@ -1,3 +1,4 @@
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 
 export type EmployerAction =
@@ -27,14 +28,14 @@ interface More {
 
 /** Writes down what happened to an employer, and who did it. Call it inside a transaction. */
 export function recordEmployer(
-  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   employerId: string,
   accountId: string,
   action: EmployerAction,
   { actor = 'account', about }: More = {},
 ): void {
   const detail = about === undefined ? {} : { account_id: about };
-  events.add({
+  eventStore(db).add({
     at: clock.now(),
     subject: 'employer',
     subjectId: employerId,

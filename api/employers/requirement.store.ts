@@ -1,5 +1,6 @@
 import type { RequirementFields, RequirementState } from '#contract/employers/requirement-rules.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 
 export interface Requirement extends RequirementFields {
@@ -21,9 +22,9 @@ interface Reading {
   most: number;
 }
 
-export type RequirementStore = ReturnType<typeof createRequirementStore>;
+export type RequirementStore = ReturnType<typeof requirementStore>;
 
-export function createRequirementStore(db: Db) {
+export const requirementStore = perDatabase((db) => {
   const insert = db.prepare<NewRequirement>(`
     INSERT INTO requirement (id, employer_id, site, field_of_work, headcount, starts_on, ends_on, model, minimum_level,
       shifts, wage_cents, housing, state, created_at)
@@ -72,7 +73,7 @@ export function createRequirementStore(db: Db) {
       return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
-}
+});
 
 function preparePages(db: Db, condition: string) {
   const statement = (beside: string, order: 'ASC' | 'DESC') =>

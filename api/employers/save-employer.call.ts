@@ -1,10 +1,12 @@
 import { calls, type InputOf } from '#contract/calls.ts';
 import type { EmployerProfile } from '#contract/employers/employer-rules.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { newsStore } from '../desk/news.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { employer, employerOf } from './caller-employer.ts';
-import type { Employer } from './employer.store.ts';
+import { type Employer, employerStore } from './employer.store.ts';
 import { recordEmployer } from './record-employer.ts';
 import { afterSaving, gapsIn } from './vetting.ts';
 import { viewEmployer } from './view-employer.ts';
@@ -32,26 +34,27 @@ export const saveEmployer = endpoint(calls.saveEmployer, {
   },
 });
 
-type Profile = Omit<InputOf<typeof calls.saveEmployer.path>, 'version' | 'submit'> & EmployerProfile;
+type Profile = Omit<InputOf<typeof calls.saveEmployer.at>, 'version' | 'submit'> & EmployerProfile;
 
 function save(deps: Deps, row: Employer, profile: Profile, by: { accountId: string; isSubmitted: boolean }): void {
-  const { employers, accounts, clock } = deps;
+  const { db, clock } = deps;
+  const employers = employerStore(db);
   const now = clock.now();
   employers.change(row.id, profile);
   // The company's name is also its accounts' name (EMPA-07), which the settings show.
   if (profile.company !== row.company)
     for (const { account_id } of employers.people(row.id))
-      accounts.setName(account_id, { first_name: profile.company, last_name: '' }, now);
+      accountStore(db).setName(account_id, { first_name: profile.company, last_name: '' }, now);
   if (by.isSubmitted) {
     const { vetted_company, decided_at } = row;
-    employers.setStanding(row.id, {
+    employers.setState(row.id, {
       state: 'submitted',
       vetted_company,
       refusal_reason: '',
       submitted_at: now,
       decided_at,
     });
-    deps.news.add('submitted');
+    newsStore(deps.db).add('submitted');
   }
   recordEmployer(deps, row.id, by.accountId, by.isSubmitted ? 'employer-submitted' : 'employer-changed');
 }

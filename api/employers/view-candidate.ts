@@ -1,5 +1,6 @@
 import type { PoolCandidate, PoolReply } from '#contract/placements/pool.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { type ReadsParts, readsInPool } from '../placements/employer-reads.ts';
 import type { PoolRow, PoolStore } from '../placements/pool.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -7,7 +8,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 /** A candidate as this employer may see them: who it is only after a release to this very employer. */
 export function viewCandidate(deps: ReadsParts, employerId: string, row: PoolRow): PoolCandidate {
   const reads = row.is_matched === 1 ? readsInPool(deps, row.applicant_id, employerId) : 'number';
-  const person = reads === 'number' ? undefined : deps.applicants.find(row.applicant_id);
+  const person = reads === 'number' ? undefined : applicantStore(deps.db).find(row.applicant_id);
   const { level, available_from, available_until, days_left, documents } = row;
   return {
     ...{ level, available_from, available_until, days_left },

@@ -1,5 +1,7 @@
 import type { EmployerReply } from '#contract/employers/employer.ts';
 import { DECISIONS, missingInProfile } from '#contract/employers/employer-rules.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { viewMembers } from '../members/view-members.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
@@ -26,13 +28,13 @@ export function viewEmployer(row: Employer): EmployerReply {
 
 /** What an admin sees of an employer. */
 export function viewEmployerForAdmin(deps: Deps, row: Employer) {
-  const { events } = deps;
+  const { db } = deps;
   return {
     employer: viewEmployer(row),
     people: viewMembers(deps, employerTeam, organizationOf(row)),
     can: [...DECISIONS[row.state]],
     ends: endingsOfRefusal(deps, row.id),
-    history: events
+    history: eventStore(db)
       .newest('employer', row.id, SHOWN_EVENTS)
       .map(({ id, at, action, actor_account_id: by, detail }) => ({
         id,
@@ -44,6 +46,6 @@ export function viewEmployerForAdmin(deps: Deps, row: Employer) {
   };
 }
 
-function emailOf({ accounts }: Pick<Deps, 'accounts'>, accountId: string | null | undefined): string | null {
-  return accountId ? (accounts.find(accountId)?.email ?? null) : null;
+function emailOf({ db }: Pick<Deps, 'db'>, accountId: string | null | undefined): string | null {
+  return accountId ? (accountStore(db).find(accountId)?.email ?? null) : null;
 }

@@ -5,7 +5,12 @@ import { problem } from '../http/problem.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { unlawfulOf } from './lawful.ts';
-import type { ListedRequirement, Requirement } from './requirement.store.ts';
+import {
+  type ListedRequirement,
+  type Requirement,
+  type RequirementStore,
+  requirementStore,
+} from './requirement.store.ts';
 
 /** The reply with a requirement. */
 export function viewRequirement(deps: Pick<Deps, 'site'>, row: Requirement): RequirementReply {
@@ -20,18 +25,18 @@ export function viewRequirement(deps: Pick<Deps, 'site'>, row: Requirement): Req
 }
 
 /** The requirement of this employer. Throws `requirement_not_found`, also for another employer's. */
-export function requirementOf({ requirements }: Pick<Deps, 'requirements'>, employerId: string, id: string) {
-  const row = requirements.find(id);
+export function requirementOf({ db }: Pick<Deps, 'db'>, employerId: string, id: string) {
+  const row = requirementStore(db).find(id);
   if (row?.employer_id !== employerId) throw problem('requirement_not_found');
   return row;
 }
 
-type Wanted = Parameters<Deps['requirements']['page']>[0] & { after?: string | undefined; before?: string | undefined };
+type Wanted = Parameters<RequirementStore['page']>[0] & { after?: string | undefined; before?: string | undefined };
 
 /** A page of an employer's requirements. */
-export function pageOfRequirements(deps: Pick<Deps, 'requirements' | 'site'>, { after, before, ...of }: Wanted) {
+export function pageOfRequirements(deps: Pick<Deps, 'db' | 'site'>, { after, before, ...of }: Wanted) {
   const { rows, ...neighbours } = pageByTime<ListedRequirement>({
-    rowsAfter: (place, how) => deps.requirements.page(of, place, how),
+    rowsAfter: (place, how) => requirementStore(deps.db).page(of, place, how),
     after,
     before,
   });

@@ -3,6 +3,8 @@ import { takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { contractStore } from './contract.store.ts';
+import { contractTermsStore } from './contract-terms.store.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { candidateSide, contractOf } from './side.ts';
@@ -13,13 +15,13 @@ export const acknowledgeCosts = endpoint(calls.acknowledgeCosts, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   handle({ deps, caller, input: { contract_id: id, terms_version: seen } }) {
-    const { contracts, contractTerms, clock, tx } = deps;
+    const { db, clock, tx } = deps;
     tx(() => {
       const row = contractOf(deps, candidateSide(caller), id);
       if (row.terms_version !== seen) throw problem('contract_changed');
       if (termsOf(deps, row).sent_at === null || !takesCopy(row.state, 'candidate')) throw problem('contract_step');
-      if (!contractTerms.acknowledge(id, seen, clock.now())) return;
-      contracts.touch(id, clock.now());
+      if (!contractTermsStore(db).acknowledge(id, seen, clock.now())) return;
+      contractStore(db).touch(id, clock.now());
       const { accountId } = caller;
       recordContract(deps, row, { action: 'contract-costs-acknowledged', by: 'candidate', accountId });
     });

@@ -1,17 +1,20 @@
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { hasConsent, isSignedMatch, type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import type { Contract } from './contract.store.ts';
 
-type Parts = ReadsParts & Pick<Deps, 'placements'>;
+type Parts = ReadsParts & Pick<Deps, 'db'>;
 
 /** Who the candidate of a contract is to its employer. */
 export function candidateOf(deps: Parts, { match_id, applicant_id, state }: Contract) {
-  const number = deps.placements.find(applicant_id)?.pool_number ?? null;
-  const match = deps.matches.find(match_id);
-  const hasEnded = ENDED_STATUSES.some((status) => status === deps.applicants.find(applicant_id)?.status);
+  const number = placementStore(deps.db).find(applicant_id)?.pool_number ?? null;
+  const match = matchStore(deps.db).find(match_id);
+  const hasEnded = ENDED_STATUSES.some((status) => status === applicantStore(deps.db).find(applicant_id)?.status);
   return {
     candidate_number: number === null ? '' : candidateNumber(number),
     reads: match ? readsInMatch(deps, match) : ('number' as const),
@@ -26,6 +29,6 @@ export function assertNotResting(deps: ReadsParts, { match_id, applicant_id }: C
 
 /** Papers of a contract bear the name. Throws `contract_rests` for an employer that may not read it. */
 export function assertShown(deps: ReadsParts, { match_id }: Contract): void {
-  const match = deps.matches.find(match_id);
+  const match = matchStore(deps.db).find(match_id);
   if (!match || readsInMatch(deps, match) === 'number') throw problem('contract_rests');
 }

@@ -7,7 +7,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { assertOfAge } from './assert-of-age.ts';
-import type { Contract } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractTermsStore } from './contract-terms.store.ts';
 import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
 import { recordContract } from './record-contract.ts';
@@ -55,14 +56,14 @@ function assertPeriod(fields: Parameters<typeof periodFault>[0], { maxDays, maxM
 }
 
 function write(deps: Deps, row: Contract, terms: ContractTerms, account_id: string): void {
-  const { contracts, contractTerms, clock } = deps;
+  const { db, clock } = deps;
   const { id, state, terms_version } = row;
   const now = clock.now();
   const isDraft = state === 'draft';
   const version = isDraft ? terms_version : terms_version + 1;
-  contractTerms.write(id, { version, terms, account_id, created_at: now, sent_at: isDraft ? null : now });
-  contracts.setTerms({ id, terms_version: version, ends_on: terms.ends_on, changed_at: now });
-  if (!isDraft) contracts.setState(id, 'sent', now);
+  contractTermsStore(db).write(id, { version, terms, account_id, created_at: now, sent_at: isDraft ? null : now });
+  contractStore(db).setTerms({ id, terms_version: version, ends_on: terms.ends_on, changed_at: now });
+  if (!isDraft) contractStore(db).setState(id, 'sent', now);
   const changed = loadContract(deps, id);
   const to = isDraft ? {} : ({ to: 'sent' } as const);
   recordContract(

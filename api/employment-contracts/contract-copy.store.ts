@@ -1,7 +1,7 @@
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { ReviewState } from '#contract/model/document.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A signed copy; its file has the same id. */
 export interface ContractCopy {
@@ -33,9 +33,7 @@ export const COPIES_TO_CHECK = `
         AND newer.terms_version = copy.terms_version
         AND (newer.uploaded_at, newer.rowid) > (copy.uploaded_at, copy.rowid))`;
 
-export type ContractCopyStore = ReturnType<typeof createContractCopyStore>;
-
-export function createContractCopyStore(db: Db) {
+export const contractCopyStore = perDatabase((db) => {
   const insert = db.prepare<NewCopy>(`
     INSERT INTO contract_copy (id, contract_id, terms_version, side, file_name, size, sha256, key_id, uploaded_at)
     VALUES (@id, @contract_id, @terms_version, @side, @file_name, @size, @sha256, @key_id, @uploaded_at)`);
@@ -64,4 +62,4 @@ export function createContractCopyStore(db: Db) {
     /** Which of these ids are copies. */
     known: (ids: readonly string[]) => known.all(JSON.stringify(ids)).map(({ id }) => id),
   };
-}
+});

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContractActor } from '#contract/employment-contracts/contract-rules.ts';
-import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { type ContractActor, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import type { FileReply } from '../http/reply.ts';

@@ -1,5 +1,5 @@
 import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** One version of a contract's terms. */
 export interface TermsVersion {
@@ -15,9 +15,7 @@ export interface TermsVersion {
 
 type Row = Omit<TermsVersion, 'terms'> & { terms: string };
 
-export type ContractTermsStore = ReturnType<typeof createContractTermsStore>;
-
-export function createContractTermsStore(db: Db) {
+export const contractTermsStore = perDatabase((db) => {
   // A draft is written over; what was sent is never changed.
   const write = db.prepare<Row & { contract_id: string }>(`
     INSERT INTO contract_terms (contract_id, version, terms, account_id, created_at, sent_at)
@@ -45,6 +43,6 @@ export function createContractTermsStore(db: Db) {
     acknowledge: (contractId: string, version: number, at: number) =>
       acknowledge.run(at, contractId, version).changes > 0,
   };
-}
+});
 
 const read = ({ terms, ...rest }: Row): TermsVersion => ({ ...rest, terms: JSON.parse(terms) as ContractTerms });

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import type { Paging } from './contract.store.ts';
 
@@ -20,10 +20,8 @@ interface Reading {
   most: number;
 }
 
-export type ContractWantedStore = ReturnType<typeof createContractWantedStore>;
-
 /** Confirmed matches without a contract. */
-export function createContractWantedStore(db: Db) {
+export const contractWantedStore = perDatabase((db) => {
   const match = db.prepare<[string], MatchedPlace>(
     'SELECT id, requirement_id, applicant_id, state, starts_on, ends_on FROM match WHERE id = ?',
   );
@@ -59,4 +57,4 @@ export function createContractWantedStore(db: Db) {
     page: (place: TimePlace | undefined, { back, most }: Paging) =>
       place ? list[back ? 'back' : 'on'].all({ ...place, most }) : list.first.all({ most }),
   };
-}
+});

@@ -3,6 +3,7 @@ import type { ContractState } from '#contract/employment-contracts/contract-rule
 import { MOST_COUNTED } from '#contract/limits.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { COPIES_TO_CHECK } from './contract-copy.store.ts';
@@ -34,17 +35,19 @@ export interface Paging {
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 
-export type ContractStore = ReturnType<typeof createContractStore>;
-
-export function createContractStore(db: Db) {
+export const contractStore = perDatabase((db) => {
   const insert = db.prepare<NewContract>(`
     INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
     VALUES (@id, @match_id, @employer_id, @applicant_id, @ends_on, @created_at, @created_at)`);
   const byId = db.prepare<[string], Contract>('SELECT * FROM contract WHERE id = ?');
   // An id begins with the signs of its number, in lower case.
-  const ofNumber = db.prepare<[string, string], { found: 1 }>(
-    'SELECT 1 AS found FROM contract WHERE id >= ? AND id < ? LIMIT 1',
+  const ofNumber = db.prepare<[string, string, number], { applicant_id: string }>(
+    'SELECT applicant_id FROM contract WHERE id >= ? AND id < ? LIMIT ?',
   );
+  const applicantsOfNumber = (number: string, most: number) => {
+    const begin = number.slice(2).replace('-', '').toLowerCase();
+    return ofNumber.all(`${begin}-`, `${begin}.`, most).map(({ applicant_id }) => applicant_id);
+  };
   const ofMatch = db.prepare<[string], Contract>("SELECT * FROM contract WHERE match_id = ? AND state <> 'cancelled'");
   const ofApplicant = db.prepare<[string, number], Contract>(
     'SELECT * FROM contract WHERE applicant_id = ? ORDER BY created_at DESC LIMIT ?',
@@ -86,10 +89,9 @@ export function createContractStore(db: Db) {
     add: (row: NewContract) => insert.run(row),
     find: (id: string) => byId.get(id),
     /** Whether there is a contract with this number. */
-    hasNumber(number: string): boolean {
-      const begin = number.slice(2).replace('-', '').toLowerCase();
-      return ofNumber.get(`${begin}-`, `${begin}.`) !== undefined;
-    },
+    hasNumber: (number: string) => applicantsOfNumber(number, 1).length > 0,
+    /** The applications with a contract of this number. */
+    applicantsOfNumber,
     /** Whether an employer has a contract that has neither ended nor was cancelled. */
     isOpenAt: (employerId: string) => openAt.get(employerId) !== undefined,
     /** The contract of a match that was not cancelled. */
@@ -122,7 +124,7 @@ export function createContractStore(db: Db) {
       return place ? list[how.back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
-}
+});
 
 function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'left' | 'state' {
   if (filter === undefined) return 'all';

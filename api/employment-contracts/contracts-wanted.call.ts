@@ -1,11 +1,14 @@
 import { calls } from '#contract/calls.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageByTime, type TimePlace } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { MatchedPlace } from './contract-wanted.store.ts';
+import { contractWantedStore, type MatchedPlace } from './contract-wanted.store.ts';
 
 /** A page of the confirmed matches that have no contract, the newest first. */
 export const contractsWanted = endpoint(calls.contractsWanted, {
@@ -13,7 +16,7 @@ export const contractsWanted = endpoint(calls.contractsWanted, {
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input: { after, before } }) {
     const { rows, ...neighbours } = pageByTime<MatchedPlace & TimePlace>({
-      rowsAfter: (place, how) => deps.contractsWanted.page(place, how),
+      rowsAfter: (place, how) => contractWantedStore(deps.db).page(place, how),
       after,
       before,
     });
@@ -21,14 +24,14 @@ export const contractsWanted = endpoint(calls.contractsWanted, {
   },
 });
 
-function view({ requirements, employers, applicants }: Deps, row: MatchedPlace & TimePlace) {
+function view({ db }: Deps, row: MatchedPlace & TimePlace) {
   const { id, requirement_id, applicant_id, starts_on, ends_on, created_at } = row;
-  const requirement = requirements.find(requirement_id);
-  const applicant = applicants.find(applicant_id);
+  const requirement = requirementStore(db).find(requirement_id);
+  const applicant = applicantStore(db).find(applicant_id);
   const { first_name = '', middle_name = '', last_name = '' } = applicant ? inPassportOrder(applicant) : {};
   return {
     match_id: id,
-    company: employers.find(requirement?.employer_id ?? '')?.company ?? '',
+    company: employerStore(db).find(requirement?.employer_id ?? '')?.company ?? '',
     candidate: [first_name, middle_name, last_name].filter(Boolean).join(' '),
     field_of_work: requirement?.field_of_work ?? '',
     site: requirement?.site ?? '',

@@ -1,14 +1,13 @@
 import { CONTRACT_SIDES, type ContractSide } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
-import type { ContractCopy } from './contract-copy.store.ts';
+import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
 
 /** Of each side the copy that counts: its newest one of the newest terms. */
-export function currentCopies(
-  { contractCopies }: Pick<Deps, 'contractCopies'>,
-  { id, terms_version }: Contract,
-): ContractCopy[] {
-  const copies = contractCopies.ofContract(id).filter((copy) => copy.terms_version === terms_version);
+export function currentCopies({ db }: Pick<Deps, 'db'>, { id, terms_version }: Contract): ContractCopy[] {
+  const copies = contractCopyStore(db)
+    .ofContract(id)
+    .filter((copy) => copy.terms_version === terms_version);
   return CONTRACT_SIDES.flatMap((side) => copies.find((copy) => copy.side === side) ?? []);
 }
 

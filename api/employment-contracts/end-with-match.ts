@@ -1,6 +1,7 @@
 import { mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { Deps } from '../deps.ts';
 import { cancel } from './cancel.ts';
+import { contractStore } from './contract.store.ts';
 import { isSigned } from './is-signed.ts';
 
 /**
@@ -8,7 +9,7 @@ import { isSigned } from './is-signed.ts';
  * both have signed it. Call it inside the transaction in which the match leaves `confirmed`.
  */
 export function endWithMatch(deps: Deps, matchId: string): void {
-  const row = deps.contracts.ofMatch(matchId);
+  const row = contractStore(deps.db).ofMatch(matchId);
   if (row && !isSigned(deps, row) && mayStep(row.state, 'cancelled', 'server'))
     cancel(deps, row, { by: 'server', reason: '' });
 }

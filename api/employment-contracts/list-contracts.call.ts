@@ -1,42 +1,55 @@
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pageByTime } from '../paging/page-by-time.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
+import { searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { ListedContract } from './contract.store.ts';
+import { contractStore, type ListedContract } from './contract.store.ts';
+import { contractCopyStore } from './contract-copy.store.ts';
+import { contractWantedStore } from './contract-wanted.store.ts';
 import { termsOf } from './load-contract.ts';
 
 /** A page of the contracts, the newest first. */
 export const listContracts = endpoint(calls.listContracts, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
-  handle({ deps, input: { state: filter, after, before } }) {
-    const { rows, previous, next } = pageByTime<ListedContract>({
-      rowsAfter: (place, how) => deps.contracts.page({ filter }, place, how),
-      after,
-      before,
-    });
+  async handle({ deps, input: { state: filter, search = '', after, before } }) {
+    const holds = wordsIn(search);
+    const { rows, previous, next } = await searchByTime<ListedContract>(
+      { rowsAfter: (place, how) => contractStore(deps.db).page({ filter }, place, how), after, before },
+      (row) => search === '' || holds(saidOf(deps, row)),
+    );
     const counts = CONTRACT_FILTERS.map((one) => [one, countOf(deps, one)] as const);
     return {
       contracts: rows.map((row) => listed(deps, row)),
       counts: Object.fromEntries(counts) as Record<ContractFilter, number>,
-      wanted: deps.contractsWanted.waiting().count,
+      wanted: contractWantedStore(deps.db).waiting().count,
       previous,
       next,
     };
   },
 });
 
-function countOf({ contracts, contractCopies }: Deps, filter: ContractFilter): number {
-  if (filter === 'to-check') return contractCopies.toCheck().count;
-  return filter === 'left' ? contracts.left().count : contracts.count(filter);
+function countOf({ db }: Deps, filter: ContractFilter): number {
+  if (filter === 'to-check') return contractCopyStore(db).toCheck().count;
+  return filter === 'left' ? contractStore(db).left().count : contractStore(db).count(filter);
 }
 
-function listed(deps: Pick<Deps, 'contractTerms' | 'site'>, row: ListedContract) {
+function saidOf(deps: Deps, row: ListedContract): string {
+  const { employer, candidate, site } = termsOf(deps, row).terms;
+  const number = placementStore(deps.db).find(row.applicant_id)?.pool_number;
+  const ours = [contractNumber(row.id), applicationNumber(row.applicant_id), number ? candidateNumber(number) : ''];
+  return searchedIn([...ours, employer.company, candidate.name, site]);
+}
+
+function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {
   const { id, state, created_at, changed_at } = row;
   const { terms } = termsOf(deps, row);
   const { employer, candidate, site, starts_on, ends_on } = terms;

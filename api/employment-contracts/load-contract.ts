@@ -1,17 +1,17 @@
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Contract } from './contract.store.ts';
-import type { TermsVersion } from './contract-terms.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractTermsStore, type TermsVersion } from './contract-terms.store.ts';
 
 /** Throws `contract_not_found`. */
-export function loadContract({ contracts }: Pick<Deps, 'contracts'>, id: string): Contract {
-  const row = contracts.find(id);
+export function loadContract({ db }: Pick<Deps, 'db'>, id: string): Contract {
+  const row = contractStore(db).find(id);
   if (!row) throw problem('contract_not_found');
   return row;
 }
 
 /** The contract as it was seen. Throws `contract_changed` if it is another one now. */
-export function contractAsSeen(deps: Pick<Deps, 'contracts'>, id: string, seen: number): Contract {
+export function contractAsSeen(deps: Pick<Deps, 'db'>, id: string, seen: number): Contract {
   const row = loadContract(deps, id);
   if (row.version !== seen) throw problem('contract_changed');
   return row;
@@ -19,11 +19,11 @@ export function contractAsSeen(deps: Pick<Deps, 'contracts'>, id: string, seen: 
 
 /** The newest terms of a contract, or those of a version. Throws `contract_not_found`. */
 export function termsOf(
-  { contractTerms }: Pick<Deps, 'contractTerms'>,
+  { db }: Pick<Deps, 'db'>,
   { id, terms_version }: Contract,
   version = terms_version,
 ): TermsVersion {
-  const found = contractTerms.find(id, version);
+  const found = contractTermsStore(db).find(id, version);
   if (!found) throw problem('contract_not_found');
   return found;
 }

@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { matchStore } from '../matches/match.store.ts';
+import { contractWantedStore } from './contract-wanted.store.ts';
 
 interface Days {
   starts_on: string;
@@ -10,9 +12,10 @@ interface Days {
  * Gives the match the days of its contract, so that nobody else is promised them. Call it inside a transaction. Throws
  * `contract_overlaps`.
  */
-export function moveDays({ contractsWanted, matches }: Deps, matchId: string, days: Days): void {
+export function moveDays({ db }: Deps, matchId: string, days: Days): void {
+  const matches = matchStore(db);
   try {
-    contractsWanted.moveDays(matchId, days);
+    contractWantedStore(db).moveDays(matchId, days);
   } catch (error) {
     if (error instanceof Error && error.message === 'match_overlaps') throw problem('contract_overlaps');
     throw error;

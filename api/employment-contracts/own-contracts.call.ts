@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { callerApplication } from '../applicants/caller-application.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { contractStore } from './contract.store.ts';
 import { wasShown } from './side.ts';
 import { viewForSide } from './view-contract.ts';
 
@@ -13,7 +14,7 @@ export const ownContracts = endpoint(calls.ownContracts, {
   limit: { perNetwork: 1200, perCaller: 120, windowMinutes: 15 },
   readsOnly: true,
   handle({ deps, caller }) {
-    const rows = deps.contracts.ofApplicant(caller.applicant.id, MOST);
+    const rows = contractStore(deps.db).ofApplicant(caller.applicant.id, MOST);
     return { contracts: rows.map((row) => viewForSide(deps, row, 'candidate')).filter(wasShown) };
   },
 });

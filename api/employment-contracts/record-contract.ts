@@ -1,4 +1,5 @@
 import type { ContractActor, ContractState } from '#contract/employment-contracts/contract-rules.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 
@@ -31,11 +32,11 @@ interface Act {
 
 /** Writes down what happened to a contract, and who did it. Call it inside a transaction. */
 export function recordContract(
-  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, state, terms_version }: Contract,
   { action, by, accountId, to, detail }: Act,
 ): void {
-  events.add({
+  eventStore(db).add({
     at: clock.now(),
     subject: 'contract',
     subjectId: id,

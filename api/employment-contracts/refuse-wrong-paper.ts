@@ -1,9 +1,11 @@
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { findInPdf } from '../files/pdf-text.ts';
 import { fieldProblem } from '../http/problem.ts';
-import type { Contract } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractCopyStore } from './contract-copy.store.ts';
 import type { Side } from './side.ts';
 
 const NUMBER = /V-[0-9A-F]{4}-[0-9A-F]{4}/g;
@@ -14,14 +16,17 @@ const NUMBER = /V-[0-9A-F]{4}-[0-9A-F]{4}/g;
  * the operator.
  */
 export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract, file: ReceivedFile): Promise<void> {
-  const { events, contracts, contractCopies } = deps;
-  if (events.hasDetail('contract', row.id, 'contract-paper-opened', 'sha256', file.sha256)) refuse('copy_unsigned');
-  const returned = contractCopies.ofContract(row.id).filter(({ review }) => review === 'to_replace');
+  const { db } = deps;
+  if (eventStore(db).hasDetail('contract', row.id, 'contract-paper-opened', 'sha256', file.sha256))
+    refuse('copy_unsigned');
+  const returned = contractCopyStore(db)
+    .ofContract(row.id)
+    .filter(({ review }) => review === 'to_replace');
   if (returned.some((copy) => copy.side === side && copy.sha256 === file.sha256)) refuse('copy_was_returned');
   const number = contractNumber(row.id);
   const numbers = await deps.drawInTurn(async () => findInPdf(await bytesOf(deps, file), NUMBER));
   if (numbers.has(number)) return;
-  const other = [...numbers].find((one) => contracts.hasNumber(one));
+  const other = [...numbers].find((one) => contractStore(db).hasNumber(one));
   if (other) refuse('copy_of_other_contract', { number, other });
 }
 

@@ -1,9 +1,10 @@
 import { afterReview, mayStep } from '#contract/employment-contracts/contract-rules.ts';
 import type { ReviewState } from '#contract/model/document.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Contract } from './contract.store.ts';
-import type { ContractCopy } from './contract-copy.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
 import { contractAsSeen, loadContract } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
@@ -42,7 +43,7 @@ export function reviewCopy(deps: Deps, { contract_id: id, copy_id, seen }: Asked
     const row = contractAsSeen(deps, id, seen);
     if (!copy) throw problem('contract_changed');
     if (!possibleReviews(row, copy).includes(verdict.review)) throw problem('contract_step');
-    if (!deps.events.hasActedOn('contract', id, 'contract-copy-opened', accountId, copy_id))
+    if (!eventStore(deps.db).hasActedOn('contract', id, 'contract-copy-opened', accountId, copy_id))
       throw problem('copy_not_opened');
     review(deps, row, copy, verdict, accountId);
   });
@@ -50,14 +51,14 @@ export function reviewCopy(deps: Deps, { contract_id: id, copy_id, seen }: Asked
 }
 
 function review(deps: Deps, row: Contract, copy: ContractCopy, verdict: Verdict, accountId: string): void {
-  const { contracts, contractCopies, clock } = deps;
+  const { db, clock } = deps;
   const { side } = copy;
   const isAccepted = verdict.review === 'accepted';
   const to = afterReview(row.state, side, isAccepted) ?? row.state;
   if (to !== row.state && !mayStep(row.state, to, 'operator')) throw problem('contract_step');
-  contractCopies.setReview(copy.id, verdict.review, isAccepted ? '' : verdict.reason);
-  if (to === row.state) contracts.touch(row.id, clock.now());
-  else contracts.setState(row.id, to, clock.now());
+  contractCopyStore(db).setReview(copy.id, verdict.review, isAccepted ? '' : verdict.reason);
+  if (to === row.state) contractStore(db).touch(row.id, clock.now());
+  else contractStore(db).setState(row.id, to, clock.now());
   recordContract(deps, row, {
     action: isAccepted ? 'contract-copy-accepted' : 'contract-copy-returned',
     by: 'operator',

@@ -7,8 +7,8 @@ import { problem } from '../http/problem.ts';
 import type { ReadsParts } from '../placements/employer-reads.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { assertShown } from './candidate-of.ts';
-import type { Contract } from './contract.store.ts';
-import type { ContractCopy } from './contract-copy.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
 import { mayOpen } from './current-copies.ts';
 import { loadContract } from './load-contract.ts';
 
@@ -20,7 +20,7 @@ export interface Side {
   owns(row: Contract): boolean;
 }
 
-export function employerSide(deps: Pick<Deps, 'employers' | 'accounts' | 'events'>, { account }: SignedIn): Side {
+export function employerSide(deps: Pick<Deps, 'db'>, { account }: SignedIn): Side {
   const { id } = employerOf(deps, account.id);
   return { side: 'employer', accountId: account.id, owns: (row) => row.employer_id === id };
 }
@@ -30,7 +30,7 @@ export function candidateSide({ applicant, accountId }: CallerApplication): Side
 }
 
 /** A contract of this side. Throws `contract_not_found`, also for somebody else's. */
-export function contractOf(deps: Pick<Deps, 'contracts'>, { owns }: Side, id: string): Contract {
+export function contractOf(deps: Pick<Deps, 'db'>, { owns }: Side, id: string): Contract {
   const row = loadContract(deps, id);
   if (!owns(row)) throw problem('contract_not_found');
   return row;
@@ -38,8 +38,8 @@ export function contractOf(deps: Pick<Deps, 'contracts'>, { owns }: Side, id: st
 
 /** A signed copy that this side may open. Throws `document_unknown`, also for one that nobody has accepted yet. */
 export function copyOf(deps: ReadsParts, { side, owns }: Side, id: string): ContractCopy {
-  const copy = deps.contractCopies.find(id);
-  const row = copy && deps.contracts.find(copy.contract_id);
+  const copy = contractCopyStore(deps.db).find(id);
+  const row = copy && contractStore(deps.db).find(copy.contract_id);
   if (!row || !owns(row) || !mayOpen(copy, side)) throw problem('document_unknown');
   if (side === 'employer') assertShown(deps, row);
   return copy;

@@ -1,11 +1,14 @@
 import { takesCopy } from '#contract/employment-contracts/contract-rules.ts';
 import { MAX_CONTRACT_COPIES } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
+import { newsStore } from '../desk/news.store.ts';
+import { fileSafetyStore } from '../documents/file-safety.store.ts';
 import { keepFiles } from '../documents/keep.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
 import { assertNotResting } from './candidate-of.ts';
-import type { Contract } from './contract.store.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractCopyStore } from './contract-copy.store.ts';
 import { currentCopies } from './current-copies.ts';
 import { loadContract, termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
@@ -49,29 +52,31 @@ function acceptable(deps: Deps, by: Side, id: string, seen: number): Contract {
 }
 
 function record(deps: Deps, by: Side, row: Contract, file: ReceivedFile): boolean {
-  const { contracts, contractCopies, clock, fileSafety, news, storage } = deps;
+  const { db, clock, storage } = deps;
   const { side, accountId } = by;
   if (isKept(deps, by, row, file)) return false;
-  const own = contractCopies.ofContract(row.id).filter((copy) => copy.side === side);
+  const own = contractCopyStore(db)
+    .ofContract(row.id)
+    .filter((copy) => copy.side === side);
   if (own.length >= MAX_CONTRACT_COPIES) throw problem('too_many_copies', { params: { max: MAX_CONTRACT_COPIES } });
   const { id, name: file_name, size, sha256 } = file;
   const now = clock.now();
   const before = currentCopies(deps, row).find((copy) => copy.side === side);
-  fileSafety.add(file, now);
-  contractCopies.add({
+  fileSafetyStore(db).add(file, now);
+  contractCopyStore(db).add({
     ...{ id, side, file_name, size, sha256 },
     contract_id: row.id,
     terms_version: row.terms_version,
     key_id: storage.keyId,
     uploaded_at: now,
   });
-  contracts.touch(row.id, now);
+  contractStore(db).touch(row.id, now);
   const isReplaced = before?.review === 'pending';
   recordContract(deps, row, {
     action: isReplaced ? 'contract-copy-replaced' : 'contract-signed',
     ...{ by: side, accountId, detail: { id } },
   });
-  if (!isReplaced) news.add('copies');
+  if (!isReplaced) newsStore(db).add('copies');
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Contract } from './contract.store.ts';
 import { recordContract } from './record-contract.ts';
@@ -8,9 +9,9 @@ import { tellSides } from './tell-sides.ts';
  * it inside a transaction.
  */
 export function tellLeft(deps: Deps, row: Contract): void {
-  const { events } = deps;
-  const endedAt = events.turnSince('applicant', row.applicant_id) ?? 0;
-  if (events.countSince('contract', row.id, 'contract-left', endedAt - 1) > 0) return;
+  const { db } = deps;
+  const endedAt = eventStore(db).turnSince('applicant', row.applicant_id) ?? 0;
+  if (eventStore(db).countSince('contract', row.id, 'contract-left', endedAt - 1) > 0) return;
   recordContract(deps, row, { action: 'contract-left', by: 'server' });
   tellSides(deps, row, 'left', { to: ['employer'] });
 }

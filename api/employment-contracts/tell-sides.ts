@@ -1,9 +1,11 @@
 import { CONTRACT_SIDES, type ContractSide, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
+import { contractTermsStore } from './contract-terms.store.ts';
 
 export type Occasion = 'sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left';
 
@@ -15,7 +17,7 @@ export function tellSides(
   { to = CONTRACT_SIDES, reason = '' }: { to?: readonly ContractSide[]; reason?: string } = {},
 ): void {
   const { id, applicant_id, employer_id, terms_version } = row;
-  const terms = deps.contractTerms.find(id, terms_version)?.terms;
+  const terms = contractTermsStore(deps.db).find(id, terms_version)?.terms;
   const params = {
     organization: terms?.employer.company ?? '',
     // A mail cannot be taken back as a name on a page can: it says which person's number it is.
@@ -25,7 +27,7 @@ export function tellSides(
     reason,
   };
   if (to.includes('employer')) mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
-  const applicant = deps.applicants.find(applicant_id);
+  const applicant = applicantStore(deps.db).find(applicant_id);
   // Whoever has left knows of it.
   if (applicant && occasion !== 'left' && to.includes('candidate'))
     mailApplicant(deps, applicant, { template: `contract-${occasion}`, params });

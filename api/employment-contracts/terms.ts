@@ -3,14 +3,15 @@ import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import type { Deps } from '../deps.ts';
 import { existingEmployer } from '../employers/caller-employer.ts';
-import type { Requirement } from '../employers/requirement.store.ts';
+import { type Requirement, requirementStore } from '../employers/requirement.store.ts';
 import { problem } from '../http/problem.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import type { MatchedPlace } from './contract-wanted.store.ts';
 import { costSheet } from './cost-sheet.ts';
 
 /** What a contract of this match would say today. Throws `match_not_confirmed` for a requirement with gaps. */
 export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
-  const requirement = deps.requirements.find(match.requirement_id);
+  const requirement = requirementStore(deps.db).find(match.requirement_id);
   if (!requirement) throw problem('requirement_not_found');
   const { site, shifts, wage_cents, housing } = requirement;
   if (wage_cents === null || housing === '') throw problem('match_not_confirmed');
@@ -35,7 +36,7 @@ export function withParties(
   const company = existingEmployer(deps, employer_id);
   const { register_number, contact_person, phone, liability_insurance, accident_insurance } = company;
   const { first_name, middle_name, last_name } = inPassportOrder(loadApplicant(deps, applicantId));
-  const { born_on = '', nationality = '', university = '' } = deps.placements.find(applicantId) ?? {};
+  const { born_on = '', nationality = '', university = '' } = placementStore(deps.db).find(applicantId) ?? {};
   return {
     employer: {
       company: company.company,

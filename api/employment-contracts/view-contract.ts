@@ -7,13 +7,19 @@ import {
   missingInTerms,
   takesCopy,
 } from '#contract/employment-contracts/contract-rules.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
+import { fileSafetyStore } from '../documents/file-safety.store.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
+import { matchStore } from '../matches/match.store.ts';
 import type { ReadsParts } from '../placements/employer-reads.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
-import type { ContractCopy } from './contract-copy.store.ts';
+import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
+import { contractTermsStore } from './contract-terms.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
 import { termsOf } from './load-contract.ts';
@@ -23,7 +29,7 @@ import { possibleReviews } from './review-copy.ts';
 const SHOWN_EVENTS = 50;
 const SHOWN_VERSIONS = 30;
 
-type Parts = ReadsParts & Pick<Deps, 'contractTerms' | 'placements'>;
+type Parts = ReadsParts & Pick<Deps, 'db'>;
 
 /** A contract as one of its sides sees it: its terms only once they are sent, to the employer without who it may not read of. */
 export function viewForSide(deps: Parts, row: Contract, side: ContractSide): ContractReply {
@@ -53,8 +59,8 @@ function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractRep
 
 /** What an admin sees of a contract. */
 export function viewForAdmin(deps: Deps, row: Contract) {
-  const { contractTerms, events, accounts, fileSafety } = deps;
-  const emailOf = (id: string | null) => (id === null ? null : (accounts.find(id)?.email ?? null));
+  const { db } = deps;
+  const emailOf = (id: string | null) => (id === null ? null : (accountStore(db).find(id)?.email ?? null));
   const { terms } = termsOf(deps, row);
   const missing = missingInTerms(terms);
   const unlawful = unlawfulOf(deps, terms);
@@ -73,27 +79,31 @@ export function viewForAdmin(deps: Deps, row: Contract) {
     copies: currentCopies(deps, row).map((copy) => ({
       id: copy.id,
       can: possibleReviews(row, copy).map((to) => (to === 'accepted' ? ('accept' as const) : ('return' as const))),
-      safety: fileSafety.find(copy.id),
+      safety: fileSafetyStore(db).find(copy.id),
     })),
-    versions: contractTerms.versions(row.id, SHOWN_VERSIONS).map((one) => ({
-      version: one.version,
-      created_at: isoTime(one.created_at),
-      sent_at: isoTimeOrNull(one.sent_at),
-      costs_acknowledged_at: isoTimeOrNull(one.costs_acknowledged_at),
-      by_email: emailOf(one.account_id),
-    })),
-    history: events.newest('contract', row.id, SHOWN_EVENTS).map(({ id, at, action, actor, actor_account_id: by }) => ({
-      ...{ id, action, actor },
-      at: isoTime(at),
-      actor_email: emailOf(by),
-    })),
+    versions: contractTermsStore(db)
+      .versions(row.id, SHOWN_VERSIONS)
+      .map((one) => ({
+        version: one.version,
+        created_at: isoTime(one.created_at),
+        sent_at: isoTimeOrNull(one.sent_at),
+        costs_acknowledged_at: isoTimeOrNull(one.costs_acknowledged_at),
+        by_email: emailOf(one.account_id),
+      })),
+    history: eventStore(db)
+      .newest('contract', row.id, SHOWN_EVENTS)
+      .map(({ id, at, action, actor, actor_account_id: by }) => ({
+        ...{ id, action, actor },
+        at: isoTime(at),
+        actor_email: emailOf(by),
+      })),
   };
 }
 
 /** What the requirement pays by now, where that is more than the contract says; null where it is not. */
-function raisedWage({ matches, requirements }: Deps, row: Contract, { wage_cents }: ContractTerms): number | null {
-  const match = matches.find(row.match_id);
-  const now = (match && requirements.find(match.requirement_id)?.wage_cents) ?? 0;
+function raisedWage({ db }: Deps, row: Contract, { wage_cents }: ContractTerms): number | null {
+  const match = matchStore(db).find(row.match_id);
+  const now = (match && requirementStore(db).find(match.requirement_id)?.wage_cents) ?? 0;
   return now > wage_cents && mayStep(row.state, 'sent', 'operator') ? now : null;
 }
 
@@ -117,7 +127,7 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
 
 function copiesOf(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boolean): ContractReply['copies'] {
   const current = new Set(currentCopies(deps, row).map(({ id }) => id));
-  return deps.contractCopies
+  return contractCopyStore(deps.db)
     .ofContract(row.id)
     .filter(isShown)
     .map(({ id, side, terms_version, file_name, size, uploaded_at, review, review_note }) => ({

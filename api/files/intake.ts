@@ -1,11 +1,11 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
+import { cleanText } from '#contract/clean-text.ts';
 import { FILE_TYPES, type FileType } from '#contract/documents/file.ts';
 import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/documents/file-problem.ts';
 import type { Danger, Malware } from '#contract/documents/file-safety.ts';
 import { isHeic } from '#contract/documents/heic.ts';
 import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
-import { cleanText } from '#contract/text-input.ts';
 import { createInnerLook } from './inner-look.ts';
 import { HEAD_BYTES, innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
 
@@ -147,11 +147,7 @@ function inspect() {
       tail.push(chunk);
     },
     dangers: inner.dangers,
-    result: () => ({
-      size,
-      sha256: hash.digest('hex'),
-      looks: { head, tail: tail.bytes(), ...inner.result() },
-    }),
+    result: () => ({ size, sha256: hash.digest('hex'), looks: { head, tail: tail.bytes(), ...inner.result() } }),
   };
 }
 

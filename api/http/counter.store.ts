@@ -2,6 +2,7 @@ import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { counting } from '../db/counters.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { Clock } from '../time/clock.ts';
 
 export interface CounterStore extends Store {
@@ -24,20 +25,8 @@ interface Hit {
  * Counters of one limit, in the counters database: attempts, codes, mails and bytes survive a restart, and wait for no
  * disk. Requests are counted in memory (rate-limit.ts).
  */
-export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
-  makeTable(db);
-  // A window that ends after one that begins now was opened while the clock was wrong.
-  const hit = db.prepare<Hit, { hits: number; resets_at: number }>(`
-    INSERT INTO rate_counter VALUES (@key, @hits, @resetsAt)
-    ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @hits ELSE hits + @hits END,
-      resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
-    RETURNING hits, resets_at`);
-  const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
-  const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
-  const current = db.prepare<[string, number, number], { hits: number; resets_at: number }>(
-    'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
-  );
+export function counterStore(counters: Db, clock: Clock, limit: string, windowMs: number): CounterStore {
+  const { hit, back, remove, current } = statements(counters);
   const keyed = (key: string) => `${limit}:${key}`;
   const hitNow = (key: string, hits: number): Hit => {
     const now = clock.now();
@@ -58,6 +47,23 @@ export function createCounterStore(db: Db, clock: Clock, limit: string, windowMs
     resetKey: (key) => void counting(() => remove.run(keyed(key))),
   };
 }
+
+const statements = perDatabase((db) => {
+  makeTable(db);
+  // A window that ends after one that begins now was opened while the clock was wrong.
+  const hit = db.prepare<Hit, { hits: number; resets_at: number }>(`
+    INSERT INTO rate_counter VALUES (@key, @hits, @resetsAt)
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @hits ELSE hits + @hits END,
+      resets_at = CASE WHEN resets_at <= @now OR resets_at > @resetsAt THEN @resetsAt ELSE resets_at END
+    RETURNING hits, resets_at`);
+  const back = db.prepare('UPDATE rate_counter SET hits = hits - 1 WHERE key = ? AND hits > 0');
+  const remove = db.prepare('DELETE FROM rate_counter WHERE key = ?');
+  const current = db.prepare<[string, number, number], { hits: number; resets_at: number }>(
+    'SELECT hits, resets_at FROM rate_counter WHERE key = ? AND resets_at > ? AND resets_at <= ?',
+  );
+  return { hit, back, remove, current };
+});
 
 /** The same, but where the counters fail nobody is refused for it: nothing is counted, and the log tells. */
 export function uncountedOnFailure(store: CounterStore, log: Logger): Pick<CounterStore, 'increment' | 'look'> {

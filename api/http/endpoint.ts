@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as z from 'zod/mini';
-import type { CallEntry } from '#contract/call-entry.ts';
+import { type CallEntry, pathIn } from '#contract/call-entry.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -79,7 +79,9 @@ export function endpoint<Entry extends CallEntry, Caller>(
   entry: Entry,
   rules: CallRules<InputOf<Entry>, OutputOf<Entry>, Caller, FileOf<Entry>> & TermsOf<Entry>,
 ): Endpoint {
-  const { name, path, methods, input, aliases } = entry;
+  const { name, input, aliases } = entry;
+  const path = pathIn(entry.at);
+  const methods = methodsOf(entry);
   const files = rulesOf(entry, rules.files);
   const spec = { name, path, methods, input, aliases, ...replyWay(entry), ...rules, files } as EndpointSpec<
     InputOf<Entry>,
@@ -124,6 +126,11 @@ export function endpoint<Entry extends CallEntry, Caller>(
       };
     },
   };
+}
+
+function methodsOf({ at, alsoGet }: CallEntry): Endpoint['methods'] {
+  if (at.startsWith('GET')) return ['get'];
+  return alsoGet ? ['get', 'post'] : ['post'];
 }
 
 /** Each file by the table's names and the call's own terms; undefined for a call without files. */

@@ -1,6 +1,6 @@
 import { leastBytesPerMinute } from './pace.ts';
 import { type Problem, problem } from './problem.ts';
-import { type Places, type Room, roomAmongCallers, roomFor, type Standing } from './room-for-forms.ts';
+import { type FormInProgress, type Places, type Room, roomAmongCallers, roomFor } from './room-for-forms.ts';
 import { createUnfinishedForms } from './unfinished-forms.ts';
 
 // More forms at once would slow each other down until none ends. Callers with a token or session have places that
@@ -65,7 +65,7 @@ export function createFormSlots(): FormSlots {
     unfinished.note(form.sender.network);
   }
 
-  function standing(form: Taken): Standing & { taken: Taken } {
+  function progressOf(form: Taken): FormInProgress & { taken: Taken } {
     const { sender, body } = form;
     return {
       taken: form,
@@ -82,9 +82,9 @@ export function createFormSlots(): FormSlots {
   function findPlace(sender: Sender, kinds: readonly Kind[]): Kind | undefined {
     const { caller, network } = sender;
     const own = caller === undefined ? [] : [...taken].filter((form) => form.sender.caller === caller);
-    if (own.length >= PLACES_OF_ONE_CALLER) return takeOver(roomAmongCallers(own.map(standing)));
+    if (own.length >= PLACES_OF_ONE_CALLER) return takeOver(roomAmongCallers(own.map(progressOf)));
     const newcomer = { network, sender: nameOf(sender), isUnfinisher: isUnfinisher(sender) };
-    const rooms = kinds.map((kind) => ({ kind, room: roomFor(ofKind(kind).map(standing), newcomer, PLACES[kind]) }));
+    const rooms = kinds.map((kind) => ({ kind, room: roomFor(ofKind(kind).map(progressOf), newcomer, PLACES[kind]) }));
     const free = rooms.find(({ room }) => room.kind === 'free');
     if (free) return free.kind;
     const made = rooms.find(({ room }) => room.kind === 'gives way');

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLang, type Lang } from '#contract/languages.ts';
+import { bareName, bareQuery } from './stuck-address.ts';
 
 /** Addresses without a language: they are never redirected. */
 const WITHOUT_LANGUAGE = /^\/(?:api|storage|_astro|fonts|\.well-known)(?:\/|$)|^\/[^/]+\.[a-z0-9]+$/i;
@@ -14,26 +15,28 @@ export type FindMoved = (page: string, query: string, lang: Lang) => Moved | und
 
 /**
  * Where to redirect a request for a page: to its language, without a trailing slash, to the page's new name. One
- * redirect; undefined if the address is right. The target is always a path of this host. Query parameters except `lang`
- * and the marks stay byte for byte.
+ * redirect; undefined if the address is right. The target is always a path of this host. Query parameters except `lang`,
+ * the marks and what got stuck to a link stay byte for byte.
  */
 export function languageRedirect(
   originalUrl: string,
   cookieLang: Lang | undefined,
   find: FindMoved,
 ): string | undefined {
-  const [path, query] = splitOnce(originalUrl, '?');
-  if (!path.startsWith('/') || WITHOUT_LANGUAGE.test(path) || !isDecodable(path)) return undefined;
+  const [asGiven, queryAsGiven] = splitOnce(printable(originalUrl), '?');
+  if (!asGiven.startsWith('/') || WITHOUT_LANGUAGE.test(asGiven) || !isDecodable(asGiven)) return undefined;
+  const [path, query] = [bareName(asGiven), bareQuery(queryAsGiven)];
 
   const asked = languageOf(query);
   const prefix = firstSegment(path);
-  const lang = asked ?? (isLang(prefix) ? prefix : (cookieLang ?? DEFAULT_LANGUAGE));
-  const page = withoutTrailingSlash(isLang(prefix) ? path.slice(prefix.length + 1) : path);
+  const small = prefix.toLowerCase();
+  const lang = asked ?? (isLang(small) ? small : (cookieLang ?? DEFAULT_LANGUAGE));
+  const page = withoutTrailingSlash(isLang(small) ? path.slice(prefix.length + 1) : path);
   const moved = find(page, query, lang);
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
-  const unchanged = path === `/${lang}${page}` && !moved && asked === undefined;
-  return unchanged ? undefined : printable(target);
+  const unchanged = asGiven === `/${lang}${page}` && query === queryAsGiven && !moved && asked === undefined;
+  return unchanged ? undefined : target;
 }
 
 /** Whether an address belongs to a page, which has a language, and not to a file or call. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { type AugmentedRequest, ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import { type AugmentedRequest, ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { pseudonym } from '../config/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
@@ -44,24 +44,6 @@ const NETWORK = Symbol('network');
 export function networkOf(req: Request & { [NETWORK]?: string }, secretKey: Buffer): string {
   req[NETWORK] ??= pseudonym(secretKey, networkAddress(req));
   return req[NETWORK];
-}
-
-/** Requests counted in memory, in one store for each length of a window. */
-export interface RequestCounts {
-  of(windowMs: number): MemoryStore;
-  close(): void;
-}
-
-export function createRequestCounts(): RequestCounts {
-  const stores = new Map<number, MemoryStore>();
-  return {
-    of(windowMs) {
-      const store = stores.get(windowMs) ?? new MemoryStore();
-      stores.set(windowMs, store);
-      return store;
-    },
-    close: () => stores.forEach((store) => void store.shutdown()),
-  };
 }
 
 export function createLimiter(deps: Deps, name: string, { perNetwork, perCaller, windowMinutes }: Limit): Limiter {

@@ -1,7 +1,7 @@
 import { SLOW_BYTES_PER_MINUTE } from './pace.ts';
 
 /** A form that is being read, as far as the choice of who gives way needs it. */
-export interface Standing {
+export interface FormInProgress {
   network: string;
   /** The application or account of the form's token; for a stranger, the network. */
   sender: string;
@@ -34,7 +34,11 @@ interface Newcomer {
  * that a sender who holds many places by trickling loses them to others. If a network has its maximum, the same applies
  * among its senders.
  */
-export function roomFor<Form extends Standing>(forms: readonly Form[], newcomer: Newcomer, places: Places): Room<Form> {
+export function roomFor<Form extends FormInProgress>(
+  forms: readonly Form[],
+  newcomer: Newcomer,
+  places: Places,
+): Room<Form> {
   const neighbours = forms.filter(({ network }) => network === newcomer.network);
   if (neighbours.length >= places.ofOneNetwork) return roomOfLargest(neighbours, newcomer, 'sender');
   if (forms.length < places.all) return { kind: 'free' };
@@ -42,11 +46,11 @@ export function roomFor<Form extends Standing>(forms: readonly Form[], newcomer:
 }
 
 /** For a sender with the maximum of places, only their own slow form gives way. */
-export function roomAmongCallers<Form extends Standing>(own: readonly Form[]): Room<Form> {
+export function roomAmongCallers<Form extends FormInProgress>(own: readonly Form[]): Room<Form> {
   return slowest(own.filter(isSlow));
 }
 
-function roomOfLargest<Form extends Standing>(
+function roomOfLargest<Form extends FormInProgress>(
   forms: readonly Form[],
   newcomer: Newcomer,
   group: 'network' | 'sender',
@@ -62,11 +66,11 @@ function roomOfLargest<Form extends Standing>(
   return slowest((sizes.get(newcomer[group]) ?? 0) + 1 < most ? largest : largest.filter(givesWay));
 }
 
-function isSlow({ isFresh, bytesPerMinute }: Standing): boolean {
+function isSlow({ isFresh, bytesPerMinute }: FormInProgress): boolean {
   return !isFresh && bytesPerMinute < SLOW_BYTES_PER_MINUTE;
 }
 
-function slowest<Form extends Standing>(forms: readonly Form[]): Room<Form> {
+function slowest<Form extends FormInProgress>(forms: readonly Form[]): Room<Form> {
   const [form] = forms
     .filter(({ isComplete }) => !isComplete)
     .sort((a, b) => Number(a.isFresh) - Number(b.isFresh) || a.bytesPerMinute - b.bytesPerMinute);

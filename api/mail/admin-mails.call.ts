@@ -3,7 +3,8 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageByTime } from '../paging/page-by-time.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { TEMPLATE_NAMES } from './templates/names.ts';
+import { mailListStore } from './mail-list.store.ts';
+import { TEMPLATE_NAMES } from './templates/templates.ts';
 import { viewMail } from './view-mail.ts';
 
 /** A page of the outbox, the newest first. */
@@ -11,9 +12,9 @@ export const listMails = endpoint(calls.listMails, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input: { after, before, ...filter } }) {
-    const { mailList } = deps;
+    const { db } = deps;
     const { rows, previous, next } = pageByTime({
-      rowsAfter: (place, how) => mailList.page(filter, place, how),
+      rowsAfter: (place, how) => mailListStore(db).page(filter, place, how),
       after,
       before,
     });
@@ -21,7 +22,10 @@ export const listMails = endpoint(calls.listMails, {
       mails: rows.map((row) => viewMail(deps, row)),
       previous,
       next,
-      counts: { waiting: mailList.count('waiting', MOST_COUNTED), dead: mailList.count('dead', MOST_COUNTED) },
+      counts: {
+        waiting: mailListStore(db).count('waiting', MOST_COUNTED),
+        dead: mailListStore(db).count('dead', MOST_COUNTED),
+      },
       templates: [...TEMPLATE_NAMES],
     };
   },

@@ -1,6 +1,7 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
-import { unsubscribe } from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { pathIn } from '#contract/call-entry.ts';
+import { calls } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { ApplicationFacts, NextAct, NextKind } from '#contract/model/next-act.ts';
@@ -11,7 +12,7 @@ import { isGreetable } from './greeting.ts';
 import { renderHtml, renderText } from './layout.ts';
 import { FRAME } from './mail.text.ts';
 import type { OutboxRow } from './outbox.store.ts';
-import { type MailLink, toApplication } from './templates/template.ts';
+import { type MailLink, toApplication, toApplicationPage, write } from './templates/template.ts';
 import { TEMPLATES } from './templates/templates.ts';
 
 /** A mail, ready to be sent. */
@@ -41,6 +42,8 @@ export interface MailedApplication extends Unsubscriber {
   step: NonNullable<MailContent['step']>;
   /** Whether a student's account holds it. */
   hasAccount: boolean;
+  /** Whether an account for it waits for its address to be confirmed. */
+  awaitsConfirmation?: boolean;
   /** Papers of the envelope that are not here. */
   originalsToCome: readonly Original[];
   /** What follows later. */
@@ -83,13 +86,15 @@ export function composeMail({
     isReminder,
     link = toNextAct(application, lang),
     ...body
-  } = TEMPLATES[row.template](
+  } = write(
+    TEMPLATES[row.template],
     {
       site,
       params,
       today,
       next: application?.next,
       hasAccount: application?.hasAccount,
+      awaitsConfirmation: application?.awaitsConfirmation,
       originalsToCome: application?.originalsToCome,
       deferred: application?.deferred,
     },
@@ -102,6 +107,7 @@ export function composeMail({
   const statusPage = `${publicUrl}/${lang}/status?token=${secret}&reminders=stop`;
   const content: MailContent = {
     ...body,
+    ...(row.template.startsWith('operator-') && { isInternal: true as const }),
     ...(row.applicant_id && { applicationNumber: applicationNumber(row.applicant_id) }),
     ...(body.step && application && { step: application.step }),
     ...(isGreetable(firstName) && { greeting: fill(FRAME.greeting[lang], { name: firstName }) }),
@@ -126,7 +132,7 @@ export function composeMail({
 function unsubscribeWays({ letterId, unsubscribeToken }: Unsubscriber, { contact }: SiteConfig, publicUrl: string) {
   const subject = new URLSearchParams({ subject: `stop-reminders ${letterId}` });
   const mailto = `mailto:${contact.email}?${subject.toString().replace(/\+/g, '%20')}`;
-  const page = `${publicUrl}${unsubscribe.path.replace(':unsubscribe_token', unsubscribeToken)}`;
+  const page = `${publicUrl}${pathIn(calls.unsubscribe.at).replace(':unsubscribe_token', unsubscribeToken)}`;
   return { page, headers: publicUrl.startsWith('https:') ? { oneClick: page, mailto } : { mailto } };
 }
 
@@ -136,7 +142,7 @@ const UPLOAD_STEP: Partial<Record<NextKind, 2 | 3>> = { documents: 2, declaratio
 /** A student with an account uploads from their own page, whose button needs token and step; all others go straight. */
 function toNextAct(application: MailedApplication | undefined, lang: Lang): MailLink {
   const step = application?.hasAccount && UPLOAD_STEP[application.next.kind];
-  return step ? { ...toApplication(lang), page: `/${lang}${ROLE_RULES.student.home}`, step } : toApplication(lang);
+  return step ? { ...toApplicationPage(ROLE_RULES.student.home)(lang), step } : toApplication(lang);
 }
 
 function urlOf({ page, query, step }: MailLink, secret: string): string {

@@ -1,5 +1,5 @@
 import type { MailState } from '#contract/desk/mail.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 export type ListedRow = OutboxRow & { rowid: number };
@@ -10,10 +10,8 @@ export interface MailFilter {
   template?: string | undefined;
 }
 
-export type MailListStore = ReturnType<typeof createMailListStore>;
-
 /** The outbox for the admins: each filter is read in the order of an index of its own, a page at a time. */
-export function createMailListStore(db: Db) {
+export const mailListStore = perDatabase((db) => {
   const pages = (condition: string) => {
     const read = (from: string, order: 'ASC' | 'DESC') =>
       db.prepare<Partial<MailPlace> & MailFilter & { most: number }, ListedRow>(
@@ -52,4 +50,4 @@ export function createMailListStore(db: Db) {
     /** At most `most`. */
     count: (state: MailState, most: number) => count.get(state, most)?.mails ?? 0,
   };
-}
+});

@@ -1,10 +1,12 @@
 import type { MailObstacle } from '#contract/desk/mail.ts';
-import type { Who } from '../audit/event.store.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { OutboxRow } from './outbox.store.ts';
+import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { obstacleToRevival } from './revive.ts';
 
-type Known = Pick<Deps, 'accounts' | 'applicants' | 'site'>;
+type Known = Pick<Deps, 'db' | 'site'>;
 
 /** Where a mail goes; undefined where its application or account is gone. */
 export function addressOf(deps: Known, mail: OutboxRow): string | undefined {
@@ -24,18 +26,18 @@ export function obstacleOf(deps: Known, mail: OutboxRow): MailObstacle | undefin
  * a transaction.
  */
 export function reviveUnlessPassed(
-  deps: Known & Pick<Deps, 'outbox' | 'clock' | 'events'>,
+  deps: Known & Pick<Deps, 'db' | 'clock'>,
   mail: OutboxRow,
   who: Who,
 ): MailObstacle | undefined {
   const obstacle = obstacleOf(deps, mail);
   if (obstacle) return obstacle;
   const at = deps.clock.now();
-  deps.outbox.revive(mail.id, at);
+  outboxStore(deps.db).revive(mail.id, at);
   const subjectId = mail.applicant_id ?? mail.account_id;
   // Mails to the operator are about nobody.
   if (subjectId !== null)
-    deps.events.add({
+    eventStore(deps.db).add({
       at,
       subject: mail.applicant_id === null ? 'account' : 'applicant',
       subjectId,
@@ -47,9 +49,9 @@ export function reviveUnlessPassed(
   return undefined;
 }
 
-function concernedBy({ accounts, applicants }: Known, { account_id, applicant_id }: OutboxRow) {
+function concernedBy({ db }: Known, { account_id, applicant_id }: OutboxRow) {
   return {
-    account: account_id === null ? undefined : accounts.find(account_id),
-    applicant: applicant_id === null ? undefined : applicants.find(applicant_id),
+    account: account_id === null ? undefined : accountStore(db).find(account_id),
+    applicant: applicant_id === null ? undefined : applicantStore(db).find(applicant_id),
   };
 }

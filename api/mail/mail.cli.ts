@@ -6,7 +6,7 @@ import { berlinTime } from '../time/berlin-time.ts';
 import { describeMail, OBSTACLES } from './mail-report.ts';
 import { addressOf, reviveUnlessPassed } from './mail-subject.ts';
 import type { OutboxRow } from './outbox.store.ts';
-import { createQueueStore } from './queue.store.ts';
+import { createOutboxListStore } from './outbox-list.store.ts';
 
 const USAGE = `Usage: npm run mail -- <command>
 
@@ -18,21 +18,21 @@ const USAGE = `Usage: npm run mail -- <command>
 const NEWEST = 50;
 const PAGE = 200;
 
-type Queue = ReturnType<typeof createQueueStore>;
+type OutboxList = ReturnType<typeof createOutboxListStore>;
 
 /** Runs one command of `npm run mail` and returns what to print. Throws a UsageError, or an Error with the reason. */
 export function runMail(deps: Deps, [name, what, ...rest]: string[], who: Operator): string {
-  const queue = createQueueStore(deps.db);
+  const outbox = createOutboxListStore(deps.db);
   if (rest.length > 0 || what === undefined) throw new UsageError(USAGE);
-  if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, queue, what);
-  if (name === 'retry') return what === 'all' ? retryAll(deps, queue, who) : retryOne(deps, queue, what, who);
+  if (name === 'list' && (what === 'dead' || what === 'waiting')) return list(deps, outbox, what);
+  if (name === 'retry') return what === 'all' ? retryAll(deps, outbox, who) : retryOne(deps, outbox, what, who);
   throw new UsageError(USAGE);
 }
 
-function list(deps: Deps, queue: Queue, state: 'dead' | 'waiting'): string {
-  const reasons = queue.countByReason(state);
+function list(deps: Deps, outbox: OutboxList, state: 'dead' | 'waiting'): string {
+  const reasons = outbox.countByReason(state);
   if (reasons.length === 0) return state === 'dead' ? 'No mail was given up.' : 'No mail is waiting.';
-  const newest = queue.newest(state, NEWEST);
+  const newest = outbox.newest(state, NEWEST);
   return [
     state === 'dead' ? 'Given up:' : 'Waiting:',
     ...reasons.map(({ reason, mails }) => `  ${String(mails).padStart(6)}  ${reason ?? 'not tried yet'}`),
@@ -48,10 +48,10 @@ function line(deps: Deps, mail: OutboxRow): string {
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;
 
-function retryOne(deps: Deps, queue: Queue, prefix: string, who: Operator): string {
+function retryOne(deps: Deps, outbox: OutboxList, prefix: string, who: Operator): string {
   if (!ID_PREFIX.test(prefix)) throw new UsageError(`${prefix} is no id. Give at least its first four characters.`);
   return deps.tx(() => {
-    const [mail, another] = queue.findByIdPrefix(prefix.toLowerCase());
+    const [mail, another] = outbox.findByIdPrefix(prefix.toLowerCase());
     if (another) throw new UsageError(`More than one mail begins with ${prefix}. Please write more of the id.`);
     if (!mail) throw new Error(`There is no mail ${prefix}.`);
     const obstacle = reviveUnlessPassed(deps, mail, who);
@@ -61,10 +61,10 @@ function retryOne(deps: Deps, queue: Queue, prefix: string, who: Operator): stri
 }
 
 /** In pages, so that the running server can write in between. */
-function retryAll(deps: Deps, queue: Queue, who: Operator): string {
+function retryAll(deps: Deps, outbox: OutboxList, who: Operator): string {
   const obstacles = new Map<MailObstacle, number>();
   let revived = 0;
-  let page = queue.deadAfter(undefined, PAGE);
+  let page = outbox.deadAfter(undefined, PAGE);
   while (page.length > 0) {
     deps.tx(() => {
       for (const mail of page) {
@@ -73,7 +73,7 @@ function retryAll(deps: Deps, queue: Queue, who: Operator): string {
         else revived += 1;
       }
     });
-    page = queue.deadAfter(page.at(-1), PAGE);
+    page = outbox.deadAfter(page.at(-1), PAGE);
   }
   return [
     `Queued again: ${revived}${revived > 0 ? '; the running server sends them' : ''}.`,

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { composeMail } from './compose.ts';
-import type { OutboxRow } from './outbox.store.ts';
+import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import type { Recipient } from './worker.ts';
 
 /** Stands in the link of a preview, in place of a token. */
@@ -18,7 +18,7 @@ export interface ActMail {
 
 /** Undefined for a mail that the preview leaves out. */
 type RecipientOf = (row: OutboxRow) => Recipient | undefined;
-type Parts = Pick<Deps, 'tx' | 'outbox' | 'site' | 'env' | 'clock'>;
+type Parts = Pick<Deps, 'tx' | 'db' | 'site' | 'env' | 'clock'>;
 
 /**
  * The mails that an act would send: it is done, its mails are written as the worker would, and all of it is rolled back. So
@@ -27,9 +27,9 @@ type Parts = Pick<Deps, 'tx' | 'outbox' | 'site' | 'env' | 'clock'>;
 export function mailsOfAct(deps: Parts, act: () => void, recipientOf: RecipientOf): ActMail[] {
   try {
     return deps.tx(() => {
-      const before = deps.outbox.lastRow();
+      const before = outboxStore(deps.db).lastRow();
       act();
-      const rows = deps.outbox.after(before, MOST);
+      const rows = outboxStore(deps.db).after(before, MOST);
       throw new RolledBack(rows.flatMap((row) => compose(deps, row, recipientOf(row))));
     });
   } catch (error) {

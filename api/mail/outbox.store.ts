@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { PRIORITIES, PRIORITY_OF } from './priority.ts';
-import type { OperatorTemplate, TemplateName } from './templates/names.ts';
+import { PRIORITIES, priorityOf } from './priority.ts';
+import type { OperatorTemplate, TemplateName } from './templates/templates.ts';
 
 export interface NewMail {
   template: TemplateName;
@@ -50,9 +50,7 @@ const NEXT_DUE = ['due_at <= @now', 'due_at > @farAhead']
   .join(' UNION ALL ')
   .concat(' LIMIT 1');
 
-export type OutboxStore = ReturnType<typeof createOutboxStore>;
-
-export function createOutboxStore(db: Db) {
+export const outboxStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO outbox (id, template, lang, applicant_id, account_id, recipient, params, priority, due_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -129,7 +127,7 @@ export function createOutboxStore(db: Db) {
         mail.accountId ?? null,
         mail.recipient ?? null,
         JSON.stringify(mail.params ?? {}),
-        PRIORITIES[PRIORITY_OF[mail.template]],
+        PRIORITIES[priorityOf(mail.template)],
         dueAt,
         now,
       );
@@ -186,4 +184,4 @@ export function createOutboxStore(db: Db) {
     list: () => all.all(),
     listOf: (applicantId: string) => ofApplicant.all(applicantId),
   };
-}
+});

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { previewMail as preview } from './preview.ts';
-import { TEMPLATE_NAMES } from './templates/names.ts';
+import { TEMPLATE_NAMES } from './templates/templates.ts';
 
 /** What a template says. */
 export const previewMail = endpoint(calls.previewMail, {

@@ -7,7 +7,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { composeMail, type Mail, type MailedApplication } from './compose.ts';
 import { PREVIEW_ANSWER, PREVIEW_PARAMS } from './preview.text.ts';
-import type { TemplateName } from './templates/names.ts';
+import type { TemplateName } from './templates/templates.ts';
 
 /** A mail as it would be sent today, by the code that sends, with invented data. Its links open nothing. */
 export function previewMail({ site, env, clock }: Deps, template: TemplateName, lang: Lang): Mail {
@@ -36,20 +36,17 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const CONFIRMATION = { type: 'hub4africa', review: 'accepted' } as const;
 /** Where an application stands in the preview of most mails. */
-const STEP2_OPEN: Standing = { status: 'STEP1_APPROVED', documents: [CONFIRMATION] };
+const STEP2_OPEN: ExampleFacts = { status: 'STEP1_APPROVED', documents: [CONFIRMATION] };
 
-const COMPLETE: Standing = { status: 'COMPLETE', documents: [CONFIRMATION], needsPlacement: true };
+const COMPLETE: ExampleFacts = { status: 'COMPLETE', documents: [CONFIRMATION], needsPlacement: true };
 
 /**
  * Where an application stands when a mail goes that says what is next: otherwise its sentences contradict each other.
  */
-const STANDS_AT: Readonly<Partial<Record<TemplateName, Standing>>> = {
+const FACTS_FOR: Readonly<Partial<Record<TemplateName, ExampleFacts>>> = {
   'documents-received': { status: 'A2_CV_RECEIVED', documents: withStep2('pending') },
   'documents-approved': { status: 'STEP2_APPROVED', documents: withStep2('accepted') },
-  'reminder-replace': {
-    status: 'STEP1_APPROVED',
-    documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }],
-  },
+  'reminder-replace': { status: 'STEP1_APPROVED', documents: [CONFIRMATION, { type: 'cv', review: 'to_replace' }] },
   'application-complete': COMPLETE,
   'reminder-placement': COMPLETE,
   'enrolment-received': {
@@ -58,7 +55,7 @@ const STANDS_AT: Readonly<Partial<Record<TemplateName, Standing>>> = {
   },
 };
 
-type Standing = Pick<ApplicationFacts, 'status' | 'documents' | 'needsPlacement'>;
+type ExampleFacts = Pick<ApplicationFacts, 'status' | 'documents' | 'needsPlacement'>;
 
 function withStep2(review: ReviewState): ApplicationFacts['documents'] {
   return [CONFIRMATION, ...documentsOf('documents').map((type) => ({ type, review }))];
@@ -66,7 +63,7 @@ function withStep2(review: ReviewState): ApplicationFacts['documents'] {
 
 function exampleApplication(originalsDueOn: string, template: TemplateName): MailedApplication {
   const facts: ApplicationFacts = {
-    ...(STANDS_AT[template] ?? STEP2_OPEN),
+    ...(FACTS_FOR[template] ?? STEP2_OPEN),
     deferred: [],
     originalsPostedAt: null,
     originalsDueOn,

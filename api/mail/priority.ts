@@ -1,99 +1,22 @@
-import type { TemplateName } from './templates/names.ts';
+import type { TemplateName } from './templates/templates.ts';
 
 /** The order of waiting mail; within a priority, the oldest goes first. The database stores these numbers. */
 export const PRIORITIES = { urgent: 0, normal: 1, reminder: 2 } as const;
 export type Priority = keyof typeof PRIORITIES;
 
 /**
- * Urgent: somebody waits for it at the screen, or must know at once. Limits where such mail is asked for keep it from
- * delaying the rest for ever. Reminders come by the thousand, and may be an hour late.
+ * Somebody waits for it at the screen, or must know at once, as for every mail about an account. Limits where such mail
+ * is asked for keep it from delaying the rest for ever.
  */
-export const PRIORITY_OF: Record<TemplateName, Priority> = {
-  'resent-link': 'urgent',
-  'data-link': 'urgent',
-  'data-erased': 'normal',
-  'email-changed-notice': 'urgent',
-  'application-linked': 'urgent',
-  'account-confirm': 'urgent',
-  'account-exists': 'urgent',
-  'account-password-link': 'urgent',
-  'account-password-changed': 'urgent',
-  'account-new-email': 'urgent',
-  'account-email-changed': 'urgent',
-  'account-wrong-code': 'urgent',
-  'account-admin-invited': 'urgent',
-  'account-second-factor-reset': 'urgent',
-  'account-recovery-codes': 'urgent',
-  'partner-member-invited': 'urgent',
-  'employer-member-invited': 'urgent',
-  'operator-disk-low': 'urgent',
-  'operator-document-damaged': 'urgent',
-  'operator-malware-refused': 'urgent',
-  'operator-malware-kept': 'urgent',
-  'operator-scanner-failed': 'urgent',
-  'operator-upload-budget': 'urgent',
-  'operator-mail-ceiling': 'urgent',
-  'correction-answered': 'normal',
-  'deletion-application': 'normal',
-  'deletion-passport': 'normal',
-  'application-received': 'normal',
-  'step2-open': 'normal',
-  'documents-received': 'normal',
-  'documents-approved': 'normal',
-  'enrolment-received': 'normal',
-  'application-complete': 'normal',
-  'document-sent-back': 'normal',
-  'originals-missing': 'normal',
-  'originals-sent-back': 'normal',
-  'application-rejected': 'normal',
-  'application-withdrawn': 'normal',
-  'application-reopened': 'normal',
-  'partner-link-changed': 'normal',
-  'partner-verified': 'normal',
-  'partner-unverified': 'normal',
-  'partner-paused': 'normal',
-  'partner-resumed': 'normal',
-  'partner-member-joined': 'normal',
-  'partner-member-removed': 'normal',
-  'partner-owner-changed': 'normal',
-  'employer-member-joined': 'normal',
-  'employer-member-removed': 'normal',
-  'employer-owner-changed': 'normal',
-  'employer-vetted': 'normal',
-  'employer-refused': 'normal',
-  'employer-match-proposed': 'normal',
-  'employer-match-accepted': 'normal',
-  'employer-match-released': 'normal',
-  'employer-match-confirmed': 'normal',
-  'employer-match-ended': 'normal',
-  'match-offered': 'normal',
-  'match-wage-raised': 'normal',
-  'match-confirmed': 'normal',
-  'match-ended': 'normal',
-  'employer-contract-sent': 'normal',
-  'employer-contract-changed': 'normal',
-  'employer-contract-signed': 'normal',
-  'employer-contract-active': 'normal',
-  'employer-contract-returned': 'normal',
-  'employer-contract-reopened': 'normal',
-  'employer-contract-cancelled': 'normal',
-  'employer-contract-left': 'normal',
-  'contract-sent': 'normal',
-  'contract-changed': 'normal',
-  'contract-signed': 'normal',
-  'contract-active': 'normal',
-  'contract-returned': 'normal',
-  'contract-reopened': 'normal',
-  'contract-cancelled': 'normal',
-  'operator-news': 'normal',
-  'operator-digest': 'normal',
-  'reminder-documents': 'reminder',
-  'reminder-enrolment': 'reminder',
-  'reminder-replace': 'reminder',
-  'reminder-originals': 'reminder',
-  'reminder-deferred': 'reminder',
-  'reminder-placement': 'reminder',
-  'reminder-offer': 'reminder',
-  'partner-nudge-application': 'reminder',
-  'partner-nudge-start': 'reminder',
-};
+const URGENT: readonly TemplateName[] = [
+  ...(['resent-link', 'data-link', 'email-changed-notice', 'application-linked'] as const),
+  ...(['partner-member-invited', 'employer-member-invited'] as const),
+  ...(['operator-disk-low', 'operator-document-damaged', 'operator-malware-refused', 'operator-malware-kept'] as const),
+  ...(['operator-scanner-failed', 'operator-upload-budget', 'operator-mail-ceiling'] as const),
+];
+
+export function priorityOf(template: TemplateName): Priority {
+  if (template.startsWith('account-') || URGENT.includes(template)) return 'urgent';
+  // They come by the thousand, and may be an hour late.
+  return /^(?:reminder|partner-nudge)-/.test(template) ? 'reminder' : 'normal';
+}

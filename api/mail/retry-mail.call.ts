@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { mailListStore } from './mail-list.store.ts';
 import { reviveUnlessPassed } from './mail-subject.ts';
 import { viewMail } from './view-mail.ts';
 
@@ -10,14 +11,14 @@ export const retryMail = endpoint(calls.retryMail, {
   auth: admin,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, caller, input }) {
-    const { mailList, tx, mail: worker } = deps;
+    const { db, tx, mail: worker } = deps;
     const revived = tx(() => {
-      const mail = mailList.find(input.id);
+      const mail = mailListStore(db).find(input.id);
       if (!mail) throw problem('mail_not_found');
       // Somebody else has just done the same: there is nothing left to do.
       if (mail.state === 'waiting') return mail;
       if (reviveUnlessPassed(deps, mail, { accountId: caller.account.id })) throw problem('mail_not_queued');
-      return mailList.find(input.id) ?? mail;
+      return mailListStore(db).find(input.id) ?? mail;
     });
     worker.wake();
     return viewMail(deps, revived);

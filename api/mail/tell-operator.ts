@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
 import { DAY_MS } from '../time/clock.ts';
-import type { OperatorTemplate } from './templates/names.ts';
+import { outboxStore } from './outbox.store.ts';
+import type { OperatorTemplate } from './templates/templates.ts';
 import type { Recipient } from './worker.ts';
 
-type Told = Pick<Deps, 'outbox' | 'clock' | 'log' | 'site' | 'mail'>;
+type Told = Pick<Deps, 'db' | 'clock' | 'log' | 'site' | 'mail'>;
 
 /**
  * Mails the operator that something needs a person, once a day for each template, and logs it. If a template has
@@ -13,17 +14,17 @@ type Told = Pick<Deps, 'outbox' | 'clock' | 'log' | 'site' | 'mail'>;
  * goes with it.
  */
 export function tellOperator(
-  { outbox, clock, log, site, mail }: Told,
+  { db, clock, log, site, mail }: Told,
   template: OperatorTemplate,
   params: Readonly<Record<string, string>> = {},
 ): void {
   try {
     const now = clock.now();
-    const last = outbox.lastToldOperator(template, params.about);
+    const last = outboxStore(db).lastToldOperator(template, params.about);
     // A time in the future was written while the clock was wrong.
     if (last !== undefined && last <= now && now - last < DAY_MS) return;
     log.error({ notice: template, ...params }, 'the operator is told');
-    outbox.add({ template, lang: site.operator.lang, params }, now);
+    outboxStore(db).add({ template, lang: site.operator.lang, params }, now);
     mail.wake();
   } catch (error) {
     log.error({ notice: template, error: String(error) }, 'the operator could not be told');

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Folders } from '../config/folders.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { syncFolder } from '../files/disk.ts';
-import type { Clock } from '../time/clock.ts';
-import { MINUTE_MS, SECOND_MS } from '../time/clock.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import type { Mail } from './compose.ts';
 import { isOnThisMachine } from './smtp-url.ts';
 
@@ -16,11 +15,7 @@ export interface MailTransport {
 
 // A server that sends byte by byte would never meet the timeouts below. Well below the worker's lease.
 const SEND_WITHIN_MS = 3 * MINUTE_MS;
-const TIMEOUTS = {
-  connectionTimeout: 30 * SECOND_MS,
-  greetingTimeout: 30 * SECOND_MS,
-  socketTimeout: MINUTE_MS,
-};
+const TIMEOUTS = { connectionTimeout: 30 * SECOND_MS, greetingTimeout: 30 * SECOND_MS, socketTimeout: MINUTE_MS };
 
 // Nodemailer may fetch no file or address into the content, which is ours.
 const OWN_CONTENT_ONLY = { disableFileAccess: true, disableUrlAccess: true };
@@ -120,8 +115,5 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   if (!unsubscribe) return {};
   const { oneClick, mailto } = unsubscribe;
   if (!oneClick) return { 'List-Unsubscribe': `<${mailto}>` };
-  return {
-    'List-Unsubscribe': `<${oneClick}>, <${mailto}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
+  return { 'List-Unsubscribe': `<${oneClick}>, <${mailto}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

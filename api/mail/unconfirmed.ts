@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts';
+import { counterStore, uncountedOnFailure } from '../http/counter.store.ts';
 import { DAY_MS } from '../time/clock.ts';
-import type { NewMail } from './outbox.store.ts';
+import { type NewMail, outboxStore } from './outbox.store.ts';
 import { tellOperator } from './tell-operator.ts';
 
 // Today and six more days. After a week a mail helps nobody; docs/operations.md says how to send it by hand.
 const DAYS_AHEAD = 7;
-/** Counters last longer than the last day that a mail is put off to. */
-export const UNCONFIRMED_COUNTED_MS = (DAYS_AHEAD + 1) * DAY_MS;
+// Counters last longer than the last day that a mail is put off to.
+const COUNTED_MS = (DAYS_AHEAD + 1) * DAY_MS;
 
 // Networks with few mails are no flood: their mails are sent beyond the total limit, up to twice as many.
 const FEW_OF_NETWORK = 10;
@@ -18,17 +19,22 @@ const HARD_STOP = 2;
  * again, it takes the earlier of its two days, and is not sent twice.
  */
 export function queueToUnconfirmed(deps: Deps, mail: NewMail, network: string): void {
+  const outbox = outboxStore(deps.db);
   const now = deps.clock.now();
   const today = Math.floor(now / DAY_MS);
   const day = firstDay(deps, today, network);
   const dueAt = day === undefined ? undefined : Math.max(now, day * DAY_MS);
-  const before = deps.outbox.findPutOff(mail, now);
+  const before = outbox.findPutOff(mail, now);
   if (before && (dueAt === undefined || (before.state === 'waiting' && before.due_at <= dueAt))) return;
-  if (day !== undefined) for (const key of keysOf(day, network)) deps.unconfirmedMails.increment(key);
-  if (before) deps.outbox.takeUp(before.id, mail.lang, now, dueAt ?? now);
-  else if (dueAt !== undefined) deps.outbox.add(mail, now, dueAt);
-  else deps.outbox.giveUp(deps.outbox.add(mail, now), 'too many mails to unconfirmed addresses');
+  if (day !== undefined) for (const key of keysOf(day, network)) unconfirmedMails(deps).increment(key);
+  if (before) outbox.takeUp(before.id, mail.lang, now, dueAt ?? now);
+  else if (dueAt !== undefined) outbox.add(mail, now, dueAt);
+  else outbox.giveUp(outbox.add(mail, now), 'too many mails to unconfirmed addresses');
 }
+
+/** Counts mails to addresses that nobody has confirmed, by day and network. */
+export const unconfirmedMails = ({ counters, clock, log }: Pick<Deps, 'counters' | 'clock' | 'log'>) =>
+  uncountedOnFailure(counterStore(counters, clock, 'mail:unconfirmed', COUNTED_MS), log);
 
 type Reached = 'network' | 'all' | 'stop';
 
@@ -45,7 +51,8 @@ function reachedCeiling(
 
 /** The first day with room, as days since 1970; undefined if there is none. */
 function firstDay(deps: Deps, today: number, network: string): number | undefined {
-  const { unconfirmedMails: counted, env } = deps;
+  const { env } = deps;
+  const counted = unconfirmedMails(deps);
   const most = {
     few: times(FEW_OF_NETWORK, env),
     ofNetwork: times(env.MAILS_TO_UNCONFIRMED_PER_NETWORK, env),

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SiteConfig } from '../config/site.ts';
 import { isOfDatabase } from '../db/faults.ts';
+import type { Db } from '../db/open.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { composeMail, type Mail, type MailedApplication, type Unsubscriber } from './compose.ts';
 import { isForFormerAddress } from './former-address.ts';
-import type { OutboxRow, OutboxStore } from './outbox.store.ts';
+import { type OutboxRow, outboxStore } from './outbox.store.ts';
 import { reasonOf } from './reason.ts';
 import { afterFailure, LONGEST_PAUSE_MS } from './retry.ts';
 import { type SendingError, UnsendableMail } from './sending-error.ts';
@@ -28,7 +29,7 @@ export interface Recipient {
 
 /** The parts that the worker needs. */
 interface Parts {
-  outbox: OutboxStore;
+  db: Db;
   /** Throws an `UnsendableMail` if the recipient no longer exists. */
   recipientOf(row: OutboxRow): Recipient;
   transport: MailTransport;
@@ -96,15 +97,15 @@ export function createMailWorker(parts: Parts): MailWorker {
   async function sendOne({ row, mail, error: refusal }: Taken): Promise<Taken | undefined> {
     const error = mail ? await deliver(parts, mail) : refusal;
     if (!error) return noteSent(row);
-    if (isStopped()) parts.outbox.giveBack(row.id, parts.clock.now(), row.last_error);
+    if (isStopped()) outboxStore(parts.db).giveBack(row.id, parts.clock.now(), row.last_error);
     else await parts.writeTurn.tx(() => putOff(row, error));
     return undefined;
   }
 
   /** Throws if the mail cannot be noted, which is no failed try. */
   async function noteSent(row: OutboxRow): Promise<Taken | undefined> {
-    const { outbox, writeTurn, clock, log } = parts;
-    const note = () => outbox.markSent(row.id, clock.now());
+    const { db, writeTurn, clock, log } = parts;
+    const note = () => outboxStore(db).markSent(row.id, clock.now());
     pauses = 0;
     const next = await writeTurn
       .tx(() => {
@@ -135,7 +136,8 @@ export function createMailWorker(parts: Parts): MailWorker {
   }
 
   function putOff(row: OutboxRow, error: SendingError): void {
-    const { outbox, clock, log } = parts;
+    const { db, clock, log } = parts;
+    const outbox = outboxStore(db);
     const reason = reasonOf(error);
     const facts = { mail: row.id, template: row.template, attempts: row.attempts, reason };
     const next = afterFailure(error, { attempts: row.attempts, pauses });
@@ -202,8 +204,8 @@ interface Taken {
 
 /** Leases and composes the next due mail, inside a transaction, as each waits for the disk and a token is stored. */
 function take(parts: Parts): Taken | undefined {
-  const { outbox, clock, tx } = parts;
-  const row = outbox.lease(clock.now(), clock.now() + LEASE_MS);
+  const { db, clock, tx } = parts;
+  const row = outboxStore(db).lease(clock.now(), clock.now() + LEASE_MS);
   if (!row) return undefined;
   try {
     // A savepoint: a mail that could not be composed leaves no token, but stays leased.

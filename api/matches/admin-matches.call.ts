@@ -1,8 +1,12 @@
+import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pageByTime } from '../paging/page-by-time.ts';
+import { searchByTime } from '../paging/page-by-time.ts';
+import { searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
+import { matchListStore, type WholeMatch } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
 
 /** A page of matches, for the operator. Of one requirement its waiting list, unless another state is asked for. */
@@ -10,15 +14,15 @@ export const adminMatches = endpoint(calls.adminMatches, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
-  handle({ deps, input: { state, requirement_id: requirement, after, before } }) {
-    const { matchLists } = deps;
+  async handle({ deps, input: { state, requirement_id: requirement, search = '', after, before } }) {
+    const { db } = deps;
     const wanted = { state: state ?? (requirement ? 'shortlisted' : undefined), requirement };
-    const { rows, ...neighbours } = pageByTime({
-      rowsAfter: (place, how) => matchLists.page(wanted, place, how),
-      after,
-      before,
-    });
-    const counts = MATCH_STATES.map((one) => [one, matchLists.count(one).count]);
+    const holds = wordsIn(search);
+    const { rows, ...neighbours } = await searchByTime(
+      { rowsAfter: (place, how) => matchListStore(db).page(wanted, place, how), after, before },
+      (row) => search === '' || holds(saidOf(row)),
+    );
+    const counts = MATCH_STATES.map((one) => [one, matchListStore(db).count(one).count]);
     return {
       matches: rows.map((row) => viewForAdmin(deps, row)),
       counts: Object.fromEntries(counts) as Record<MatchState, number>,
@@ -26,3 +30,17 @@ export const adminMatches = endpoint(calls.adminMatches, {
     };
   },
 });
+
+function saidOf({
+  applicant_id,
+  number,
+  first_name,
+  middle_name,
+  last_name,
+  email,
+  company,
+  site,
+}: WholeMatch): string {
+  const ours = [applicationNumber(applicant_id), number === null ? '' : candidateNumber(number)];
+  return searchedIn([...ours, [first_name, middle_name, last_name].join(' '), email, company, site]);
+}

@@ -2,17 +2,20 @@ import type { RequirementFields } from '#contract/employers/requirement-rules.ts
 import type { Candidate, RequirementFacts } from '#contract/matching/matching.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
+import { poolStore } from '../placements/pool.store.ts';
 import { inPages } from '../time/next-turn.ts';
-import type { PoolRow } from './matching.store.ts';
+import { matchingStore, type PoolRow } from './matching.store.ts';
 
 // Read and scored in less than half a millisecond: an answer takes several turns, and waits for a page in each.
 const CANDIDATES_AT_ONCE = 50;
 
 /** All candidates of the pool in pages, with the days that active matches have taken; others are answered in between. */
-export async function* candidatePages({ matchings }: Pick<Deps, 'matchings'>): AsyncGenerator<Candidate[]> {
-  for await (const rows of inPages<PoolRow>((last) => matchings.pool(last?.applicant_id ?? '', CANDIDATES_AT_ONCE))) {
+export async function* candidatePages({ db }: Pick<Deps, 'db'>): AsyncGenerator<Candidate[]> {
+  for await (const rows of inPages<PoolRow>((last) =>
+    matchingStore(db).pool(last?.applicant_id ?? '', CANDIDATES_AT_ONCE),
+  )) {
     const taken = Map.groupBy(
-      matchings.taken(rows[0]?.applicant_id ?? '', rows.at(-1)?.applicant_id ?? ''),
+      matchingStore(db).taken(rows[0]?.applicant_id ?? '', rows.at(-1)?.applicant_id ?? ''),
       (row) => row.applicant_id,
     );
     yield rows.map((row) => candidateOf(row, taken.get(row.applicant_id) ?? []));
@@ -36,9 +39,9 @@ function candidateOf(row: PoolRow, taken: Candidate['taken']): Candidate {
 }
 
 /** Somebody as they stand in the pool now; undefined once they have left it. */
-export function candidateNow({ pool, matchings }: Pick<Deps, 'pool' | 'matchings'>, id: string): Candidate | undefined {
-  const row = pool.find(id);
-  return row && candidateOf(row, matchings.taken(id, id));
+export function candidateNow({ db }: Pick<Deps, 'db'>, id: string): Candidate | undefined {
+  const row = poolStore(db).find(id);
+  return row && candidateOf(row, matchingStore(db).taken(id, id));
 }
 
 /** What the ranking knows of a requirement; undefined while it has gaps. */

@@ -1,8 +1,9 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import type { Match } from './match.store.ts';
-import { isTaken, type Step, stepMatch } from './step-match.ts';
+import { type Match, matchStore } from './match.store.ts';
+import type { Step } from './match-step.ts';
+import { isTaken, stepMatch } from './step-match.ts';
 
 /**
  * Somebody's decision about the match that they saw. A press that is doubled decides once; over somebody else's change it
@@ -26,8 +27,8 @@ export interface Decision extends Step {
 }
 
 /** Throws `match_not_found`. */
-export function existingMatch({ matches }: Pick<Deps, 'matches'>, id: string): Match {
-  const row = matches.find(id);
+export function existingMatch({ db }: Pick<Deps, 'db'>, id: string): Match {
+  const row = matchStore(db).find(id);
   if (!row) throw problem('match_not_found');
   return row;
 }

@@ -1,7 +1,10 @@
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
 import { answerUntil, lastDayOf } from './answer-until.ts';
+import { matchStore } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
 import { recordMatch } from './record-match.ts';
 
@@ -10,8 +13,9 @@ import { recordMatch } from './record-match.ts';
  * unless it knows already. Returns how many moved up. Call it inside a transaction.
  */
 export function fillPlaces(deps: Deps, requirementId: string, isKnown = false): number {
-  const { matches, requirements, clock, site } = deps;
-  const requirement = requirements.find(requirementId);
+  const { db, clock, site } = deps;
+  const matches = matchStore(db);
+  const requirement = requirementStore(db).find(requirementId);
   if (requirement?.state !== 'open' || requirement.headcount === null) return 0;
   if (unlawfulOf(deps, requirement).length > 0) return 0;
   const free = requirement.headcount - matches.countPhase(requirementId, 'current');
@@ -34,9 +38,9 @@ export function fillPlaces(deps: Deps, requirementId: string, isKnown = false): 
 
 /** A requirement of which all places are confirmed is filled. */
 export function markFilled(deps: Deps, requirementId: string): void {
-  const requirement = deps.requirements.find(requirementId);
+  const requirement = requirementStore(deps.db).find(requirementId);
   if (requirement?.state !== 'open' || requirement.headcount === null) return;
-  if (deps.matches.countInState(requirementId, 'confirmed') < requirement.headcount) return;
+  if (matchStore(deps.db).countInState(requirementId, 'confirmed') < requirement.headcount) return;
   setState(deps, requirement, 'filled');
 }
 
@@ -44,9 +48,9 @@ export function markFilled(deps: Deps, requirementId: string): void {
  * A requirement that was full is open again when somebody leaves. One that its employer has marked as filled stays so.
  */
 export function reopenIfFilled(deps: Deps, requirementId: string): void {
-  const requirement = deps.requirements.find(requirementId);
+  const requirement = requirementStore(deps.db).find(requirementId);
   if (requirement?.state !== 'filled' || requirement.headcount === null) return;
-  if (deps.matches.countInState(requirementId, 'confirmed') + 1 < requirement.headcount) return;
+  if (matchStore(deps.db).countInState(requirementId, 'confirmed') + 1 < requirement.headcount) return;
   setState(deps, requirement, 'open');
 }
 
@@ -55,7 +59,13 @@ function setState(
   { id, employer_id }: { id: string; employer_id: string },
   state: 'open' | 'filled',
 ): void {
-  deps.requirements.setState(id, state);
+  requirementStore(deps.db).setState(id, state);
   const at = deps.clock.now();
-  deps.events.add({ at, subject: 'employer', subjectId: employer_id, actor: 'system', action: `requirement-${state}` });
+  eventStore(deps.db).add({
+    at,
+    subject: 'employer',
+    subjectId: employer_id,
+    actor: 'system',
+    action: `requirement-${state}`,
+  });
 }

@@ -6,7 +6,8 @@ import { recordEmployer } from '../employers/record-employer.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { candidateNow } from './candidate-pages.ts';
 import { fillPlaces } from './fill-places.ts';
-import type { WaitingMatch } from './match.store.ts';
+import { matchStore, type WaitingMatch } from './match.store.ts';
+import { matchingStore } from './matching.store.ts';
 import type { PoolRanking } from './rank-pool.ts';
 
 /** Makes a ranking the waiting list of a requirement, and proposes the best of it. Call it inside a transaction. */
@@ -16,7 +17,8 @@ export function keepRanking(
   ranking: PoolRanking,
   accountId: string,
 ): void {
-  const { matches, matchings, clock } = deps;
+  const { db, clock } = deps;
+  const matches = matchStore(db);
   const { ranked, candidates, fitting, excluded } = ranking;
   const now = clock.now();
   const left = new Map(matches.waiting(id).map((row) => [row.applicant_id, row]));
@@ -29,7 +31,7 @@ export function keepRanking(
     if (!before || !isSame(before, row)) matches.rank({ ...row, id: randomUUID(), requirement_id: id, now });
   }
   for (const row of left.values()) matches.drop(row.id);
-  matchings.save(id, { ran_at: now, candidates, ranked: fitting, excluded });
+  matchingStore(db).save(id, { ran_at: now, candidates, ranked: fitting, excluded });
   recordEmployer(deps, employer_id, accountId, 'matching-started');
   fillPlaces(deps, id, true);
 }

@@ -2,6 +2,7 @@ import type { RequirementFields } from '#contract/employers/requirement-rules.ts
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import type { Match } from './match.store.ts';
 
@@ -39,8 +40,6 @@ interface How {
   most: number;
 }
 
-export type MatchListStore = ReturnType<typeof createMatchListStore>;
-
 const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish, pool.second_wish,
   (SELECT pool_number FROM placement_profile AS profile WHERE profile.applicant_id = match.applicant_id) AS number,
   applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email`;
@@ -51,7 +50,7 @@ const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirem
   JOIN employer ON employer.id = requirement.employer_id`;
 
 /** Matches as employers, admins and candidates see them. */
-export function createMatchListStore(db: Db) {
+export const matchListStore = perDatabase((db) => {
   const shown = db.prepare<[string], ShownMatch>(
     `SELECT ${SHOWN}, rank AS created_at FROM match ${PEOPLE} WHERE match.id = ?`,
   );
@@ -97,7 +96,7 @@ export function createMatchListStore(db: Db) {
       return place ? list[back ? 'back' : 'on'].all({ ...reading, ...place }) : list.first.all(reading);
     },
   };
-}
+});
 
 /** In the order of the ranking; `created_at` is the rank here, as places of pages name it. */
 function prepareByRank(db: Db) {

@@ -2,7 +2,7 @@ import { CONTRACT_RULES, type ContractState } from '#contract/employment-contrac
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { MatchPhase, MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 
 export interface Match {
@@ -37,10 +37,8 @@ type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now:
 type Lapsing = Record<'now' | 'until' | 'before', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
-export type MatchStore = ReturnType<typeof createMatchStore>;
-
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
-export function createMatchStore(db: Db) {
+export const matchStore = perDatabase((db) => {
   const byId = db.prepare<[string], Match>('SELECT * FROM match WHERE id = ?');
   const rank = db.prepare<RankedMatch>(`
     INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at,
@@ -166,4 +164,4 @@ export function createMatchStore(db: Db) {
       return state !== undefined && has_no_copy === 1 && CONTRACT_RULES[state].awaits.includes('candidate');
     },
   };
-}
+});

@@ -1,6 +1,6 @@
 import type { Candidate, Exclusion } from '#contract/matching/matching.ts';
 import type { DaySpan } from '#contract/placements/placement-rules.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A candidate's row of the pool, as the ranking needs it. */
 export interface PoolRow {
@@ -26,9 +26,7 @@ export interface Matching {
 
 type Range = [from: string, until: string];
 
-export type MatchingStore = ReturnType<typeof createMatchingStore>;
-
-export function createMatchingStore(db: Db) {
+export const matchingStore = perDatabase((db) => {
   const pool = db.prepare<[string, number], PoolRow>(`
     SELECT applicant_id, level, available_from, available_until, days_left, passport_until, first_wish, second_wish,
       documents, approved_at
@@ -63,4 +61,4 @@ export function createMatchingStore(db: Db) {
       return row && { ...row, excluded: JSON.parse(row.excluded) as Matching['excluded'] };
     },
   };
-}
+});

@@ -3,6 +3,7 @@ import { EXCLUSIONS, type Exclusion, type Ranked, type RequirementFacts } from '
 import { byRank, rank } from '#contract/matching/rank-candidates.ts';
 import type { Deps } from '../deps.ts';
 import { candidatePages } from './candidate-pages.ts';
+import { matchingStore } from './matching.store.ts';
 
 export interface PoolRanking {
   /** The best: as many as are kept for the places. */
@@ -15,7 +16,7 @@ export interface PoolRanking {
 
 /** Ranks the whole pool for a requirement, page by page. Whoever is further than its waiting list is left out. */
 export async function rankPool(
-  deps: Pick<Deps, 'matchings'>,
+  deps: Pick<Deps, 'db'>,
   requirement: RequirementFacts,
   places: number,
 ): Promise<PoolRanking> {
@@ -23,7 +24,7 @@ export async function rankPool(
   const excluded = Object.fromEntries(EXCLUSIONS.map((one) => [one, 0])) as Record<Exclusion, number>;
   const found: PoolRanking = { ranked: [], candidates: 0, fitting: 0, excluded };
   for await (const page of candidatePages(deps)) {
-    const further = deps.matchings.further(requirement.id, page[0]?.id ?? '', page.at(-1)?.id ?? '');
+    const further = matchingStore(deps.db).further(requirement.id, page[0]?.id ?? '', page.at(-1)?.id ?? '');
     const those = page.filter(({ id }) => !further.has(id));
     const part = rank(requirement, those);
     found.candidates += those.length;

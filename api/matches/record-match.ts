@@ -1,19 +1,20 @@
 import type { MatchState } from '#contract/model/match-rules.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Match } from './match.store.ts';
-import type { Step } from './step-match.ts';
+import type { Step } from './match-step.ts';
 
 /** In which part somebody acts, as the log names it. */
 const ACTORS = { employer: 'account', operator: 'operator', candidate: 'applicant', server: 'system' } as const;
 
 /** Writes down that a match comes into a state. Call it inside a transaction. */
 export function recordMatch(
-  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, state }: Match,
   to: MatchState,
   { actor, accountId, because }: Pick<Step, 'actor' | 'accountId' | 'because'>,
 ): void {
-  events.add({
+  eventStore(db).add({
     at: clock.now(),
     subject: 'match',
     subjectId: id,

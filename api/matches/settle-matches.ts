@@ -2,25 +2,31 @@ import { UNDO_SECONDS } from '#contract/limits.ts';
 import { MATCH_RULES } from '#contract/model/match-rules.ts';
 import { fateOf, type Leaving } from '#contract/model/stake-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
 import { tellLeft } from '../employment-contracts/tell-left.ts';
+import { consentStore } from '../placements/consent.store.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
 import { stakeIn } from '../placements/stakes.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { fillPlaces, markFilled } from './fill-places.ts';
-import type { Match } from './match.store.ts';
+import { type Match, matchStore } from './match.store.ts';
+import type { Step } from './match-step.ts';
 import { recordMatch } from './record-match.ts';
-import { type Step, stepMatch } from './step-match.ts';
+import { stepMatch } from './step-match.ts';
 import { putBackElsewhere } from './withdraw-conflicting-proposals.ts';
 
 const AT_ONCE = 20;
 
 /** Ends or brings on matches whose requirement or application has changed. Answers whether there is more. */
 export function settleMatches(deps: Deps): boolean {
+  const matches = matchStore(deps.db);
   // What the desk can still undo has ended nothing yet.
-  const stale = deps.matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
+  const stale = matches.firstStale(deps.clock.now() - UNDO_SECONDS * SECOND_MS);
   if (!stale) return false;
   try {
     deps.tx(() => {
@@ -28,13 +34,13 @@ export function settleMatches(deps: Deps): boolean {
         stale.subject === 'applicant'
           ? settleApplicant(deps, stale.subject_id)
           : settleRequirement(deps, stale.subject_id);
-      if (isDone) deps.matches.forgetStale(stale);
+      if (isDone) matches.forgetStale(stale);
     });
   } catch (error) {
     if (databaseFault(error)) throw error;
     // The others must not wait for it: it is looked at again after its next change.
     deps.log.error({ ...stale, error: String(error) }, 'matches not settled');
-    deps.tx(() => deps.matches.forgetStale(stale));
+    deps.tx(() => matches.forgetStale(stale));
   }
   deps.mail.wake();
   return true;
@@ -45,18 +51,18 @@ export function settleMatches(deps: Deps): boolean {
  */
 export function endMatchesOf(deps: Deps, applicantId: string, leaving: Leaving): void {
   const today = berlinDate(deps.clock.now());
-  const open = deps.matches.openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
+  const open = matchStore(deps.db).openOfApplicant(applicantId, Number.MAX_SAFE_INTEGER);
   const ending = open.filter((match) => match.ends_on >= today && fateOf(stakeIn(deps, match), leaving) === 'ends');
   end(deps, ending, { actor: 'server', isKnownTo: 'candidate' });
 }
 
 /** Expires what nobody has answered in time. Answers whether there is more. */
 export function expireMatches(deps: Deps): boolean {
-  const due = deps.matches.due(deps.clock.now(), AT_ONCE);
+  const due = matchStore(deps.db).due(deps.clock.now(), AT_ONCE);
   for (const match of due) {
     deps.tx(() => {
       // An answer may have come since it was read.
-      const now = deps.matches.find(match.id);
+      const now = matchStore(deps.db).find(match.id);
       if (now?.version === match.version) stepMatch(deps, now, 'expired', { actor: 'server' });
     });
   }
@@ -65,16 +71,16 @@ export function expireMatches(deps: Deps): boolean {
 }
 
 function settleApplicant(deps: Deps, id: string): boolean {
-  const status = deps.applicants.find(id)?.status;
+  const status = applicantStore(deps.db).find(id)?.status;
   const hasEnded = status !== undefined && ENDED_STATUSES.includes(status);
   if (!hasEnded) {
-    if (!deps.consents.given(id, 'employers')) endMatchesOf(deps, id, 'consent');
+    if (!consentStore(deps.db).given(id, 'employers')) endMatchesOf(deps, id, 'consent');
     else putBackTaken(deps, id);
     return true;
   }
   endMatchesOf(deps, id, 'end');
-  for (const { id: matchId } of deps.matches.activeOf(id)) {
-    const contract = isSignedMatch(deps, matchId) ? deps.contracts.ofMatch(matchId) : undefined;
+  for (const { id: matchId } of matchStore(deps.db).activeOf(id)) {
+    const contract = isSignedMatch(deps, matchId) ? contractStore(deps.db).ofMatch(matchId) : undefined;
     if (contract && contract.state !== 'ended') tellLeft(deps, contract);
   }
   return true;
@@ -82,12 +88,13 @@ function settleApplicant(deps: Deps, id: string): boolean {
 
 /** The days of a placement may have moved onto those of a proposal. */
 function putBackTaken(deps: Deps, applicantId: string): void {
-  for (const match of deps.matches.activeOf(applicantId)) putBackElsewhere(deps, match);
+  for (const match of matchStore(deps.db).activeOf(applicantId)) putBackElsewhere(deps, match);
 }
 
 function settleRequirement(deps: Deps, id: string): boolean {
-  const { matches, requirements } = deps;
-  const state = requirements.find(id)?.state;
+  const { db } = deps;
+  const matches = matchStore(db);
+  const state = requirementStore(db).find(id)?.state;
   switch (state) {
     case 'open':
       markFilled(deps, id);
@@ -114,7 +121,7 @@ function endAll(deps: Deps, open: readonly Match[], because: Step['because']): b
 function end(deps: Deps, open: readonly Match[], step: Step): void {
   for (const match of open) {
     // Ending one may have moved another.
-    const now = deps.matches.find(match.id);
+    const now = matchStore(deps.db).find(match.id);
     if (!now) continue;
     if (MATCH_RULES[now.state].holdsPlace) stepMatch(deps, now, 'withdrawn', step);
     else leaveWaitingList(deps, now);
@@ -123,6 +130,12 @@ function end(deps: Deps, open: readonly Match[], step: Step): void {
 
 function leaveWaitingList(deps: Deps, match: Match): void {
   if (match.state !== 'shortlisted') return;
-  deps.matches.setState({ id: match.id, state: 'withdrawn', reason: '', answer_until: null, now: deps.clock.now() });
+  matchStore(deps.db).setState({
+    id: match.id,
+    state: 'withdrawn',
+    reason: '',
+    answer_until: null,
+    now: deps.clock.now(),
+  });
   recordMatch(deps, match, 'withdrawn', { actor: 'server' });
 }

@@ -1,12 +1,15 @@
 import { isOffered, type MatchState } from '#contract/model/match-rules.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
 import { mailEmployer } from '../employers/mail-employer.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import { requirementStore } from '../employers/requirement.store.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { answerUntil, lastDayOf } from './answer-until.ts';
 import type { Match } from './match.store.ts';
 import { factsOfRequirement } from './match-facts.ts';
-import type { Step } from './step-match.ts';
+import { matchListStore } from './match-list.store.ts';
+import type { Step } from './match-step.ts';
 import { numberOf } from './view-match.ts';
 
 interface Mails {
@@ -16,9 +19,9 @@ interface Mails {
 
 /** Mails to employer and candidate what has become of a match. A candidate hears of it from the release on. */
 export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Step): void {
-  const requirement = deps.requirements.find(before.requirement_id);
-  const applicant = deps.applicants.find(before.applicant_id);
-  const whole = deps.matchLists.whole(before.id);
+  const requirement = requirementStore(deps.db).find(before.requirement_id);
+  const applicant = applicantStore(deps.db).find(before.applicant_id);
+  const whole = matchListStore(deps.db).whole(before.id);
   if (!requirement || !applicant || !whole) return;
   const { employer, candidate } = mailsOf(before.state, to, step);
   const params = {

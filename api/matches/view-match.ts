@@ -4,12 +4,14 @@ import { MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rul
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
+import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
-import type { Match } from './match.store.ts';
-import type { ShownMatch, WholeMatch } from './match-list.store.ts';
+import { type Match, matchStore } from './match.store.ts';
+import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
 
 /** A match for its employer. */
 export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatch {
@@ -45,13 +47,15 @@ export function viewForAdmin(deps: Pick<Deps, 'site'>, row: WholeMatch): AdminMa
 /** What is offered to a candidate or confirmed, and what would become of it. */
 export function viewOffers(deps: Deps, applicantId: string) {
   return {
-    offers: deps.matchLists.offers(applicantId).map((row) => viewOffer(deps, row)),
+    offers: matchListStore(deps.db)
+      .offers(applicantId)
+      .map((row) => viewOffer(deps, row)),
     stakes: stakesOf(deps, applicantId),
   };
 }
 
 function viewOffer(deps: Deps, row: WholeMatch): Offer {
-  const has_contract = deps.matches.hasContract(row.id);
+  const has_contract = matchStore(deps.db).hasContract(row.id);
   const { company, site, field_of_work, shifts, housing, housing_euro } = row;
   const wage_cents = has_contract ? wageOfContract(deps, row) : row.wage_cents;
   return {
@@ -59,7 +63,7 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
     ...{ company, site, field_of_work, shifts, wage_cents, housing },
     housing_euro: housing === 'provided' ? housing_euro : null,
     has_contract,
-    awaits_signature: has_contract && deps.matches.awaitsSignature(row.id),
+    awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id),
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []
@@ -68,9 +72,9 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
 }
 
 /** What was sent counts, although the employer has raised the wage of the requirement since. */
-function wageOfContract({ contracts, contractTerms }: Pick<Deps, 'contracts' | 'contractTerms'>, { id }: Match) {
-  const row = contracts.ofMatch(id);
-  return (row && contractTerms.find(row.id, row.terms_version)?.terms.wage_cents) ?? null;
+function wageOfContract({ db }: Pick<Deps, 'db'>, { id }: Match) {
+  const row = contractStore(db).ofMatch(id);
+  return (row && contractTermsStore(db).find(row.id, row.terms_version)?.terms.wage_cents) ?? null;
 }
 
 const isAnswer = (to: MatchState) => to === 'confirmed' || to === 'declined';

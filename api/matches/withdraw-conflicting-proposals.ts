@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { fillPlaces } from './fill-places.ts';
-import type { Match } from './match.store.ts';
+import { type Match, matchStore } from './match.store.ts';
 import { recordMatch } from './record-match.ts';
 
 /**
@@ -8,10 +8,10 @@ import { recordMatch } from './record-match.ts';
  * next one there moves up. Call it inside a transaction.
  */
 export function putBackElsewhere(deps: Deps, match: Match): void {
-  const { matches, clock } = deps;
-  for (const other of matches.overlapping(match)) {
+  const { db, clock } = deps;
+  for (const other of matchStore(db).overlapping(match)) {
     if (other.state !== 'proposed') continue;
-    matches.setState({ id: other.id, state: 'shortlisted', reason: '', answer_until: null, now: clock.now() });
+    matchStore(db).setState({ id: other.id, state: 'shortlisted', reason: '', answer_until: null, now: clock.now() });
     recordMatch(deps, other, 'shortlisted', { actor: 'server' });
     fillPlaces(deps, other.requirement_id);
   }

@@ -1,5 +1,6 @@
 import { accessEndedBy } from '#contract/accounts/access-ended.text.ts';
 import type { Lang } from '#contract/languages.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { byOf } from './membership.ts';
@@ -10,12 +11,12 @@ import type { TeamRole } from './team.ts';
  * worked for an organisation as a member.
  */
 export function accessEnded(
-  deps: Pick<Deps, 'events' | 'accounts'>,
+  deps: Pick<Deps, 'db'>,
   role: TeamRole,
   accountId: string,
   nameOf: (organizationId: string) => string | undefined,
 ): Problem | undefined {
-  const left = deps.events.lastOf('account', accountId, ['member-removed', 'member-left']);
+  const left = eventStore(deps.db).lastOf('account', accountId, ['member-removed', 'member-left']);
   if (!left) return undefined;
   const { [`${role}_id`]: id } = JSON.parse(left.detail) as Record<string, string>;
   const organization = id && nameOf(id);

@@ -1,9 +1,11 @@
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { colleaguesOf } from './people.ts';
 import type { Organization, Team, TeamRole } from './team.ts';
 
-type Parts = Pick<Deps, 'accounts' | 'partnerMembers' | 'employerMembers' | 'outbox' | 'clock'>;
+type Parts = Pick<Deps, 'db' | 'clock'>;
 type PeopleTemplate = Extract<TemplateName, `${TeamRole}-${string}`>;
 
 /** Queues a mail to everybody who works for an organisation, each in their language. Call it inside a transaction. */
@@ -20,11 +22,11 @@ export function mailPeople(
 
 /** Queues a mail to one of them. Call it inside a transaction. */
 export function mailOne(
-  { accounts, outbox, clock }: Pick<Deps, 'accounts' | 'outbox' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   template: PeopleTemplate,
   params: Readonly<Record<string, string>> = {},
 ): void {
-  const account = accounts.find(accountId);
-  if (account) outbox.add({ template, lang: account.lang, accountId, params }, clock.now());
+  const account = accountStore(db).find(accountId);
+  if (account) outboxStore(db).add({ template, lang: account.lang, accountId, params }, clock.now());
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { NO_INVITING } from '#contract/accounts/member.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { DAY_MS } from '../time/clock.ts';
@@ -30,11 +31,11 @@ export function addInvitation(
   team: Team,
   { organization, ...given }: { organization: Organization; email: string; lang: Lang; invitedBy: string },
 ): MemberInvitation | undefined {
-  const { accounts, clock, secretKey } = deps;
+  const { db, clock, secretKey } = deps;
   const { email, lang, invitedBy: invited_by } = given;
   const members = team.members(deps);
   const now = clock.now();
-  const people = [accounts.find(organization.ownerId), ...members.listOf(organization.id)];
+  const people = [accountStore(db).find(organization.ownerId), ...members.listOf(organization.id)];
   if (people.some((person) => person && isSameAddress(person.email, email))) throw problem('already_member');
   if (members.openInvitations(organization.id, now).some((open) => isSameAddress(open.email, email))) return undefined;
   const refusal = noInviting(deps, team, organization);
@@ -75,7 +76,7 @@ export function findOpenInvitation(
   const invitation = findMemberInvitation(team.members(deps), token);
   const organization = invitation && team.find(deps, invitation.organization_id);
   if (!invitation || !organization || !isUsable(invitation, deps.clock.now())) throw problem('link_ended');
-  if (deps.accounts.find(organization.ownerId)?.disabled_at !== null) throw problem('link_ended');
+  if (accountStore(deps.db).find(organization.ownerId)?.disabled_at !== null) throw problem('link_ended');
   if (organization.inviting === 'paused') throw problem('members_paused');
   return { invitation, organization };
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** Somebody who works for a partner or an employer. A partner's owner has no such row, an employer's has. */
 export interface Member {
@@ -37,12 +38,12 @@ interface MemberTables {
   organization: string;
 }
 
-export const PARTNER_TABLES: MemberTables = {
+const PARTNER_TABLES: MemberTables = {
   members: 'partner_member',
   invitations: 'partner_member_invitation',
   organization: 'partner_id',
 };
-export const EMPLOYER_TABLES: MemberTables = {
+const EMPLOYER_TABLES: MemberTables = {
   members: 'employer_member',
   invitations: 'employer_member_invitation',
   organization: 'employer_id',
@@ -50,7 +51,10 @@ export const EMPLOYER_TABLES: MemberTables = {
 
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-export function createMemberStore(db: Db, { members, invitations, organization: of }: MemberTables) {
+export const partnerMemberStore = perDatabase((db) => createMemberStore(db, PARTNER_TABLES));
+export const employerMemberStore = perDatabase((db) => createMemberStore(db, EMPLOYER_TABLES));
+
+function createMemberStore(db: Db, { members, invitations, organization: of }: MemberTables) {
   const insert = db.prepare<Member>(`
     INSERT INTO ${members} (account_id, ${of}, invited_by, joined_at)
     VALUES (@account_id, @organization_id, @invited_by, @joined_at)`);

@@ -1,6 +1,8 @@
-import type { Account } from '../accounts/account.store.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { mailOne, mailPeople } from './mail-people.ts';
 import { findMemberInvitation, findOpenInvitation, isSameAddress } from './member-invitation.ts';
 import { colleaguesOf } from './people.ts';
@@ -17,14 +19,14 @@ export function joinByInvitation(deps: Deps, team: Team, account: Account, token
   if (known && known.used_at !== null && own === known.organization_id) return;
   const { invitation, organization } = findOpenInvitation(deps, team, token);
   if (!isSameAddress(account.email, invitation.email)) throw problem('invited_other_address');
-  if (deps.accounts.roleOf(account.id) !== team.role) throw problem('invited_other_role');
+  if (accountStore(deps.db).roleOf(account.id) !== team.role) throw problem('invited_other_role');
   if (own) throw problem('member_elsewhere');
   const now = deps.clock.now();
   const { id: organization_id, ownerId } = organization;
   members.markUsed(invitation.id, now);
   members.add({ account_id: account.id, organization_id, invited_by: invitation.invited_by, joined_at: now });
   const first_name = team.accountName(organization);
-  if (first_name) deps.accounts.setName(account.id, { first_name, last_name: '' }, now);
+  if (first_name) accountStore(deps.db).setName(account.id, { first_name, last_name: '' }, now);
   record(deps, team, organization, { action: 'member_joined', actorId: account.id, accountId: account.id });
   mailOne(deps, ownerId, `${team.role}-member-joined`, { email: account.email });
 }
@@ -44,9 +46,9 @@ export function endMembership(deps: Deps, team: Team, { organization, accountId,
   const members = team.members(deps);
   if (accountId === ownerId || !members.remove(accountId, id)) return false;
   members.endInvitationsBy(id, accountId, deps.clock.now());
-  deps.sessions.endAll(accountId);
+  sessionStore(deps.db).endAll(accountId);
   const isLeaving = accountId === actorId;
-  const detail = deps.accounts.find(accountId)?.email ?? '';
+  const detail = accountStore(deps.db).find(accountId)?.email ?? '';
   const action = isLeaving ? 'member_left' : 'member_removed';
   record(deps, team, organization, { action, actorId, accountId, ...(!isLeaving && { detail }) });
   if (!isLeaving)
@@ -59,7 +61,8 @@ export function endMembership(deps: Deps, team: Team, { organization, accountId,
  * a blocked account, whose owning would block the organisation.
  */
 export function handOver(deps: Deps, team: Team, { organization, accountId, actorId }: Change): boolean {
-  const { accounts } = deps;
+  const { db } = deps;
+  const accounts = accountStore(db);
   const { name, ownerId: formerId } = organization;
   if (accounts.find(accountId)?.disabled_at !== null) return false;
   if (!colleaguesOf(deps, team, organization).some(({ account_id }) => account_id === accountId)) return false;
@@ -72,15 +75,15 @@ export function handOver(deps: Deps, team: Team, { organization, accountId, acto
 }
 
 /** The address of whoever ended an access, for their colleague to read; '' for an admin, whose name is not given. */
-export function byOf({ accounts }: Pick<Deps, 'accounts'>, actorId: string | null): string {
-  if (actorId === null || accounts.roleOf(actorId) === 'admin') return '';
-  return accounts.find(actorId)?.email ?? '';
+export function byOf({ db }: Pick<Deps, 'db'>, actorId: string | null): string {
+  if (actorId === null || accountStore(db).roleOf(actorId) === 'admin') return '';
+  return accountStore(db).find(actorId)?.email ?? '';
 }
 
 /** In the organisation's log, and in the events of the account whose access has changed. */
 function record(deps: Deps, team: Team, organization: Organization, note: MemberNote & { accountId: string }): void {
   team.note(deps, organization, note);
-  deps.events.add({
+  eventStore(deps.db).add({
     at: deps.clock.now(),
     subject: 'account',
     subjectId: note.accountId,

@@ -4,7 +4,7 @@ import type { Organization, Team } from './team.ts';
 
 /** Who works for an organisation beside its owner, the first who joined first. */
 export function colleaguesOf(
-  deps: Pick<Deps, 'partnerMembers' | 'employerMembers'>,
+  deps: Pick<Deps, 'db'>,
   team: Team,
   { id, ownerId }: Pick<Organization, 'id' | 'ownerId'>,
 ): ListedMember[] {

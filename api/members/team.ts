@@ -42,7 +42,7 @@ export interface MemberNote {
 /** What differs between the people of a partner and those of an employer. */
 export interface Team {
   role: TeamRole;
-  members(deps: Pick<Deps, 'partnerMembers' | 'employerMembers'>): MemberStore;
+  members(deps: Pick<Deps, 'db'>): MemberStore;
   find(deps: Deps, id: string): Organization | undefined;
   /** For whom an account works now. Throws if this is nobody, or if the organisation is blocked. */
   acting(deps: Deps, accountId: string): Acting;

@@ -1,4 +1,5 @@
 import type { TeamMember, TeamMembers } from '#contract/accounts/member.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { noInviting } from './member-invitation.ts';
@@ -7,12 +8,12 @@ import type { Organization, Team } from './team.ts';
 
 /** Everybody who works for an organisation, the owner first. */
 export function viewMembers(
-  deps: Pick<Deps, 'accounts' | 'partnerMembers' | 'employerMembers'>,
+  deps: Pick<Deps, 'db'>,
   team: Team,
   organization: Pick<Organization, 'id' | 'ownerId' | 'since'>,
 ): TeamMember[] {
   const { ownerId, since } = organization;
-  const email = deps.accounts.find(ownerId)?.email ?? '';
+  const email = accountStore(deps.db).find(ownerId)?.email ?? '';
   return [
     { account_id: ownerId, email, is_owner: true, invited_by: null, since: isoTime(since) },
     ...colleaguesOf(deps, team, organization).map((one) => ({

@@ -1,36 +1,6 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
-import * as account from '#contract/accounts/account.ts';
-import * as admin from '#contract/accounts/admin.ts';
-import * as member from '#contract/accounts/member.ts';
-import * as security from '#contract/accounts/security.ts';
-import * as applicant from '#contract/applications/applicant.ts';
-import * as deskApplication from '#contract/desk/desk-application.ts';
-import * as deskDocument from '#contract/desk/desk-document.ts';
-import * as health from '#contract/desk/health.ts';
-import * as log from '#contract/desk/log.ts';
-import * as mail from '#contract/desk/mail.ts';
-import * as many from '#contract/desk/many.ts';
-import * as overview from '#contract/desk/overview.ts';
-import * as queue from '#contract/desk/queue.ts';
-import * as retention from '#contract/desk/retention.ts';
-import * as savedView from '#contract/desk/saved-view.ts';
-import * as todo from '#contract/desk/todo.ts';
-import * as documentCheck from '#contract/documents/document-check.ts';
-import * as document from '#contract/documents/upload-document.ts';
-import * as employer from '#contract/employers/employer.ts';
-import * as requirement from '#contract/employers/requirement.ts';
-import * as contract from '#contract/employment-contracts/contract.ts';
-import * as assignment from '#contract/matching/assignment.ts';
-import * as match from '#contract/matching/match.ts';
-import * as invite from '#contract/partners/invite.ts';
-import * as partner from '#contract/partners/partner.ts';
-import * as partnerAdmin from '#contract/partners/partner-admin.ts';
-import * as partnerLink from '#contract/partners/partner-link.ts';
-import * as registrationList from '#contract/partners/registration-list.ts';
-import * as erasure from '#contract/personal-data/erasure.ts';
-import * as personalData from '#contract/personal-data/personal-data.ts';
-import * as placement from '#contract/placements/placement.ts';
-import * as pool from '#contract/placements/pool.ts';
+import { importAll } from '../files/import-all.ts';
 import { problemReply } from './problem-reply.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -42,46 +12,13 @@ export interface Components {
   used(): Record<string, JsonSchema>;
 }
 
-const MODULES = [
-  applicant,
-  document,
-  account,
-  admin,
-  partner,
-  invite,
-  registrationList,
-  partnerLink,
-  member,
-  partnerAdmin,
-  employer,
-  requirement,
-  placement,
-  erasure,
-  retention,
-  personalData,
-  pool,
-  match,
-  assignment,
-  queue,
-  many,
-  savedView,
-  todo,
-  deskDocument,
-  deskApplication,
-  documentCheck,
-  contract,
-  overview,
-  mail,
-  log,
-  security,
-  health,
-  { problemReply },
-];
+const CONTRACT = path.resolve(import.meta.dirname, '../contract');
 const PREFIX = '#/components/schemas/';
 
-export function createComponents(): Components {
+export async function createComponents(): Promise<Components> {
   const names = z.registry<{ id: string }>();
-  for (const [name, value] of MODULES.flatMap((module) => Object.entries<unknown>(module)))
+  const modules = [...(await importAll(CONTRACT, '*/*.ts')), { problemReply }];
+  for (const [name, value] of modules.flatMap((module) => Object.entries<unknown>(module)))
     if (isSchema(value) && !names.has(value)) names.add(value, { id: name });
   const uri = (id: string) => PREFIX + id;
   const { schemas } = z.toJSONSchema(names, { io: 'output', unrepresentable: 'any', uri, override: letGrow });

@@ -27,8 +27,8 @@ const SECURITY_SCHEMES = {
 } as const;
 
 /** The OpenAPI document of these calls: https://spec.openapis.org/oas/v3.1.0 */
-export function describeApi(routes: readonly Endpoint[], title: string): ApiDocument {
-  const components = createComponents();
+export async function describeApi(routes: readonly Endpoint[], title: string): Promise<ApiDocument> {
+  const components = await createComponents();
   const paths: ApiDocument['paths'] = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');

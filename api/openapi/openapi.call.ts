@@ -15,8 +15,8 @@ export function openapi(routesOf: () => readonly Endpoint[]): Endpoint {
     limit: { perNetwork: 600, windowMinutes: 15 },
     send: (res, file) =>
       void res.setHeader('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`).type(file.mime).send(file.bytes),
-    handle({ deps }) {
-      bytes ??= Buffer.from(JSON.stringify(describeApi(routesOf(), deps.site.brand.name)));
+    async handle({ deps }) {
+      bytes ??= Buffer.from(JSON.stringify(await describeApi(routesOf(), deps.site.brand.name)));
       return { name: 'openapi.json', mime: calls.openapi.reply.file, bytes };
     },
   });

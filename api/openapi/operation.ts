@@ -32,14 +32,18 @@ export interface Operation {
 }
 
 /** One method of a call. `x-caller` says who may make it, and `x-limit` how often. */
-export function describeOperation({ entry, spec }: Endpoint, method: Method, components: Components): Operation {
+export function describeOperation(
+  { entry, path, methods, spec }: Endpoint,
+  method: Method,
+  components: Components,
+): Operation {
   const { auth, limit, files, bodyIsIgnored } = spec as EndpointSpec<unknown, unknown, unknown>;
   const input = inputSchema(entry.input);
-  const inPath = [...entry.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
   const beside = Object.entries(input.properties).filter(([name]) => !inPath.includes(name));
   const isBody = method === 'post' && !bodyIsIgnored;
   return {
-    operationId: entry.methods.length > 1 ? `${method}-${entry.name}` : entry.name,
+    operationId: methods.length > 1 ? `${method}-${entry.name}` : entry.name,
     summary: entry.summary,
     security: securityOf(auth, method),
     'x-caller': auth.name,

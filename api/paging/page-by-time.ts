@@ -1,4 +1,5 @@
 import { PAGE_ROWS } from '#contract/limits.ts';
+import { readPage } from './read-page.ts';
 
 /** Where a row stands in a list that is ordered by time. */
 export interface TimePlace {
@@ -14,12 +15,26 @@ interface Wanted<Row extends TimePlace> {
 }
 
 /** A page of a list that an index serves in its order, the newest first. */
-export function pageByTime<Row extends TimePlace>({ rowsAfter, after, before }: Wanted<Row>) {
+export function pageByTime<Row extends TimePlace>(wanted: Wanted<Row>) {
+  const { rowsAfter, after, before } = wanted;
+  const found = rowsAfter(placeOf(before ?? after), { back: before !== undefined, most: PAGE_ROWS + 1 });
+  return withNeighbours(wanted, found.slice(0, PAGE_ROWS), found.length > PAGE_ROWS);
+}
+
+/** The same of the rows that fit. */
+export async function searchByTime<Row extends TimePlace>(wanted: Wanted<Row>, fits: (row: Row) => boolean) {
+  const { rowsAfter, after, before } = wanted;
   const back = before !== undefined;
-  const found = rowsAfter(placeOf(before ?? after), { back, most: PAGE_ROWS + 1 });
-  const rows = found.slice(0, PAGE_ROWS);
+  const { rows, hasMore } = await readPage<Row>(
+    (last, most) => rowsAfter(last ?? placeOf(before ?? after), { back, most }),
+    fits,
+  );
+  return withNeighbours(wanted, rows, hasMore);
+}
+
+function withNeighbours<Row extends TimePlace>({ after, before }: Wanted<Row>, rows: Row[], hasMore: boolean) {
+  const back = before !== undefined;
   const shown = back ? rows.reverse() : rows;
-  const hasMore = found.length > PAGE_ROWS;
   return {
     rows: shown,
     previous: (back ? hasMore : after !== undefined) ? placeText(shown[0]) : null,

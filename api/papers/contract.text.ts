@@ -26,10 +26,7 @@ export const CONTRACT = {
   placeAndDate: { de: 'Ort, Datum', en: 'Place, date' },
   foot: { de: 'Vertrag {number} · Fassung {version}', en: 'Contract {number} · version {version}' },
   page: { de: 'Seite {page} von {pages}', en: 'page {page} of {pages}' },
-  template: {
-    de: 'Muster, noch nicht anwaltlich geprüft',
-    en: 'Template, not yet read by counsel',
-  },
+  template: { de: 'Muster, noch nicht anwaltlich geprüft', en: 'Template, not yet read by counsel' },
   draft: { de: 'ENTWURF', en: 'DRAFT' },
 } as const satisfies Record<string, Text>;
 
@@ -61,10 +58,7 @@ export const HOUSINGS = {
     de: 'Der Arbeitgeber hilft bei der Suche nach einem Zimmer. Ein Preis ist nicht vereinbart.',
     en: 'The employer helps to find a room. No price is agreed.',
   },
-  none: {
-    de: 'Der Arbeitgeber stellt keine Unterkunft.',
-    en: 'The employer provides no housing.',
-  },
+  none: { de: 'Der Arbeitgeber stellt keine Unterkunft.', en: 'The employer provides no housing.' },
 } as const satisfies Record<string, Text>;
 
 /** In the order in which they are printed; their numbers are added. */
@@ -85,10 +79,7 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     title: { de: 'Tätigkeit und Arbeitsort', en: 'Work and place of work' },
-    text: {
-      de: 'Tätigkeit: {work}. Arbeitsort: {site}.',
-      en: 'Work: {work}. Place of work: {site}.',
-    },
+    text: { de: 'Tätigkeit: {work}. Arbeitsort: {site}.', en: 'Work: {work}. Place of work: {site}.' },
   },
   {
     title: { de: 'Arbeitszeit', en: 'Working hours' },

@@ -212,7 +212,7 @@ const countryName = (code: string, lang: Lang) =>
 function dayText(day: string, lang: Lang): string {
   if (day === '') return T.unknown[lang];
   return new Date(day).toLocaleDateString(LOCALES[lang], {
-    day: '2-digit',
+    day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

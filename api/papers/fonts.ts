@@ -26,11 +26,7 @@ export const FONTS: Readonly<Record<Weight, readonly FontPiece[]>> = {
 function readPiece(file: FontFile): FontPiece {
   const ranges = JSON.parse(readFileSync(rangesPathOf(file), 'utf8')) as Record<string, string>;
   const isInside = insideOf(ranges[file.script] ?? '');
-  return {
-    name: nameOf(file),
-    font: readFont(file),
-    has: (sign) => isInside(sign.codePointAt(0) ?? 0),
-  };
+  return { name: nameOf(file), font: readFont(file), has: (sign) => isInside(sign.codePointAt(0) ?? 0) };
 }
 
 function readFont(file: FontFile): ReadFont {

@@ -1,7 +1,7 @@
 import type { ContactLines } from '#contract/partners/partner.ts';
 import type { Deps } from '../deps.ts';
 import { printable } from '../papers/poster-lines.ts';
-import type { Partner } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 
 export type WithContact = Pick<
   Partner,
@@ -51,9 +51,10 @@ export function awaitsLook(row: WithContact): boolean {
 }
 
 /** Keeps since when lines wait for a look. Called in the transaction that changes a partner's words or its check. */
-export function keepContactChange({ partners, clock }: Pick<Deps, 'partners' | 'clock'>, partnerId: string): void {
-  const row = partners.findByPartnerId(partnerId);
-  if (row) partners.setContactChange(partnerId, awaitsLook(row) ? (row.contact_changed_at ?? clock.now()) : null);
+export function keepContactChange({ db, clock }: Pick<Deps, 'db' | 'clock'>, partnerId: string): void {
+  const row = partnerStore(db).findByPartnerId(partnerId);
+  if (row)
+    partnerStore(db).setContactChange(partnerId, awaitsLook(row) ? (row.contact_changed_at ?? clock.now()) : null);
 }
 
 export function areSameLines(a: ContactLines, b: ContactLines): boolean {

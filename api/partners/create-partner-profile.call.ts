@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type InputOf } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
+import { newsStore } from '../desk/news.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { partner } from '../sessions/session-auth.ts';
 import { partnerOf } from './caller-partner.ts';
 import { freshPartnerWord, newInviteToken } from './invite-token.ts';
-import type { Partner } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 import { viewCallersPartner } from './view-partner.ts';
 
 /** Onboarding. A form sent twice, as the first answer was lost, is answered with the existing profile. */
@@ -18,9 +19,9 @@ export const createPartnerProfile = endpoint(calls.createPartnerProfile, {
   },
 });
 
-function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartnerProfile.path>): Partner {
+function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartnerProfile.at>): Partner {
   const now = deps.clock.now();
-  deps.partners.add({
+  partnerStore(deps.db).add({
     ...given,
     id: randomUUID(),
     user_id: userId,
@@ -29,6 +30,6 @@ function add(deps: Deps, userId: string, given: InputOf<typeof calls.createPartn
     invite_code: freshPartnerWord(deps),
     created_at: now,
   });
-  deps.news.add('partners');
-  return deps.partners.findOfAccount(userId) as Partner;
+  newsStore(deps.db).add('partners');
+  return partnerStore(deps.db).findOfAccount(userId) as Partner;
 }

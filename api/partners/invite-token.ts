@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Deps } from '../deps.ts';
+import { partnerStore } from './partner.store.ts';
 
 // Letters and digits that do not look or sound alike.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -11,10 +12,10 @@ export function newInviteToken(): string {
 }
 
 /** A word short enough to be read out and typed, and not used by any partner as id or code. */
-export function freshPartnerWord({ partners }: Pick<Deps, 'partners'>): string {
+export function freshPartnerWord({ db }: Pick<Deps, 'db'>): string {
   for (;;) {
     const word = Array.from({ length: WORD_CHARACTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-    if (!partners.findByPartnerId(word) && !partners.findByInviteCode(word)) return word;
+    if (!partnerStore(db).findByPartnerId(word) && !partnerStore(db).findByInviteCode(word)) return word;
   }
 }
 

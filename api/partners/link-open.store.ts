@@ -1,13 +1,11 @@
 import { counting } from '../db/counters.ts';
-import type { Db } from '../db/open.ts';
-
-export type LinkOpenStore = ReturnType<typeof createLinkOpenStore>;
+import { perDatabase } from '../db/per-database.ts';
 
 /**
  * How often each link of a partner was opened on a day, in the counters database. Only the number is kept: no address,
  * no cookie. `linkId`: '' for the first link.
  */
-export function createLinkOpenStore(counters: Db) {
+export const linkOpenStore = perDatabase((counters) => {
   counters.exec(`
     CREATE TABLE IF NOT EXISTS link_open (
       partner_id TEXT NOT NULL, link_id TEXT NOT NULL, day TEXT NOT NULL, opens INTEGER NOT NULL,
@@ -39,4 +37,4 @@ export function createLinkOpenStore(counters: Db) {
     sums: (partnerId: string) =>
       new Map(counting(() => sums.all(partnerId)).map(({ link_id, opens }) => [link_id, opens])),
   };
-}
+});

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { TemplateName } from '../mail/templates/names.ts';
+import type { TemplateName } from '../mail/templates/templates.ts';
 import { mailPeople } from '../members/mail-people.ts';
 import type { Partner } from './partner.store.ts';
 import { partnerTeam } from './partner-team.ts';

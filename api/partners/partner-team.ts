@@ -1,15 +1,18 @@
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
+import { partnerMemberStore } from '../members/member.store.ts';
 import type { Organization, Team } from '../members/team.ts';
 import { partnerOf } from './caller-partner.ts';
+import { partnerLinkStore } from './links/partner-link.store.ts';
 import { noPartner } from './no-partner.ts';
-import type { Partner } from './partner.store.ts';
+import { type Partner, partnerStore } from './partner.store.ts';
 
 /** The people of a partner. */
 export const partnerTeam: Team = {
   role: 'partner',
-  members: ({ partnerMembers }) => partnerMembers,
+  members: ({ db }) => partnerMemberStore(db),
   find(deps, id) {
-    const partner = deps.partners.findByPartnerId(id);
+    const partner = partnerStore(deps.db).findByPartnerId(id);
     return partner && organizationOf(partner);
   },
   acting(deps, accountId) {
@@ -19,26 +22,26 @@ export const partnerTeam: Team = {
   },
   idOfAccount: (deps, accountId) => partnerOf(deps, accountId)?.partner.partner_id,
   accountName: () => '',
-  setOwner({ partners, partnerMembers, clock }: Deps, { id, ownerId: former }, accountId) {
-    partnerMembers.remove(accountId, id);
-    partners.setOwner(id, accountId);
-    partnerMembers.add({ account_id: former, organization_id: id, invited_by: null, joined_at: clock.now() });
+  setOwner({ db, clock }: Deps, { id, ownerId: former }, accountId) {
+    partnerMemberStore(db).remove(accountId, id);
+    partnerStore(db).setOwner(id, accountId);
+    partnerMemberStore(db).add({ account_id: former, organization_id: id, invited_by: null, joined_at: clock.now() });
   },
   end(deps, { id, ownerId }) {
-    const { clock, partnerLinks, partners } = deps;
+    const { clock, db } = deps;
     const now = clock.now();
-    partners.end(id);
-    partnerLinks.endAll(id, now);
+    partnerStore(db).end(id);
+    partnerLinkStore(db).endAll(id, now);
     partnerTeam.forgetAddress(deps, { id, ownerId } as Organization, ownerId);
-    partners.addAudit(id, 'organization_ended', ownerId, now);
+    partnerStore(db).addAudit(id, 'organization_ended', ownerId, now);
   },
-  forgetAddress({ accounts, partnerMembers, partners }, { id }, accountId) {
-    const email = accounts.find(accountId)?.email ?? '';
-    partners.forgetInAudit(id, email);
-    partnerMembers.forgetInvited(id, accountId, email);
+  forgetAddress({ db }, { id }, accountId) {
+    const email = accountStore(db).find(accountId)?.email ?? '';
+    partnerStore(db).forgetInAudit(id, email);
+    partnerMemberStore(db).forgetInvited(id, accountId, email);
   },
-  note: ({ partners, clock }, { id }, { action, actorId, detail }) =>
-    partners.addAudit(id, action, actorId, clock.now(), detail),
+  note: ({ db, clock }, { id }, { action, actorId, detail }) =>
+    partnerStore(db).addAudit(id, action, actorId, clock.now(), detail),
 };
 
 export function organizationOf({ partner_id: id, user_id, ...partner }: Partner): Organization {

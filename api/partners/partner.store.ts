@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactLines } from '#contract/partners/partner.ts';
 import type { PartnerAuditAction, PartnerTotals } from '#contract/partners/partner-admin.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A partner, with the column names of the specification. */
 export interface Partner {
@@ -55,6 +55,8 @@ export type ListedPartner = Partner & {
   email: string;
   /** Addresses of the other people who work for it. */
   members: string | null;
+  /** Codes of further links. */
+  link_codes: string | null;
   /** How many people of this season came through it. */
   registered: number;
 };
@@ -70,9 +72,7 @@ interface AuditRow {
   created_at: number;
 }
 
-export type PartnerStore = ReturnType<typeof createPartnerStore>;
-
-export function createPartnerStore(db: Db) {
+export const partnerStore = perDatabase((db) => {
   const insert = db.prepare<NewPartner>(`
     INSERT INTO partner_profiles (id, user_id, organization_name, contact_person, website, phone, country, partner_id, invite_token, invite_code, created_at)
     VALUES (@id, @user_id, @organization_name, @contact_person, @website, @phone, @country, @partner_id, @invite_token, @invite_code, @created_at)`);
@@ -93,6 +93,7 @@ export function createPartnerStore(db: Db) {
     SELECT partner.*, profiles.email,
       (SELECT group_concat(account.email, ' ') FROM partner_member JOIN account ON account.id = account_id
         WHERE partner_member.partner_id = partner.partner_id) AS members,
+      (SELECT group_concat(code, ' ') FROM partner_link WHERE partner_link.partner_id = partner.partner_id) AS link_codes,
       (SELECT count(*) FROM registration WHERE registration.partner_id = partner.partner_id) AS registered
     FROM partner_profiles AS partner JOIN profiles ON profiles.id = user_id
     WHERE created_at > -1 ORDER BY created_at, partner.rowid`);
@@ -172,4 +173,4 @@ export function createPartnerStore(db: Db) {
     /** Newest first. */
     audit: (partnerId: string) => audit.all(partnerId),
   };
-}
+});

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { seasonIsOverAt } from './season-time.ts';
 
 /** A season by its last day, an ISO date. */
@@ -10,10 +10,8 @@ export interface SeasonEnd {
   announced_at: number | null;
 }
 
-export type SeasonEndStore = ReturnType<typeof createSeasonEndStore>;
-
 /** Seasons by their last day, and which of them partners see no more. A row a year. */
-export function createSeasonEndStore(db: Db) {
+export const seasonEndStore = perDatabase((db) => {
   const note = db.prepare('INSERT INTO season_end (ends_on, seen_at) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const open = db.prepare<[], SeasonEnd>(
     'SELECT ends_on, seen_at, announced_at FROM season_end WHERE hidden_at IS NULL ORDER BY ends_on',
@@ -32,4 +30,4 @@ export function createSeasonEndStore(db: Db) {
     /** Whoever came before this time is seen by no partner any more; 0: everybody is seen. */
     hiddenUpTo: () => Math.max(0, ...hidden.all().map(({ ends_on }) => seasonIsOverAt(ends_on))),
   };
-}
+});

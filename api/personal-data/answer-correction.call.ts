@@ -2,9 +2,11 @@ import { calls } from '#contract/calls.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import { viewForDesk } from '../applicants/review/view-for-desk.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
+import { correctionRequestStore } from './correction-request.store.ts';
 
 /** The operator's answer: put right, or not and why. The applicant is mailed the sentence. */
 export const answerCorrection = endpoint(calls.answerCorrection, {
@@ -13,13 +15,19 @@ export const answerCorrection = endpoint(calls.answerCorrection, {
   handle({ deps, caller, input: { applicant_id: id, correction_id, state, answer } }) {
     deps.tx(() => {
       const applicant = loadApplicant(deps, id);
-      const waiting = deps.corrections.open(id);
+      const waiting = correctionRequestStore(deps.db).open(id);
       if (waiting?.id !== correction_id) throw problem('correction_answered');
       const now = deps.clock.now();
-      deps.corrections.answer({ ...waiting, state, answer }, now);
+      correctionRequestStore(deps.db).answer({ ...waiting, state, answer }, now);
       const about = { subject: 'applicant', subjectId: id, actor: 'operator' } as const;
       const who = { accountId: caller.account.id };
-      deps.events.add({ at: now, ...about, who, action: `correction-${state}`, detail: { field: waiting.field } });
+      eventStore(deps.db).add({
+        at: now,
+        ...about,
+        who,
+        action: `correction-${state}`,
+        detail: { field: waiting.field },
+      });
       mailApplicant(deps, applicant, { template: 'correction-answered', params: { state, answer } });
     });
     deps.mail.wake();

@@ -1,26 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Lang } from '#contract/languages.ts';
 import { DATA_EXPORTS_A_DAY } from '#contract/limits.ts';
-import type { Who } from '../audit/event.store.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '../time/clock.ts';
-
-export interface ExportAsked {
-  /** Whose applications and account. */
-  applications: readonly string[];
-  accountId: string | null;
-  lang: Lang;
-  /** Where it is recorded, and counted: what a person takes does not count for what we make for them. */
-  record: {
-    subject: 'applicant' | 'account';
-    subjectId: string;
-    actor: 'applicant' | 'account' | 'operator';
-    who?: Who | undefined;
-    action: 'export-own-data' | 'export-data';
-  };
-}
+import type { ExportAsked } from './export-asked.ts';
 
 /**
  * Begins an export of everything about a person. Who takes it is recorded before a byte leaves. A caller who hangs up
@@ -34,10 +20,10 @@ export async function beginExport(deps: Deps, asked: ExportAsked) {
   const release = deps.exportSlots.take();
   try {
     deps.tx(() => {
-      const today = deps.events.countSince(record.subject, record.subjectId, record.action, now - DAY_MS);
+      const today = eventStore(deps.db).countSince(record.subject, record.subjectId, record.action, now - DAY_MS);
       if (today >= DATA_EXPORTS_A_DAY)
         throw problem('export_limit', { params: { count: DATA_EXPORTS_A_DAY }, retryAfterSeconds: HOUR_MS / 1000 });
-      deps.events.add({ at: now, ...record });
+      eventStore(deps.db).add({ at: now, ...record });
     });
   } catch (error) {
     release();

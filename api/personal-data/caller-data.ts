@@ -1,7 +1,8 @@
-import type { Applicant } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import type { Auth } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
 import { student } from '../sessions/session-auth.ts';
+import { dataTokenStore } from './data-token.store.ts';
 
 export interface CallerData {
   applicant: Applicant;
@@ -21,13 +22,13 @@ export const callerData: Auth<CallerData> = {
   resolve(deps, credentials) {
     const { token } = credentials;
     if (token !== undefined) {
-      const found = deps.dataTokens.find(token);
-      const applicant = found && deps.applicants.find(found.applicant_id);
+      const found = dataTokenStore(deps.db).find(token);
+      const applicant = found && applicantStore(deps.db).find(found.applicant_id);
       if (!applicant || found.expires_at <= deps.clock.now()) throw problem('data_link_ended');
       return { applicant, accountId: null, linkEndsAt: found.expires_at };
     }
     const { account } = student.resolve(deps, credentials);
-    const applicant = deps.applicants.findByUser(account.id);
+    const applicant = applicantStore(deps.db).findByUser(account.id);
     if (!applicant) throw problem('applicant_not_found');
     return { applicant, accountId: account.id, linkEndsAt: null };
   },

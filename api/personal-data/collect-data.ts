@@ -2,11 +2,11 @@ import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { nextTurn } from '../time/next-turn.ts';
-import type { ExportAsked } from './begin-export.ts';
 import { exportText } from './export.text.ts';
+import type { ExportAsked } from './export-asked.ts';
 import { type ExportField, type ExportTable, LEFT_OUT } from './export-field.ts';
 import { EXPORT_TABLES } from './export-tables.ts';
-import { EXPORTED, type ExportedTable, type Row, type Subject } from './exported-rows.store.ts';
+import { EXPORTED, type ExportedTable, exportedRowsStore, type Row, type Subject } from './exported-rows.store.ts';
 
 /** A table of the export in one language: what each field is, then the rows. */
 export interface Section {
@@ -31,7 +31,9 @@ export async function collectData(
   const add = (subject: Subject, id: string) => {
     for (const name of EXPORTED[subject]) {
       const table = (EXPORT_TABLES[subject] as Record<string, ExportTable>)[name];
-      const rows = deps.exportedRows.rows(subject, name, id).filter((row) => isShown(name, row));
+      const rows = exportedRowsStore(deps.db)
+        .rows(subject, name, id)
+        .filter((row) => isShown(name, row));
       if (table && rows.length > 0) found.set(name, { table, rows: [...(found.get(name)?.rows ?? []), ...rows] });
     }
   };
@@ -52,9 +54,9 @@ function isShown(table: ExportedTable, { side, review }: Row): boolean {
   return table !== 'contract_copy' || side === 'candidate' || review === 'accepted';
 }
 
-function aboutOf({ site, clock, exportedRows }: Deps, applications: readonly string[], lang: Lang) {
-  const partners = applications.flatMap((id) => exportedRows.partnerOf(id) ?? []);
-  const employers = applications.flatMap((id) => exportedRows.employersWithName(id));
+function aboutOf({ site, clock, db }: Deps, applications: readonly string[], lang: Lang) {
+  const partners = applications.flatMap((id) => exportedRowsStore(db).partnerOf(id) ?? []);
+  const employers = applications.flatMap((id) => exportedRowsStore(db).employersWithName(id));
   return {
     what: exportText.what[lang],
     made_at: isoTime(clock.now()),

@@ -1,11 +1,13 @@
-import type { Applicant } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { type Asked, beginErasure, mayErase } from './erase.ts';
 
 /** Whether a typed number is this application's. */
-function isNumberOf({ applicants }: Deps, { id }: Applicant, typed: string): boolean {
-  return applicants.findByNumber(typed).some((found) => found.id === id);
+function isNumberOf({ db }: Deps, { id }: Applicant, typed: string): boolean {
+  return applicantStore(db)
+    .findByNumber(typed)
+    .some((found) => found.id === id);
 }
 
 /** Erases an application whose number was typed to confirm, and tells its owner. All applications, or none. */

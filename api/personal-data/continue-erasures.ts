@@ -5,7 +5,7 @@ import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import type { ErasureRest } from './erase.ts';
 import { addToErased } from './erased-list.ts';
-import type { Erasure } from './erasure.store.ts';
+import { type Erasure, erasureStore } from './erasure.store.ts';
 
 // Per batch: removing the files of these erasures takes a few milliseconds of the event loop.
 const AT_ONCE = 10;
@@ -28,7 +28,9 @@ const rewriting = new WeakMap<Deps['db'], number>();
  */
 export async function continueErasures(deps: Deps): Promise<boolean> {
   // A mail under way may still become a file: its erasure waits for the next round.
-  const open = deps.erasures.open('files', AT_ONCE).filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
+  const open = erasureStore(deps.db)
+    .open('files', AT_ONCE)
+    .filter(({ rest }) => !mailsOf(rest).some(deps.mail.isSending));
   if (open.length > 0) {
     await removeFilesOf(deps, open);
     return true;
@@ -42,7 +44,7 @@ function mailsOf(rest: string): string[] {
 }
 
 async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void> {
-  const { clock, erasures, folders, storage } = deps;
+  const { clock, db, folders, storage } = deps;
   // Before the files go: from here on, a restored backup finds these people on the list of erasures.
   await addToErased(
     folders,
@@ -57,7 +59,7 @@ async function removeFilesOf(deps: Deps, open: readonly Erasure[]): Promise<void
   await removeMailFiles(deps, new Set(rests.flatMap(({ mails = [] }) => mails)));
   for (const { words = [] } of rests) forgetSavedViews(deps, new Set(words));
   deps.tx(() => {
-    for (const { id } of open) erasures.setFilesGone(id);
+    for (const { id } of open) erasureStore(db).setFilesGone(id);
   });
 }
 
@@ -73,7 +75,8 @@ async function removeMailFiles({ folders }: Deps, mails: ReadonlySet<string>): P
 }
 
 /** Removes saved views that name, or search for, nothing but words of the person. They are few: each admin has some. */
-function forgetSavedViews({ erasures, tx }: Deps, words: ReadonlySet<string>): void {
+function forgetSavedViews({ db, tx }: Deps, words: ReadonlySet<string>): void {
+  const erasures = erasureStore(db);
   if (words.size === 0) return;
   for (let after = '', page = erasures.savedViewsAfter(after, VIEWS_AT_ONCE); page.length > 0; ) {
     const naming = page.filter(({ name, filters }) => isAbout(name, words) || isAbout(searchOf(filters), words));
@@ -94,7 +97,8 @@ function searchOf(filters: string): string {
 }
 
 /** The index keeps the words of rows that were deleted until its pages are rewritten. */
-function rewriteSearch({ db, damage, erasures, clock, tx }: Deps): boolean {
+function rewriteSearch({ db, damage, clock, tx }: Deps): boolean {
+  const erasures = erasureStore(db);
   const upTo = rewriting.get(db);
   if (upTo === undefined) {
     const [last] = erasures.open('search', 1_000).slice(-1);
@@ -117,7 +121,8 @@ function rewriteSearch({ db, damage, erasures, clock, tx }: Deps): boolean {
 
 /** Forgets the last copy of an address a day after its mail went out, or when it cannot be sent. */
 async function endMails(deps: Deps): Promise<boolean> {
-  const { clock, erasures, tx } = deps;
+  const { clock, db, tx } = deps;
+  const erasures = erasureStore(db);
   const ended: string[] = [];
   let page = erasures.mailsAfter('', MAILS_AT_ONCE);
   while (page.length > 0) {
@@ -135,7 +140,8 @@ async function endMails(deps: Deps): Promise<boolean> {
 }
 
 /** Erases contracts that no law keeps any more. */
-async function endKeptContracts({ clock, clockWatch, erasures, storage, tx }: Deps): Promise<boolean> {
+async function endKeptContracts({ clock, clockWatch, db, storage, tx }: Deps): Promise<boolean> {
+  const erasures = erasureStore(db);
   if (!clockWatch.isPlausible()) return false;
   const over = erasures.keptTooLong(berlinDate(clock.now()), KEPT_AT_ONCE);
   for (const id of over) {

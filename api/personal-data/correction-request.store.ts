@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface CorrectionRequest {
   id: string;
@@ -11,10 +11,8 @@ export interface CorrectionRequest {
   answered_at: number | null;
 }
 
-export type CorrectionRequestStore = ReturnType<typeof createCorrectionRequestStore>;
-
 /** What people want put right that they cannot change themselves. */
-export function createCorrectionRequestStore(db: Db) {
+export const correctionRequestStore = perDatabase((db) => {
   const insert = db.prepare<Pick<CorrectionRequest, 'id' | 'applicant_id' | 'field' | 'text' | 'created_at'>>(`
     INSERT INTO correction_request (id, applicant_id, field, text, created_at)
     VALUES (@id, @applicant_id, @field, @text, @created_at)`);
@@ -46,4 +44,4 @@ export function createCorrectionRequestStore(db: Db) {
     /** The application whose request has waited longest. */
     first: () => first.get()?.applicant_id,
   };
-}
+});

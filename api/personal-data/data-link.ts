@@ -1,6 +1,7 @@
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { DAY_MS, MINUTE_MS } from '../time/clock.ts';
 
 // Without this limit, anybody who knows an address could fill its mailbox.
@@ -13,7 +14,8 @@ const MAX_A_DAY = 6;
 export function sendDataLink(deps: Deps, applicant: Applicant, network?: string): void {
   const now = deps.clock.now();
   deps.tx(() => {
-    const queued = (sinceMs: number) => deps.outbox.countBetween(applicant.id, 'data-link', now - sinceMs, now);
+    const queued = (sinceMs: number) =>
+      outboxStore(deps.db).countBetween(applicant.id, 'data-link', now - sinceMs, now);
     if (queued(MINUTE_MS) > 0 || queued(DAY_MS) >= MAX_A_DAY) return;
     mailApplicant(deps, applicant, { template: 'data-link' }, network);
   });

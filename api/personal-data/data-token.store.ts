@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 const TOKEN_BYTES = 32;
 
-export type DataTokenStore = ReturnType<typeof createDataTokenStore>;
-
 /** Tokens of mailed links to the page "your data": random, kept as hashes, each for one application. */
-export function createDataTokenStore(db: Db) {
+export const dataTokenStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO data_token (sha256, applicant_id, created_at, expires_at) VALUES (?, ?, ?, ?)',
   );
@@ -28,7 +26,7 @@ export function createDataTokenStore(db: Db) {
     /** Deletes at most `most` tokens that ended before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
-}
+});
 
 function sha256(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -1,7 +1,9 @@
 import { calls } from '#contract/calls.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import { assertPasswordOf } from '../accounts/caller-password.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
+import { sessionStore } from '../sessions/session.store.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { eraseAccount as erase } from './erase-account.ts';
 
@@ -13,8 +15,8 @@ export const eraseAccount = endpoint(calls.eraseAccount, {
     await assertPasswordOf(deps, account, from, password);
     deps.tx(() => {
       // Comparing the password takes a while: the session may have ended meanwhile.
-      const now = deps.accounts.find(account.id);
-      if (!now || !deps.sessions.find(session.id)) throw problem('sign_in_required');
+      const now = accountStore(deps.db).find(account.id);
+      if (!now || !sessionStore(deps.db).find(session.id)) throw problem('sign_in_required');
       erase(deps, now, 'asked');
     });
     deps.mail.wake();

@@ -1,13 +1,16 @@
-import type { Account } from '../accounts/account.store.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
+import { adminStore } from '../accounts/admins/admin.store.ts';
 import type { Deps } from '../deps.ts';
 import { employerTeam } from '../employers/employer-team.ts';
 import { problem } from '../http/problem.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { leaveForGood } from '../members/leave-for-good.ts';
 import { partnerTeam } from '../partners/partner-team.ts';
 import { plainText } from '../partners/plain-text.ts';
 import type { ErasureRest } from './erase.ts';
 import { erasedPerson } from './erased-list.ts';
-import type { ErasureWhy } from './erasure.store.ts';
+import { type ErasureWhy, erasureStore } from './erasure.store.ts';
+import { exportedRowsStore } from './exported-rows.store.ts';
 
 const TEAMS = [partnerTeam, employerTeam];
 
@@ -17,14 +20,17 @@ const TEAMS = [partnerTeam, employerTeam];
  * @throws Problem where an application, colleagues, open contracts or the admins' area still need the account
  */
 export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureWhy, 'asked' | 'restored'>): void {
-  const { accounts, admins, clock, erasures, exportedRows, outbox } = deps;
+  const { db, clock } = deps;
+  const erasures = erasureStore(db);
   const { id, email, lang } = account;
-  const role = accounts.roleOf(id);
-  if (role === 'student' && exportedRows.applicationsOf(id).length > 0) throw problem('erasure_application');
-  if (role === 'admin' && accounts.rolesOf(id).deskRole === 'admin' && !admins.othersDecide(id))
+  const role = accountStore(db).roleOf(id);
+  if (role === 'student' && exportedRowsStore(db).applicationsOf(id).length > 0) throw problem('erasure_application');
+  if (role === 'admin' && accountStore(db).rolesOf(id).deskRole === 'admin' && !adminStore(db).othersDecide(id))
     throw problem('last_admin');
   const now = clock.now();
-  const mails = exportedRows.rows('account', 'outbox', id).map((row) => String(row.id));
+  const mails = exportedRowsStore(db)
+    .rows('account', 'outbox', id)
+    .map((row) => String(row.id));
   for (const team of TEAMS.filter((one) => one.role === role)) {
     const colleagues = leaveForGood(deps, team, id);
     mails.push(...colleagues.flatMap((colleague) => erasures.removeMailsNaming(colleague, email)));
@@ -36,7 +42,8 @@ export function eraseAccount(deps: Deps, account: Account, why: Extract<ErasureW
     ...{ person: erasedPerson(id), why, reason: '', begun_at: now, rest: JSON.stringify(rest) },
     ...{ actor_account_id: null, actor_name: null },
   });
-  if (why === 'asked') erasures.addMail(outbox.add({ template: 'data-erased', lang, recipient: email }, now), now);
+  if (why === 'asked')
+    erasures.addMail(outboxStore(db).add({ template: 'data-erased', lang, recipient: email }, now), now);
 }
 
 function wordsOf({ id, email, first_name, last_name }: Account): string[] {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { accountStore } from '../accounts/account.store.ts';
 import { isErasedAccount } from '../accounts/erased-account.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
@@ -6,6 +7,7 @@ import { nextTurn } from '../time/next-turn.ts';
 import { beginErasure } from './erase.ts';
 import { eraseAccount } from './erase-account.ts';
 import { addToErased, ERASED_FILE, erasedPerson, readErased } from './erased-list.ts';
+import { erasureStore } from './erasure.store.ts';
 
 const IDS_AT_ONCE = 500;
 
@@ -15,24 +17,24 @@ const IDS_AT_ONCE = 500;
  * @throws Error where the list is missing: the folder was put back without it
  */
 export async function eraseRestored(deps: Deps): Promise<void> {
-  const { clock, erasures, folders, log, tx } = deps;
+  const { clock, db, folders, log, tx } = deps;
   const listed = new Set(readErased(folders) ?? refuseLostList(deps));
   await completeList(deps, listed);
-  const lost = new Set([...listed].filter((person) => !erasures.find(person)));
+  const lost = new Set([...listed].filter((person) => !erasureStore(db).find(person)));
   if (lost.size === 0) return;
   const isLost = (id: string) => lost.has(erasedPerson(id));
-  const people = await countEach(erasures.applicantIdsAfter, (id) => {
+  const people = await countEach(erasureStore(db).applicantIdsAfter, (id) => {
     if (!isLost(id)) return false;
     const isErased = eraseApplicantAgain(deps, id);
     // It stays to be done: the next start tries again.
     if (!isErased) lost.delete(erasedPerson(id));
     return isErased;
   });
-  const accounts = await countEach(erasures.accountIdsAfter, (id) => isLost(id) && eraseAccountAgain(deps, id));
+  const accounts = await countEach(erasureStore(db).accountIdsAfter, (id) => isLost(id) && eraseAccountAgain(deps, id));
   // People of the list who are not in this database: written down as erased, so that the next start need not look for
   // them.
   const row = { why: 'restored', reason: '', actor_account_id: null, actor_name: null, rest: '{}' } as const;
-  tx(() => lost.forEach((person) => void erasures.add({ ...row, person, begun_at: clock.now() })));
+  tx(() => lost.forEach((person) => void erasureStore(db).add({ ...row, person, begun_at: clock.now() })));
   log.warn(
     { erasures: lost.size, people: people + accounts },
     'an older database: erasures of since then were made again',
@@ -56,12 +58,12 @@ async function completeList(deps: Deps, listed: ReadonlySet<string>): Promise<vo
 }
 
 /** Everybody whom the database knows as erased, and whose erasure must be on the list by now. */
-function allErased({ erasures }: Deps): string[] {
+function allErased({ db }: Deps): string[] {
   const found: string[] = [];
-  let page = erasures.before(Number.MAX_SAFE_INTEGER, IDS_AT_ONCE);
+  let page = erasureStore(db).before(Number.MAX_SAFE_INTEGER, IDS_AT_ONCE);
   while (page.length > 0) {
     found.push(...page.filter(({ state }) => state !== 'files').map(({ person }) => person));
-    page = erasures.before(page.at(-1)?.id ?? 0, IDS_AT_ONCE);
+    page = erasureStore(db).before(page.at(-1)?.id ?? 0, IDS_AT_ONCE);
   }
   return found;
 }
@@ -85,7 +87,7 @@ function eraseApplicantAgain(deps: Deps, id: string): boolean {
 
 /** False if the account is gone already, or the older database still needs it; the log then tells the operator. */
 function eraseAccountAgain(deps: Deps, id: string): boolean {
-  const account = deps.accounts.find(id);
+  const account = accountStore(deps.db).find(id);
   if (!account || isErasedAccount(account)) return false;
   try {
     deps.tx(() => eraseAccount(deps, account, 'restored'));

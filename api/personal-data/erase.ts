@@ -1,15 +1,20 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import type { Who } from '../audit/event.store.ts';
 import { noteChange } from '../db/changes.ts';
 import type { Deps } from '../deps.ts';
+import { documentStore } from '../documents/document.store.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
 import { isSigned } from '../employment-contracts/is-signed.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { endMatchesOf } from '../matches/settle-matches.ts';
 import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/registrations/progress.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { erasedPerson } from './erased-list.ts';
-import type { ErasureWhy } from './erasure.store.ts';
+import { type ErasureWhy, erasureStore } from './erasure.store.ts';
+import { exportedRowsStore } from './exported-rows.store.ts';
 import { keepContracts } from './keep-contracts.ts';
 
 export interface Asked {
@@ -32,8 +37,10 @@ export interface ErasureRest {
 }
 
 /** Whether an application can be erased: a contract that both have signed has to end first. */
-export function mayErase(deps: Pick<Deps, 'contracts' | 'contractCopies'>, applicantId: string): boolean {
-  return !deps.contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER).some((row) => isSigned(deps, row));
+export function mayErase(deps: Pick<Deps, 'db'>, applicantId: string): boolean {
+  return !contractStore(deps.db)
+    .ofApplicant(applicantId, Number.MAX_SAFE_INTEGER)
+    .some((row) => isSigned(deps, row));
 }
 
 /**
@@ -42,7 +49,7 @@ export function mayErase(deps: Pick<Deps, 'contracts' | 'contractCopies'>, appli
  */
 export function beginErasure(deps: Deps, applicantId: string, asked: Asked): boolean {
   const begun = deps.tx(() => {
-    const applicant = deps.applicants.find(applicantId);
+    const applicant = applicantStore(deps.db).find(applicantId);
     if (!applicant || !mayErase(deps, applicantId)) return false;
     erase(deps, applicant, asked);
     return true;
@@ -52,7 +59,9 @@ export function beginErasure(deps: Deps, applicantId: string, asked: Asked): boo
 }
 
 function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold = false }: Asked): void {
-  const { clock, erasures } = deps;
+  const exportedRows = exportedRowsStore(deps.db);
+  const { clock, db } = deps;
+  const erasures = erasureStore(db);
   const { id } = applicant;
   const now = clock.now();
   const accountId = accountToErase(deps, applicant);
@@ -60,10 +69,10 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   endMatchesOf(deps, id, 'erase');
   const contracts = keepContracts(deps, id);
   const rest: ErasureRest = {
-    files: [...deps.exportedRows.rows('applicant', 'document', id).map(idOf), ...contracts.files],
+    files: [...exportedRows.rows('applicant', 'document', id).map(idOf), ...contracts.files],
     mails: [
-      ...deps.exportedRows.rows('applicant', 'outbox', id).map(idOf),
-      ...(accountId === null ? [] : deps.exportedRows.rows('account', 'outbox', accountId).map(idOf)),
+      ...exportedRows.rows('applicant', 'outbox', id).map(idOf),
+      ...(accountId === null ? [] : exportedRows.rows('account', 'outbox', accountId).map(idOf)),
       ...contracts.mails,
     ],
     words: wordsOf(applicant),
@@ -78,19 +87,20 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   });
   if (isTold) {
     const mail = { template: 'data-erased', lang: applicant.lang, recipient: applicant.email } as const;
-    erasures.addMail(deps.outbox.add(mail, now), now);
+    erasures.addMail(outboxStore(deps.db).add(mail, now), now);
   }
 }
 
 /** The student's account, if this is its only application. */
-function accountToErase({ accounts, exportedRows }: Deps, { user_id: accountId }: Applicant): string | null {
-  if (accountId === null || !accounts.find(accountId) || accounts.roleOf(accountId) !== 'student') return null;
-  return exportedRows.applicationsOf(accountId).length === 1 ? accountId : null;
+function accountToErase({ db }: Deps, { user_id: accountId }: Applicant): string | null {
+  if (accountId === null || !accountStore(db).find(accountId) || accountStore(db).roleOf(accountId) !== 'student')
+    return null;
+  return exportedRowsStore(db).applicationsOf(accountId).length === 1 ? accountId : null;
 }
 
-function countFurthestStep({ erasures, documents }: Deps, { id, status, created_at, partner_id }: Applicant): void {
-  const step = stepOf({ status, documents: documents.current(id) });
-  erasures.count(berlinDate(created_at).slice(0, 7), partner_id ?? '', step);
+function countFurthestStep({ db }: Deps, { id, status, created_at, partner_id }: Applicant): void {
+  const step = stepOf({ status, documents: documentStore(db).current(id) });
+  erasureStore(db).count(berlinDate(created_at).slice(0, 7), partner_id ?? '', step);
 }
 
 function wordsOf({ id, first_name, middle_name, last_name, email, phone }: Applicant): string[] {

@@ -1,5 +1,5 @@
 import { noteChange } from '../db/changes.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { ROWS_OF } from './exported-rows.store.ts';
 
 export type ErasureWhy = 'asked' | 'operator' | 'retention' | 'restored';
@@ -36,9 +36,7 @@ const TABLES_OF_ACCOUNT = [
   ...['saved_view', 'outbox', 'event', 'sign_up', 'user_roles', 'account'],
 ] as (keyof (typeof ROWS_OF)['account'])[];
 
-export type ErasureStore = ReturnType<typeof createErasureStore>;
-
-export function createErasureStore(db: Db) {
+export const erasureStore = perDatabase((db) => {
   const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
   const ofApplicant = [
     ...(['document', 'contract_copy'] as const).map(
@@ -198,7 +196,7 @@ export function createErasureStore(db: Db) {
       return (changes.get()?.all ?? 0) - before > merges.length;
     },
   };
-}
+});
 
 export interface KeptContract {
   id: string;

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { signedIn } from '../sessions/session-auth.ts';
 import { beginExport } from './begin-export.ts';
+import { exportedRowsStore } from './exported-rows.store.ts';
 
 /** Everything about the account that is signed in, of any role, with the applications that belong to it. */
 export const exportAccountData = endpoint(calls.exportAccountData, {
@@ -10,7 +11,7 @@ export const exportAccountData = endpoint(calls.exportAccountData, {
   handle({ deps, caller: { account }, lang }) {
     const accountId = account.id;
     return beginExport(deps, {
-      applications: deps.exportedRows.applicationsOf(accountId),
+      applications: exportedRowsStore(deps.db).applicationsOf(accountId),
       ...{ accountId, lang },
       record: {
         ...{ subject: 'account', subjectId: accountId, actor: 'account', action: 'export-own-data' },

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { beginExport } from './begin-export.ts';
 import { callerData } from './caller-data.ts';
+import { exportedRowsStore } from './exported-rows.store.ts';
 
 /** Everything about the caller: of an application by its link, of the account and all its applications by sign-in. */
 export const exportOwnData = endpoint(calls.exportOwnData, {
@@ -10,7 +11,7 @@ export const exportOwnData = endpoint(calls.exportOwnData, {
   handle({ deps, caller: { applicant, accountId }, lang }) {
     const { id } = applicant;
     return beginExport(deps, {
-      applications: accountId === null ? [id] : deps.exportedRows.applicationsOf(accountId),
+      applications: accountId === null ? [id] : exportedRowsStore(deps.db).applicationsOf(accountId),
       ...{ accountId, lang },
       record: {
         ...{ subject: 'applicant', subjectId: id, actor: 'applicant', action: 'export-own-data' },

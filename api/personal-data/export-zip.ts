@@ -1,8 +1,9 @@
 import { isClosed } from '#contract/documents/file-safety.ts';
 import type { Deps } from '../deps.ts';
-import type { ExportAsked } from './begin-export.ts';
+import { fileSafetyStore } from '../documents/file-safety.store.ts';
 import { collectData } from './collect-data.ts';
 import { exportText } from './export.text.ts';
+import type { ExportAsked } from './export-asked.ts';
 import { type ExportedFile, exportedFiles } from './exported-files.ts';
 import { overviewPage } from './overview-page.ts';
 import { createZipWriter, type ZipWriter } from './zip.ts';
@@ -23,7 +24,7 @@ export async function* exportZip(deps: Deps, asked: Asked): AsyncGenerator<Buffe
   yield zip.take();
   const broken: string[] = [];
   const closed: string[] = [];
-  const safety = deps.fileSafety.of(files.map(({ document }) => document.id));
+  const safety = fileSafetyStore(deps.db).of(files.map(({ document }) => document.id));
   for (const file of files) {
     if (isClosed(safety.get(file.document.id)?.malware ?? 'off')) {
       closed.push(file.path);

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** Which rows of a table are about an application. `@id` is the application's. */
 const OF_APPLICANT = {
@@ -74,10 +74,8 @@ export const EXPORTED = {
   account: Object.keys(OF_ACCOUNT) as TableOf<'account'>[],
 };
 
-export type ExportedRowsStore = ReturnType<typeof createExportedRowsStore>;
-
 /** The rows about one person, table by table. */
-export function createExportedRowsStore(db: Db) {
+export const exportedRowsStore = perDatabase((db) => {
   const statements = new Map(
     Object.entries(ROWS_OF).flatMap(([subject, tables]) =>
       Object.entries(tables).map(([table, where]) => [
@@ -107,4 +105,4 @@ export function createExportedRowsStore(db: Db) {
     partnerOf: (applicantId: string) => partner.get(applicantId)?.name,
     employersWithName: (applicantId: string) => employers.all(applicantId).map(({ name }) => name),
   };
-}
+});

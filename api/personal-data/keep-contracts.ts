@@ -1,7 +1,10 @@
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { isSentBack } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
-import type { Contract } from '../employment-contracts/contract.store.ts';
+import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
+import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
+import { erasureStore } from './erasure.store.ts';
 
 /**
  * Keeps what a law wants of the contracts of somebody who is erased: concluded ones, with their last terms and signed
@@ -9,16 +12,16 @@ import type { Contract } from '../employment-contracts/contract.store.ts';
  * the rows are deleted.
  */
 export function keepContracts(deps: Deps, applicantId: string): { files: string[]; mails: string[] } {
-  const { contracts, contractCopies, contractTerms, erasures } = deps;
+  const { db } = deps;
   const files: string[] = [];
   const mails: string[] = [];
-  for (const contract of contracts.ofApplicant(applicantId, Number.MAX_SAFE_INTEGER)) {
-    const all = contractCopies.ofContract(contract.id);
+  for (const contract of contractStore(db).ofApplicant(applicantId, Number.MAX_SAFE_INTEGER)) {
+    const all = contractCopyStore(db).ofContract(contract.id);
     const copies = all.filter((copy) => !isSentBack(copy));
-    const { terms } = contractTerms.find(contract.id, contract.terms_version) ?? {};
+    const { terms } = contractTermsStore(db).find(contract.id, contract.terms_version) ?? {};
     const sides = new Set(copies.map(({ side }) => side));
     const wasConcluded = contract.state === 'ended' || (contract.state === 'cancelled' && sides.size === 2);
-    mails.push(...erasures.removeMailsOfContract(contractNumber(contract.id), terms?.candidate.name ?? ''));
+    mails.push(...erasureStore(db).removeMailsOfContract(contractNumber(contract.id), terms?.candidate.name ?? ''));
     const kept = wasConcluded && terms ? copies : [];
     if (wasConcluded && terms) keep(deps, contract, JSON.stringify(terms), copies);
     files.push(...all.filter((copy) => !kept.includes(copy)).map(({ id }) => id));
@@ -27,9 +30,9 @@ export function keepContracts(deps: Deps, applicantId: string): { files: string[
 }
 
 function keep(deps: Deps, contract: Contract, terms: string, copies: readonly { id: string }[]): void {
-  const { erasures, site } = deps;
+  const { db, site } = deps;
   const { id, employer_id, ends_on } = contract;
   const keep_until = `${Number(ends_on.slice(0, 4)) + site.retention.contractsKeptYears}-12-31`;
-  erasures.keepContract({ id, employer_id, terms, ends_on, keep_until });
-  for (const copy of copies) erasures.keepCopy(copy.id);
+  erasureStore(db).keepContract({ id, employer_id, terms, ends_on, keep_until });
+  for (const copy of copies) erasureStore(db).keepCopy(copy.id);
 }

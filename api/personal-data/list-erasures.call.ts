@@ -1,10 +1,11 @@
 import { calls } from '#contract/calls.ts';
 import { ERASURE_REASONS } from '#contract/personal-data/erasure-reasons.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { Erasure } from './erasure.store.ts';
+import { type Erasure, erasureStore } from './erasure.store.ts';
 
 const ON_A_PAGE = 50;
 
@@ -13,7 +14,7 @@ export const listErasures = endpoint(calls.listErasures, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input }) {
-    const rows = deps.erasures.before(input.before ?? Number.MAX_SAFE_INTEGER, ON_A_PAGE + 1);
+    const rows = erasureStore(deps.db).before(input.before ?? Number.MAX_SAFE_INTEGER, ON_A_PAGE + 1);
     const shown = rows.slice(0, ON_A_PAGE);
     return {
       erasures: shown.map((row) => view(deps, row)),
@@ -24,8 +25,8 @@ export const listErasures = endpoint(calls.listErasures, {
 
 const SHOWN_HASH_CHARACTERS = 12;
 
-function view({ accounts }: Deps, { id, person, why, reason, ...row }: Erasure) {
-  const account = row.actor_account_id === null ? undefined : accounts.find(row.actor_account_id);
+function view({ db }: Deps, { id, person, why, reason, ...row }: Erasure) {
+  const account = row.actor_account_id === null ? undefined : accountStore(db).find(row.actor_account_id);
   return {
     ...{ id, why, person: person.slice(0, SHOWN_HASH_CHARACTERS) },
     reason: ERASURE_REASONS.find((code) => code === reason) ?? null,

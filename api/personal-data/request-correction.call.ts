@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { CORRECTIONS_A_DAY } from '#contract/limits.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { DAY_MS, HOUR_MS } from '../time/clock.ts';
 import { callerData } from './caller-data.ts';
+import { correctionRequestStore } from './correction-request.store.ts';
 import { viewCallersData } from './view-callers-data.ts';
 
 /** Asks the operator to put something right. One request waits at a time. */
@@ -12,20 +14,20 @@ export const requestCorrection = endpoint(calls.requestCorrection, {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input: { field, text } }) {
-    const { events, corrections, clock } = deps;
+    const { db, clock } = deps;
     const { id } = caller.applicant;
     deps.tx(() => {
-      const waiting = corrections.open(id);
+      const waiting = correctionRequestStore(db).open(id);
       // The same request that comes twice, as its answer was lost, counts once.
       if (waiting?.field === field && waiting.text === text) return;
       if (waiting) throw problem('correction_waits');
       const now = clock.now();
-      if (events.countSince('applicant', id, 'correction-asked', now - DAY_MS) >= CORRECTIONS_A_DAY)
+      if (eventStore(db).countSince('applicant', id, 'correction-asked', now - DAY_MS) >= CORRECTIONS_A_DAY)
         throw problem('correction_limit', { params: { count: CORRECTIONS_A_DAY }, retryAfterSeconds: HOUR_MS / 1000 });
-      corrections.add({ id: randomUUID(), applicant_id: id, field, text, created_at: now });
+      correctionRequestStore(db).add({ id: randomUUID(), applicant_id: id, field, text, created_at: now });
       const who = caller.accountId === null ? undefined : { accountId: caller.accountId };
       const about = { subject: 'applicant', subjectId: id, actor: 'applicant', who } as const;
-      events.add({ at: now, ...about, action: 'correction-asked', detail: { field } });
+      eventStore(db).add({ at: now, ...about, action: 'correction-asked', detail: { field } });
     });
     return viewCallersData(deps, caller);
   },

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { afterAnswer } from '../http/after-answer.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
@@ -18,5 +19,6 @@ export const requestDataLink = endpoint(calls.requestDataLink, {
 });
 
 function sendTo(deps: Deps, email: string, network: string): void {
-  for (const applicant of deps.applicants.listByEmail(email, MOST_APPLICATIONS)) sendDataLink(deps, applicant, network);
+  for (const applicant of applicantStore(deps.db).listByEmail(email, MOST_APPLICATIONS))
+    sendDataLink(deps, applicant, network);
 }

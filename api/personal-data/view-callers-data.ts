@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTimeOrNull } from '../time/iso-time.ts';
 import type { CallerData } from './caller-data.ts';
+import { correctionRequestStore } from './correction-request.store.ts';
+import { exportedRowsStore } from './exported-rows.store.ts';
 import { consentHistory, currentConsents } from './view-consents.ts';
 import { viewCorrection } from './view-correction.ts';
 import { viewSeen } from './view-seen.ts';
@@ -15,7 +17,7 @@ const MOST_CORRECTIONS = 20;
 /** The page "your data" of one person. */
 export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }: CallerData): OwnDataReply {
   const { id, first_name, last_name, email } = applicant;
-  const applications = accountId === null ? [id] : deps.exportedRows.applicationsOf(accountId);
+  const applications = accountId === null ? [id] : exportedRowsStore(deps.db).applicationsOf(accountId);
   return {
     number: applicationNumber(id),
     name: [first_name, last_name].filter(Boolean).join(' '),
@@ -25,7 +27,7 @@ export function viewCallersData(deps: Deps, { applicant, accountId, linkEndsAt }
     stakes: applications.flatMap((one) => stakesOf(deps, one)),
     history: consentHistory(deps, applicant),
     can_correct: possibleActions(applicant.status, 'applicant').includes('correct'),
-    corrections: deps.corrections.newest(id, MOST_CORRECTIONS).map(viewCorrection),
+    corrections: correctionRequestStore(deps.db).newest(id, MOST_CORRECTIONS).map(viewCorrection),
     seen: viewSeen(deps, applicant),
   };
 }

@@ -4,18 +4,20 @@ import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { SeenEvent } from './view.store.ts';
+import { type SeenEvent, viewStore } from './view.store.ts';
 
 // More than anybody reads; the export has them all.
 const MOST = 200;
 
 /** Who saw data of an applicant, the newest first. */
-export function viewSeen({ views }: Pick<Deps, 'views'>, { id, created_at }: Applicant): SeenEntry[] {
-  const events = views.events(id, MOST).flatMap(ofEvent);
-  const lists = views.ofPartner(id, berlinDate(created_at), MOST).map(({ at, kind }) => ({
-    ...{ at: isoTime(at), what: kind === 'list' ? ('partner-list' as const) : ('partner-export' as const) },
-    ...{ who: 'partner' as const, document: null },
-  }));
+export function viewSeen({ db }: Pick<Deps, 'db'>, { id, created_at }: Applicant): SeenEntry[] {
+  const events = viewStore(db).events(id, MOST).flatMap(ofEvent);
+  const lists = viewStore(db)
+    .ofPartner(id, berlinDate(created_at), MOST)
+    .map(({ at, kind }) => ({
+      ...{ at: isoTime(at), what: kind === 'list' ? ('partner-list' as const) : ('partner-export' as const) },
+      ...{ who: 'partner' as const, document: null },
+    }));
   return [...events, ...lists].sort((a, b) => b.at.localeCompare(a.at)).slice(0, MOST);
 }
 

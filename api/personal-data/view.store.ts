@@ -1,5 +1,5 @@
 import { VIEWS_IN_SQL } from '../audit/views.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** Somebody looked at data of a person. */
 export interface SeenEvent {
@@ -14,9 +14,7 @@ export interface PartnerView {
   kind: 'list' | 'export';
 }
 
-export type ViewStore = ReturnType<typeof createViewStore>;
-
-export function createViewStore(db: Db) {
+export const viewStore = perDatabase((db) => {
   const ofApplication = db.prepare<{ id: string; most: number }, SeenEvent>(`
     SELECT at, actor, action, detail FROM event
     WHERE subject = 'applicant' AND subject_id = @id AND +action IN (${VIEWS_IN_SQL}) ORDER BY id DESC LIMIT @most`);
@@ -46,4 +44,4 @@ export function createViewStore(db: Db) {
       isNoted.get(partnerId, day, kind) !== undefined,
     note: (partnerId: string, day: string, kind: PartnerView['kind'], at: number) => note.run(partnerId, day, kind, at),
   };
-}
+});

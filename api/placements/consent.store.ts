@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import type { ConsentPurpose, KeptPurpose } from '#contract/placements/consent.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface Consent {
   id: string;
@@ -14,9 +14,7 @@ export interface Consent {
 /** A consent with its end. */
 export type KeptConsent = Consent & { withdrawn_at: number | null };
 
-export type ConsentStore = ReturnType<typeof createConsentStore>;
-
-export function createConsentStore(db: Db) {
+export const consentStore = perDatabase((db) => {
   const given = db.prepare<[string, string], Consent>(
     'SELECT * FROM consent WHERE applicant_id = ? AND purpose = ? AND withdrawn_at IS NULL',
   );
@@ -35,4 +33,4 @@ export function createConsentStore(db: Db) {
     give: (consent: Consent) => insert.run(consent),
     withdraw: (id: string, now: number) => withdraw.run(now, id),
   };
-}
+});

@@ -2,9 +2,14 @@ import { isSignedContract } from '#contract/employment-contracts/contract-rules.
 import { type EmployerReads, employerReads } from '#contract/model/employer-reads.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
+import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { matchStore } from '../matches/match.store.ts';
+import { consentStore } from './consent.store.ts';
 
-export type ReadsParts = Pick<Deps, 'applicants' | 'consents' | 'contracts' | 'contractCopies' | 'matches'>;
+export type ReadsParts = Pick<Deps, 'db'>;
 
 /** As much of a match as says whose it is and where it stands. */
 export interface OneMatch {
@@ -20,22 +25,22 @@ export function readsInMatch(deps: ReadsParts, { id, applicant_id, state }: OneM
 
 /** What an employer reads of somebody in the pool: as much as in the match that tells it most. */
 export function readsInPool(deps: ReadsParts, applicantId: string, employerId: string): EmployerReads {
-  const all = deps.matches
+  const all = matchStore(deps.db)
     .activeOf(applicantId)
-    .filter((match) => deps.matches.employerOf(match.id) === employerId)
+    .filter((match) => matchStore(deps.db).employerOf(match.id) === employerId)
     .map((match) => readsInMatch(deps, match));
   return all.find((one) => one !== 'number') ?? 'number';
 }
 
 /** Whether both have signed a contract of this match, and it was not cancelled. */
-export function isSignedMatch({ contracts, contractCopies }: ReadsParts, matchId: string): boolean {
-  const contract = contracts.ofMatch(matchId);
-  return contract !== undefined && isSignedContract(contract.state, contractCopies.ofContract(contract.id));
+export function isSignedMatch({ db }: ReadsParts, matchId: string): boolean {
+  const contract = contractStore(db).ofMatch(matchId);
+  return contract !== undefined && isSignedContract(contract.state, contractCopyStore(db).ofContract(contract.id));
 }
 
 /** Whether somebody agrees to be shown to employers: a consent ends with its application. */
-export function hasConsent({ applicants, consents }: ReadsParts, applicantId: string): boolean {
-  const applicant = applicants.find(applicantId);
+export function hasConsent({ db }: ReadsParts, applicantId: string): boolean {
+  const applicant = applicantStore(db).find(applicantId);
   if (!applicant || ENDED_STATUSES.includes(applicant.status)) return false;
-  return consents.given(applicantId, 'employers') !== undefined;
+  return consentStore(db).given(applicantId, 'employers') !== undefined;
 }

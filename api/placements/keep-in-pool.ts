@@ -1,19 +1,22 @@
 import { randomInt } from 'node:crypto';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { PlacementStore } from './placement.store.ts';
-import { poolStandingOf, type StandingParts, today } from './pool-standing.ts';
+import { type JudgedParts, judgeForPool, today } from './judge-for-pool.ts';
+import { type PlacementStore, placementStore } from './placement.store.ts';
+import { poolStore } from './pool.store.ts';
 
-export type PoolParts = StandingParts & Pick<Deps, 'pool'>;
+export type PoolParts = JudgedParts & Pick<Deps, 'db'>;
 
 /**
  * Brings a candidate's row up to date, adds or removes it: at the end of each transaction that has changed the
  * application (api/standing/keep-standing.ts).
  */
 export function keepInPool(deps: PoolParts, applicantId: string): void {
-  const { placements, pool, clock } = deps;
+  const { db, clock } = deps;
+  const pool = poolStore(db);
   // The quick way out: most applications have no placement data yet, and many calls lead here.
-  if (placements.find(applicantId) === undefined) return;
-  const { waits, profile, candidacy, documents } = poolStandingOf(deps, applicantId);
+  if (placementStore(db).find(applicantId) === undefined) return;
+  const { waits, profile, candidacy, documents } = judgeForPool(deps, applicantId);
   const before = pool.find(applicantId);
   const available = candidacy?.available;
   if (waits.length > 0 || !profile || !available || profile.level === '') {
@@ -22,7 +25,7 @@ export function keepInPool(deps: PoolParts, applicantId: string): void {
   }
   const row = {
     applicant_id: applicantId,
-    number: profile.pool_number ?? newNumber(placements, applicantId),
+    number: profile.pool_number ?? newNumber(placementStore(db), applicantId),
     level: profile.level,
     available_from: available.from,
     available_until: available.until,
@@ -42,7 +45,7 @@ const BATCH = 20;
 
 /** Takes candidates out whose days are over; those of a next season come in anew. Answers whether there are more. */
 export function sweepPool(deps: PoolParts & Pick<Deps, 'tx'>): boolean {
-  const ids = deps.pool.endedBefore(today(deps), BATCH);
+  const ids = poolStore(deps.db).endedBefore(today(deps), BATCH);
   if (ids.length === 0) return false;
   deps.tx(() => {
     for (const id of ids) keepInPool(deps, id);
@@ -56,14 +59,14 @@ const HIGHEST = 999_999;
 
 function newNumber(placements: PlacementStore, applicantId: string): number {
   let number = randomInt(LOWEST, HIGHEST + 1);
-  while (placements.isTaken(number)) number = randomInt(LOWEST, HIGHEST + 1);
+  while (placements.ofNumber(number) !== undefined) number = randomInt(LOWEST, HIGHEST + 1);
   placements.setNumber(applicantId, number);
   return number;
 }
 
 /** When the documents were approved; now for those that need no approval of their own. */
-function approvedAt({ events, clock }: PoolParts, applicantId: string): number {
-  const approvals = events
+function approvedAt({ db, clock }: PoolParts, applicantId: string): number {
+  const approvals = eventStore(db)
     .history('applicant', applicantId)
     .filter(({ to_status, from_status }) => to_status === 'STEP2_APPROVED' && from_status !== to_status);
   return approvals.at(-1)?.at ?? clock.now();

@@ -1,19 +1,20 @@
 import { STATUS, type Status } from '#contract/model/status.ts';
 import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
 import type { Deps } from '../deps.ts';
+import { consentStore } from './consent.store.ts';
+import { placementStore } from './placement.store.ts';
 
-export type DetailsParts = Pick<Deps, 'placements' | 'consents'>;
+export type DetailsParts = Pick<Deps, 'db'>;
 
 /**
  * Whether somebody whose application is complete still has to say what a placement needs. Not those who have withdrawn
  * the consent to be shown to employers: they do not look for one.
  */
-export function needsPlacementDetails(
-  { placements, consents }: DetailsParts,
-  { id, status }: { id: string; status: Status },
-): boolean {
+export function needsPlacementDetails({ db }: DetailsParts, { id, status }: { id: string; status: Status }): boolean {
   if (STATUS[status].stage !== 'complete') return false;
-  if (missingInPlacement(placements.find(id) ?? NO_PROFILE).length === 0) return false;
-  const newest = consents.history(id).find(({ purpose }) => purpose === 'employers');
+  if (missingInPlacement(placementStore(db).find(id) ?? NO_PROFILE).length === 0) return false;
+  const newest = consentStore(db)
+    .history(id)
+    .find(({ purpose }) => purpose === 'employers');
   return newest === undefined || newest.withdrawn_at === null;
 }

@@ -1,5 +1,5 @@
 import type { PlacementProfile } from '#contract/placements/placement-profile.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface Placement extends PlacementProfile {
   version: number;
@@ -9,9 +9,9 @@ export interface Placement extends PlacementProfile {
 
 type Stored = Omit<Placement, 'is_enrolled'> & { is_enrolled: 0 | 1 | null };
 
-export type PlacementStore = ReturnType<typeof createPlacementStore>;
+export type PlacementStore = ReturnType<typeof placementStore>;
 
-export function createPlacementStore(db: Db) {
+export const placementStore = perDatabase((db) => {
   const byApplicant = db.prepare<[string], Stored>('SELECT * FROM placement_profile WHERE applicant_id = ?');
   const put = db.prepare<Omit<Stored, 'version' | 'pool_number'> & { applicant: string; now: number }>(`
     INSERT INTO placement_profile (applicant_id, born_on, nationality, passport_until, is_enrolled, university,
@@ -29,7 +29,9 @@ export function createPlacementStore(db: Db) {
       first_wish = excluded.first_wish, second_wish = excluded.second_wish, changed_at = excluded.changed_at,
       version = version + 1`);
   const setNumber = db.prepare('UPDATE placement_profile SET pool_number = ? WHERE applicant_id = ?');
-  const byNumber = db.prepare<[number], object>('SELECT 1 FROM placement_profile WHERE pool_number = ?');
+  const byNumber = db.prepare<[number], { applicant_id: string }>(
+    'SELECT applicant_id FROM placement_profile WHERE pool_number = ?',
+  );
   return {
     find(applicantId: string): Placement | undefined {
       const row = byApplicant.get(applicantId);
@@ -37,7 +39,8 @@ export function createPlacementStore(db: Db) {
     },
     save: (applicant: string, { is_enrolled, ...profile }: PlacementProfile, now: number) =>
       put.run({ ...profile, is_enrolled: is_enrolled === null ? null : is_enrolled ? 1 : 0, applicant, now }),
-    isTaken: (number: number) => byNumber.get(number) !== undefined,
+    /** Whose number it is: employers read it as K-1042. */
+    ofNumber: (number: number) => byNumber.get(number)?.applicant_id,
     setNumber: (applicantId: string, number: number) => setNumber.run(number, applicantId),
   };
-}
+});

@@ -1,6 +1,6 @@
 import type { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import type { Level } from '#contract/placements/placement-profile.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 type Wish = (typeof FIELDS_OF_WORK)[number] | '';
 
@@ -47,9 +47,9 @@ interface Count {
 const IS_MATCHED = `EXISTS (SELECT 1 FROM match
     WHERE applicant_id = pool_candidate.applicant_id AND state IN ('accepted', 'released', 'confirmed')) AS is_matched`;
 
-export type PoolStore = ReturnType<typeof createPoolStore>;
+export type PoolStore = ReturnType<typeof poolStore>;
 
-export function createPoolStore(db: Db) {
+export const poolStore = perDatabase((db) => {
   const byApplicant = db.prepare<[string], NewPoolRow>('SELECT * FROM pool_candidate WHERE applicant_id = ?');
   const put = db.prepare<NewPoolRow>(`
     INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
@@ -92,4 +92,4 @@ export function createPoolStore(db: Db) {
     },
     placeOf: (order: PoolOrder, row: PoolRow): PoolPlace => ({ key: row[ORDERS[order].key], number: row.number }),
   };
-}
+});

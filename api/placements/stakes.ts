@@ -1,19 +1,21 @@
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import type { Stake, StakeKind } from '#contract/model/stakes.ts';
 import type { Deps } from '../deps.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
+import { matchListStore } from '../matches/match-list.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { isSignedMatch, type OneMatch, type ReadsParts, readsInMatch } from './employer-reads.ts';
 
 /** What somebody has with employers now: offers, places and contracts of days that are not over. */
-export function stakesOf(deps: ReadsParts & Pick<Deps, 'matchLists' | 'clock'>, applicantId: string): Stake[] {
+export function stakesOf(deps: ReadsParts & Pick<Deps, 'db' | 'clock'>, applicantId: string): Stake[] {
   const today = berlinDate(deps.clock.now());
-  return deps.matchLists
+  return matchListStore(deps.db)
     .offers(applicantId)
     .filter(({ ends_on }) => ends_on >= today)
     .map((match) => {
       const { company, starts_on, ends_on } = match;
       const kind = stakeIn(deps, match);
-      const contract = kind === 'contract' || kind === 'signed' ? deps.contracts.ofMatch(match.id) : undefined;
+      const contract = kind === 'contract' || kind === 'signed' ? contractStore(deps.db).ofMatch(match.id) : undefined;
       return {
         ...{ kind, company, starts_on, ends_on },
         contract: contract ? contractNumber(contract.id) : '',
@@ -25,7 +27,7 @@ export function stakesOf(deps: ReadsParts & Pick<Deps, 'matchLists' | 'clock'>, 
 /** What a match is worth to its candidate: before it is confirmed an offer, also one that they do not know of yet. */
 export function stakeIn(deps: ReadsParts, { id, state }: OneMatch): StakeKind {
   if (state !== 'confirmed') return 'offer';
-  const contract = deps.contracts.ofMatch(id);
+  const contract = contractStore(deps.db).ofMatch(id);
   // A draft is the operator's alone.
   if (!contract || contract.state === 'draft') return 'place';
   return isSignedMatch(deps, id) ? 'signed' : 'contract';

@@ -6,16 +6,19 @@ import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/p
 import { seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
-import { poolStandingOf, rulesOf, type Standing, today } from './pool-standing.ts';
+import { consentStore } from './consent.store.ts';
+import { judgeForPool, type PoolJudgement, rulesOf, today } from './judge-for-pool.ts';
+import { placementStore } from './placement.store.ts';
+import { poolStore } from './pool.store.ts';
 import { stakesOf } from './stakes.ts';
 
-type Parts = Parameters<typeof poolStandingOf>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'pool'>;
+type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'db'>;
 
 /** What somebody said for a placement, as they see it themselves. */
 export function viewPlacement(deps: Parts, { id, status }: { id: string; status: Status }): PlacementReply {
-  const saved = deps.placements.find(id);
-  const standing = poolStandingOf(deps, id);
-  const { candidacy } = standing;
+  const saved = placementStore(deps.db).find(id);
+  const judged = judgeForPool(deps, id);
+  const { candidacy } = judged;
   const day = today(deps);
   return {
     status,
@@ -24,31 +27,26 @@ export function viewPlacement(deps: Parts, { id, status }: { id: string; status:
     available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
     season: seasonToReckonWith(rulesOf(deps).season, day),
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
-    passport_noted: standing.passportNoted,
+    passport_noted: judged.passportNoted,
     consents: PLACEMENT_PURPOSES.map((purpose) => {
-      const given = deps.consents.given(id, purpose);
+      const given = consentStore(deps.db).given(id, purpose);
       const text_version = given?.text_version ?? CONSENT_VERSIONS[purpose];
       return { purpose, given_at: isoTimeOrNull(given?.given_at ?? null), text_version };
     }),
-    pool: viewStanding(deps, id, standing),
+    pool: viewPoolState(deps, id, judged),
     stakes: stakesOf(deps, id),
     can_save: takesPlacement(status),
   };
 }
 
 /** Whether somebody is in the pool, or why not. */
-export function viewStanding(
+export function viewPoolState(
   deps: Parts,
   id: string,
-  { waits, missing, obstacles }: Standing = poolStandingOf(deps, id),
+  { waits, missing, obstacles }: PoolJudgement = judgeForPool(deps, id),
 ) {
-  const row = deps.pool.find(id);
-  return {
-    since: row ? isoTime(row.since) : null,
-    waits,
-    missing,
-    obstacles,
-  };
+  const row = poolStore(deps.db).find(id);
+  return { since: row ? isoTime(row.since) : null, waits, missing, obstacles };
 }
 
 function profileOf(row: PlacementProfile): PlacementProfile {

@@ -1,8 +1,9 @@
 import { rank } from '#contract/matching/rank-candidates.ts';
+import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
 import { candidateNow, requirementFacts } from '../matches/candidate-pages.ts';
-import type { Match } from '../matches/match.store.ts';
+import { type Match, matchStore } from '../matches/match.store.ts';
 import { stepMatch } from '../matches/step-match.ts';
 
 /**
@@ -10,16 +11,16 @@ import { stepMatch } from '../matches/step-match.ts';
  * and the people still fit on the same days. The employer accepts anew: nobody is accepted by the server. Call it inside a transaction, once the requirement is open.
  */
 export function bringBack(deps: Deps, requirement: Requirement): void {
-  const { matches } = deps;
-  for (const match of matches.withdrawn(requirement.id)) {
-    if (matches.countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return;
+  const { db } = deps;
+  for (const match of matchStore(db).withdrawn(requirement.id)) {
+    if (matchStore(db).countPhase(requirement.id, 'current') >= (requirement.headcount ?? 0)) return;
     if (wasEndedWithIt(deps, match) && stillFits(deps, requirement, match))
       stepMatch(deps, match, 'proposed', { actor: 'server', isKnownTo: 'employer' });
   }
 }
 
-function wasEndedWithIt({ events }: Pick<Deps, 'events'>, { id }: Match): boolean {
-  const ended = events.lastOf('match', id, ['match-withdrawn']);
+function wasEndedWithIt({ db }: Pick<Deps, 'db'>, { id }: Match): boolean {
+  const ended = eventStore(db).lastOf('match', id, ['match-withdrawn']);
   const { because } = JSON.parse(ended?.detail ?? '{}') as { because?: string };
   return because === 'filled' || because === 'draft';
 }

@@ -1,9 +1,13 @@
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
 import type { Deps } from '../deps.ts';
+import { employerStore } from '../employers/employer.store.ts';
 import type { Requirement } from '../employers/requirement.store.ts';
-import type { Contract } from '../employment-contracts/contract.store.ts';
+import { type Contract, contractStore } from '../employment-contracts/contract.store.ts';
+import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
 import { termsOf } from '../employment-contracts/load-contract.ts';
 import { recordContract } from '../employment-contracts/record-contract.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { factsOfRequirement } from '../matches/match-facts.ts';
 
 /**
@@ -13,12 +17,12 @@ import { factsOfRequirement } from '../matches/match-facts.ts';
  */
 export function passOnRaise(deps: Deps, requirement: Requirement, accountId: string): void {
   const wage = requirement.wage_cents ?? 0;
-  const organization = deps.employers.find(requirement.employer_id)?.company ?? '';
-  for (const match of deps.matches.offeredOrConfirmed(requirement.id)) {
-    const contract = deps.contracts.ofMatch(match.id);
+  const organization = employerStore(deps.db).find(requirement.employer_id)?.company ?? '';
+  for (const match of matchStore(deps.db).offeredOrConfirmed(requirement.id)) {
+    const contract = contractStore(deps.db).ofMatch(match.id);
     if (contract && contract.state !== 'draft') continue;
     if (contract) raiseDraft(deps, contract, wage, accountId);
-    const applicant = deps.applicants.find(match.applicant_id);
+    const applicant = applicantStore(deps.db).find(match.applicant_id);
     const { starts_on, ends_on } = match;
     const params = { ...factsOfRequirement({ ...requirement, starts_on, ends_on }), organization, wage: String(wage) };
     if (applicant) mailApplicant(deps, applicant, { template: 'match-wage-raised', params });
@@ -29,7 +33,7 @@ function raiseDraft(deps: Deps, row: Contract, wage_cents: number, accountId: st
   const draft = termsOf(deps, row);
   // The operator may have written a higher one.
   if (draft.terms.wage_cents >= wage_cents) return;
-  deps.contractTerms.write(row.id, { ...draft, terms: { ...draft.terms, wage_cents } });
-  deps.contracts.touch(row.id, deps.clock.now());
+  contractTermsStore(deps.db).write(row.id, { ...draft, terms: { ...draft.terms, wage_cents } });
+  contractStore(deps.db).touch(row.id, deps.clock.now());
   recordContract(deps, row, { action: 'contract-changed', by: 'employer', accountId });
 }

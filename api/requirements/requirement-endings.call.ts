@@ -3,6 +3,7 @@ import { employer, employerOf } from '../employers/caller-employer.ts';
 import { endingsOf } from '../employers/endings.ts';
 import { requirementOf } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { matchStore } from '../matches/match.store.ts';
 
 /** What ends if the caller brings a requirement into a state, at this moment. */
 export const requirementEndings = endpoint(calls.requirementEndings, {
@@ -11,6 +12,6 @@ export const requirementEndings = endpoint(calls.requirementEndings, {
   readsOnly: true,
   handle({ deps, caller, input: { requirement_id, state } }) {
     const { id } = requirementOf(deps, employerOf(deps, caller.account.id).id, requirement_id);
-    return { ...endingsOf(deps, id, state), confirmed: deps.matches.countInState(id, 'confirmed') };
+    return { ...endingsOf(deps, id, state), confirmed: matchStore(deps.db).countInState(id, 'confirmed') };
   },
 });

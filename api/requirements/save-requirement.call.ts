@@ -13,11 +13,12 @@ import type { Employer } from '../employers/employer.store.ts';
 import { endingsOf } from '../employers/endings.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { type EmployerAction, recordEmployer } from '../employers/record-employer.ts';
-import type { Requirement } from '../employers/requirement.store.ts';
+import { type Requirement, requirementStore } from '../employers/requirement.store.ts';
 import { requirementOf, viewRequirement } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { fillPlaces } from '../matches/fill-places.ts';
+import { matchStore } from '../matches/match.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { bringBack } from './bring-back.ts';
 import { passOnRaise } from './pass-on-raise.ts';
@@ -32,7 +33,7 @@ export const saveRequirement = endpoint(calls.saveRequirement, {
   handle({ deps, caller, input: { requirement_id: id, version, open = false, ...fields } }) {
     const reply = deps.tx(() => {
       const own = employerOf(deps, caller.account.id);
-      const before = deps.requirements.find(id) && requirementOf(deps, own.id, id);
+      const before = requirementStore(deps.db).find(id) && requirementOf(deps, own.id, id);
       if (before && isSame(before, fields, open)) return viewRequirement(deps, before);
       if (before && before.version !== version) throw problem('employer_changed');
       check(deps, own, { before, fields, open });
@@ -85,15 +86,15 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
   });
   if (faults.length > 0) throw fieldProblem(faults);
   if (before) assertHeadcount(deps, before, fields);
-  if (!before && deps.requirements.count(own.id) >= MAX_REQUIREMENTS)
+  if (!before && requirementStore(deps.db).count(own.id) >= MAX_REQUIREMENTS)
     throw problem('too_many_requirements', { params: { max: MAX_REQUIREMENTS } });
 }
 
 /** As many places as people who have confirmed fill a requirement, and what is proposed beside them ends. */
-function assertHeadcount({ matches }: Deps, { id, state }: Requirement, { headcount }: RequirementFields): void {
-  const confirmed = matches.countInState(id, 'confirmed');
+function assertHeadcount({ db }: Deps, { id, state }: Requirement, { headcount }: RequirementFields): void {
+  const confirmed = matchStore(db).countInState(id, 'confirmed');
   if (state !== 'open' || confirmed === 0 || (headcount ?? 0) > confirmed) return;
-  if (endingsOf({ matches }, id, 'filled').proposals > 0)
+  if (endingsOf({ db }, id, 'filled').proposals > 0)
     throw fieldProblem([{ path: 'headcount', code: 'headcount_proposed', params: { count: confirmed } }]);
 }
 
@@ -103,7 +104,7 @@ function assertChangeable(deps: Deps, before: Requirement, fields: RequirementFi
   // Whoever has confirmed keeps the place: pay and hours that are not lawful can be put right for them.
   if (before.state === 'closed' && (isBound || unlawfulOf(deps, before).length === 0))
     throw problem('requirement_closed');
-  if (isBound && deps.matches.countPhase(before.id, 'current') > 0) throw problem('requirement_promised');
+  if (isBound && matchStore(deps.db).countPhase(before.id, 'current') > 0) throw problem('requirement_promised');
 }
 
 interface Saved extends Omit<Wanted, 'open'> {
@@ -111,9 +112,9 @@ interface Saved extends Omit<Wanted, 'open'> {
   state: RequirementState;
 }
 
-function save({ requirements, clock }: Deps, own: Employer, { before, fields, id, state }: Saved): void {
-  if (before) requirements.change(id, fields, state);
-  else requirements.add({ ...fields, id, employer_id: own.id, state, created_at: clock.now() });
+function save({ db, clock }: Deps, own: Employer, { before, fields, id, state }: Saved): void {
+  if (before) requirementStore(db).change(id, fields, state);
+  else requirementStore(db).add({ ...fields, id, employer_id: own.id, state, created_at: clock.now() });
 }
 
 function followUp(deps: Deps, before: Requirement, now: Requirement, accountId: string): void {

@@ -5,7 +5,7 @@ import { employer, employerOf } from '../employers/caller-employer.ts';
 import type { Employer } from '../employers/employer.store.ts';
 import { assertSeen, endingsOf } from '../employers/endings.ts';
 import { recordEmployer } from '../employers/record-employer.ts';
-import type { Requirement } from '../employers/requirement.store.ts';
+import { type Requirement, requirementStore } from '../employers/requirement.store.ts';
 import { requirementOf, viewRequirement } from '../employers/view-requirement.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
@@ -26,7 +26,7 @@ export const stepRequirement = endpoint(calls.stepRequirement, {
       if (!STEPS[row.state].includes(state)) throw problem('requirement_step');
       if (state === 'open') assertOpens(deps, own, row);
       else assertSeen(endingsOf(deps, id, state), ends);
-      deps.requirements.setState(id, state);
+      requirementStore(deps.db).setState(id, state);
       recordEmployer(deps, own.id, caller.account.id, `requirement-${state}`);
       const changed = requirementOf(deps, own.id, id);
       if (state === 'open') bringBack(deps, changed);

@@ -1,15 +1,20 @@
 import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
+import { contractStore } from '../employment-contracts/contract.store.ts';
 import { isSigned } from '../employment-contracts/is-signed.ts';
+import { consentStore } from '../placements/consent.store.ts';
+import { placementStore } from '../placements/placement.store.ts';
 import type { RetentionFacts } from './due.ts';
+import { retentionStore } from './retention.store.ts';
 
-type Parts = Pick<Deps, 'consents' | 'contracts' | 'contractCopies' | 'placements' | 'retention'>;
+type Parts = Pick<Deps, 'db'>;
 
 /** What the periods of an application are counted from, read from the database. */
 export function factsOf(deps: Parts, applicant: Applicant): RetentionFacts {
-  const { consents, contracts, placements, retention } = deps;
+  const { db } = deps;
+  const retention = retentionStore(db);
   const { id, status, created_at, updated_at } = applicant;
-  const all = contracts.ofApplicant(id, Number.MAX_SAFE_INTEGER);
+  const all = contractStore(db).ofApplicant(id, Number.MAX_SAFE_INTEGER);
   const held = all.filter(({ state }) => state !== 'cancelled');
   return {
     status,
@@ -21,6 +26,7 @@ export function factsOf(deps: Parts, applicant: Applicant): RetentionFacts {
       .sort()
       .at(-1),
     isWorking: all.some((row) => isSigned(deps, row)),
-    availableUntil: consents.given(id, 'employers') && (placements.find(id)?.available_until || undefined),
+    availableUntil:
+      consentStore(db).given(id, 'employers') && (placementStore(db).find(id)?.available_until || undefined),
   };
 }

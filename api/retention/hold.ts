@@ -1,24 +1,25 @@
-import type { Who } from '../audit/event.store.ts';
+import { eventStore, type Who } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { retentionStore } from './retention.store.ts';
 
 /**
  * Keeps an application while a claim runs, or without a reason lets it go again, after an announcement of its own. The
  * same request twice does no harm; another admin's reason is not written over.
  */
 export function holdOrRelease(deps: Deps, who: Who, id: string, reason?: string): void {
-  const { clock, events, retention, tx } = deps;
+  const { clock, db, tx } = deps;
   tx(() => {
-    const row = retention.find(id);
+    const row = retentionStore(db).find(id);
     if (!row) return;
     const isHeld = row.held_at !== null;
     if (isHeld && reason !== undefined && row.hold_reason !== reason) throw problem('changed_meanwhile');
     if (isHeld === (reason !== undefined)) return;
     const now = clock.now();
     const about = { at: now, subject: 'applicant', subjectId: id, actor: 'operator', who } as const;
-    events.add({ ...about, action: isHeld ? 'deletion-released' : 'deletion-held' });
+    eventStore(db).add({ ...about, action: isHeld ? 'deletion-released' : 'deletion-held' });
     const hold = { held_at: now, hold_reason: reason ?? '', held_by: 'accountId' in who ? who.accountId : who.name };
-    retention.hold({ applicant_id: id, ...(isHeld ? NO_HOLD : hold) });
+    retentionStore(db).hold({ applicant_id: id, ...(isHeld ? NO_HOLD : hold) });
   });
 }
 

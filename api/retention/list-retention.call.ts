@@ -1,12 +1,14 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
+import { accountStore } from '../accounts/account.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
-import type { RetentionPlace, RetentionRow } from './retention.store.ts';
+import { type RetentionPlace, type RetentionRow, retentionStore } from './retention.store.ts';
 
 const LOG_ROWS = 30;
 const AFTER_ALL_DAYS = '9999';
@@ -17,7 +19,7 @@ export const listRetention = endpoint(calls.listRetention, {
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input: { kind = 'going', after, before } }) {
     const back = before !== undefined;
-    const found = deps.retention.page(kind, placeOf(deps, kind, before ?? after), back, PAGE_ROWS + 1);
+    const found = retentionStore(deps.db).page(kind, placeOf(deps, kind, before ?? after), back, PAGE_ROWS + 1);
     const page = found.slice(0, PAGE_ROWS);
     const rows = back ? page.reverse() : page;
     const hasMore = found.length > PAGE_ROWS;
@@ -25,22 +27,22 @@ export const listRetention = endpoint(calls.listRetention, {
       applications: rows.flatMap((row) => view(deps, row)),
       previous: (back ? hasMore : after !== undefined) ? (rows[0]?.applicant_id ?? null) : null,
       next: back || hasMore ? (rows.at(-1)?.applicant_id ?? null) : null,
-      log: deps.retention.logBefore(AFTER_ALL_DAYS, LOG_ROWS),
+      log: retentionStore(deps.db).logBefore(AFTER_ALL_DAYS, LOG_ROWS),
     };
   },
 });
 
 /** Throws `input_invalid` where the application is gone or in the other list: the page begins anew. */
-function placeOf({ retention }: Deps, kind: 'going' | 'held', id: string | undefined): RetentionPlace | undefined {
+function placeOf({ db }: Deps, kind: 'going' | 'held', id: string | undefined): RetentionPlace | undefined {
   if (id === undefined) return undefined;
-  const row = retention.find(id);
+  const row = retentionStore(db).find(id);
   const at = kind === 'held' ? row?.held_at : row?.goes_at;
   if (typeof at !== 'number') throw problem('input_invalid');
   return { at, id };
 }
 
-function view({ applicants, accounts, retention }: Deps, row: RetentionRow) {
-  const applicant = applicants.find(row.applicant_id);
+function view({ db }: Deps, row: RetentionRow) {
+  const applicant = applicantStore(db).find(row.applicant_id);
   if (!applicant) return [];
   const { id, status } = applicant;
   const { held_at: heldAt, hold_reason: reason, held_by: by } = row;
@@ -54,10 +56,10 @@ function view({ applicants, accounts, retention }: Deps, row: RetentionRow) {
     },
     goes_at: isoTimeOrNull(row.goes_at),
     announced_at: isoTimeOrNull(row.announced_at),
-    mail: (row.mail_id !== null && retention.mail(row.mail_id)?.state) || null,
+    mail: (row.mail_id !== null && retentionStore(db).mail(row.mail_id)?.state) || null,
     hold:
       heldAt === null
         ? null
-        : { since: isoTime(heldAt), reason, by: by === null ? null : (accounts.find(by)?.email ?? by) },
+        : { since: isoTime(heldAt), reason, by: by === null ? null : (accountStore(db).find(by)?.email ?? by) },
   };
 }

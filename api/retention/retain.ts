@@ -1,14 +1,16 @@
 import { isOpen } from '#contract/model/status.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
+import { eventStore } from '../audit/event.store.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
 import { beginErasure } from '../personal-data/erase.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { type Act, type Announced, actOn, type Due, type Going, nextDue } from './due.ts';
 import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';
-import type { RetentionRow } from './retention.store.ts';
+import { type RetentionRow, type RetentionStore, retentionStore } from './retention.store.ts';
 
 // Each takes a millisecond or two, an erasure some more; after an upgrade all applications are looked at, and answers
 // must not wait for that.
@@ -21,7 +23,7 @@ const AGAIN_AFTER_MS = DAY_MS;
  */
 export async function retain(deps: Deps): Promise<boolean> {
   if (await removeFiles(deps)) return true;
-  const rows = deps.retention.toLook(deps.clock.now(), BATCH);
+  const rows = retentionStore(deps.db).toLook(deps.clock.now(), BATCH);
   if (rows.length === 0) return false;
   for (const { applicant_id: id } of rows) lookAt(deps, id);
   deps.mail.wake();
@@ -35,21 +37,21 @@ function lookAt(deps: Deps, id: string): void {
   } catch (error) {
     if (databaseFault(error)) throw error;
     deps.log.error({ applicant: id, error: String(error) }, 'retention');
-    deps.tx(() => deps.retention.lookLater(id, deps.clock.now() + AGAIN_AFTER_MS));
+    deps.tx(() => retentionStore(deps.db).lookLater(id, deps.clock.now() + AGAIN_AFTER_MS));
   }
 }
 
 function retainOne(deps: Deps, id: string): void {
-  const { applicants, clock, retention, site } = deps;
-  const row = retention.find(id);
-  const applicant = applicants.find(id);
+  const { db, clock, site } = deps;
+  const row = retentionStore(db).find(id);
+  const applicant = applicantStore(db).find(id);
   if (!row || !applicant) return;
   const now = clock.now();
   const due = nextDue(factsOf(deps, applicant), site.retention, site.programme);
   const act = row.held_at === null ? actOn(due, announcedOf(deps, row), now) : HELD(now);
   const undelivered = act.act === 'delete' && announcedOf(deps, row)?.mailState !== 'sent';
   DO[act.act](deps, applicant, { row, due, act });
-  if (undelivered) retention.count(berlinDate(now), 'undelivered', 1);
+  if (undelivered) retentionStore(db).count(berlinDate(now), 'undelivered', 1);
 }
 
 /**
@@ -57,10 +59,10 @@ function retainOne(deps: Deps, id: string): void {
  */
 const HELD = (now: number): Act => ({ act: 'wait', lookAt: now + 7 * DAY_MS, goesAt: null });
 
-function announcedOf({ retention }: Deps, row: RetentionRow): Announced | undefined {
+function announcedOf({ db }: Deps, row: RetentionRow): Announced | undefined {
   const { what, due_at: at, announced_at: announcedAt, mail_id: mailId } = row;
   if (what === null || at === null || announcedAt === null) return undefined;
-  const mail = mailId === null ? undefined : retention.mail(mailId);
+  const mail = mailId === null ? undefined : retentionStore(db).mail(mailId);
   return { what, at, announcedAt, mailState: mail?.state, sentAt: mail?.sent_at ?? null };
 }
 
@@ -81,7 +83,7 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
     const { due, act } = decided;
     if (!due || act.goesAt === null) return;
     const now = deps.clock.now();
-    const mailId = deps.outbox.add(
+    const mailId = outboxStore(deps.db).add(
       {
         template: due.what === 'passport' ? 'deletion-passport' : 'deletion-application',
         ...{ lang: applicant.lang, applicantId: applicant.id },
@@ -102,7 +104,7 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
       return;
     }
     const now = deps.clock.now();
-    for (const id of deps.retention.passports(applicant.id)) deps.retention.removePassport(id, now);
+    for (const id of retentionStore(deps.db).passports(applicant.id)) retentionStore(deps.db).removePassport(id, now);
     record(deps, applicant, 'passport-deleted', 'passport');
     count(deps, 'passport');
     // What is deleted next is something else, with an announcement of its own.
@@ -111,19 +113,19 @@ const DO: Readonly<Record<Act['act'], (deps: Deps, applicant: Applicant, decided
   },
 };
 
-function plan({ retention }: Deps, { id }: Applicant, { row, due, act }: Decided): void {
-  retention.plan({
+function plan({ db }: Deps, { id }: Applicant, { row, due, act }: Decided): void {
+  retentionStore(db).plan({
     ...{ applicant_id: id, look_at: act.lookAt, goes_at: act.goesAt },
     ...{ what: due?.what ?? null, due_at: due?.at ?? null },
     ...{ announced_at: row.announced_at, mail_id: row.mail_id },
   });
 }
 
-function record({ events, clock }: Deps, { id }: Applicant, action: string, what: Going): void {
+function record({ db, clock }: Deps, { id }: Applicant, action: string, what: Going): void {
   const about = { subject: 'applicant', subjectId: id, actor: 'system' } as const;
-  events.add({ at: clock.now(), ...about, action, detail: { what } });
+  eventStore(db).add({ at: clock.now(), ...about, action, detail: { what } });
 }
 
-function count({ retention, clock }: Deps, what: Parameters<Deps['retention']['count']>[1]): void {
-  retention.count(berlinDate(clock.now()), what, 1);
+function count({ db, clock }: Deps, what: Parameters<RetentionStore['count']>[1]): void {
+  retentionStore(db).count(berlinDate(clock.now()), what, 1);
 }

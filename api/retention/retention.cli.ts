@@ -9,6 +9,7 @@ import { DAY_MS } from '../time/clock.ts';
 import { holdOrRelease } from './hold.ts';
 import { removeFiles } from './remove-files.ts';
 import { retain } from './retain.ts';
+import { retentionStore } from './retention.store.ts';
 import { sweepFolders, sweepRest } from './sweep-rest.ts';
 
 const USAGE = `Usage: npm run retention -- [<command>]
@@ -35,7 +36,8 @@ export async function runRetention(deps: Deps, args: string[], who: Operator): P
     : `${applicationNumber(found)} goes when its period is over, ${RETENTION_NOTICE_DAYS} days after a new announcement at the earliest.`;
 }
 
-function describe({ retention, clock }: Deps): string {
+function describe({ db, clock }: Deps): string {
+  const retention = retentionStore(db);
   const now = clock.now();
   const counts = (until: number) =>
     `${retention.countGoing('passport', until)} copies of IDs, ${retention.countGoing('application', until)} applications`;
@@ -62,7 +64,7 @@ function describe({ retention, clock }: Deps): string {
 }
 
 async function runOnce(deps: Deps): Promise<string> {
-  const { clock, clockWatch, retention } = deps;
+  const { clock, clockWatch, db } = deps;
   if (!clockWatch.isPlausible())
     throw new Error(
       'The clock is far from the time that the database has seen last. Set it, or start once with CLOCK_CONFIRMED=yes.',
@@ -73,7 +75,7 @@ async function runOnce(deps: Deps): Promise<string> {
   while (await removeFiles(deps));
   while (sweepRest(deps));
   await sweepFolders(deps);
-  const done = retention
+  const done = retentionStore(db)
     .logBefore('9999', SHOWN)
     .filter(({ day }) => day === today)
     .map(({ what, count }) => ({ what, count: count - (before.get(what) ?? 0) }))
@@ -82,6 +84,8 @@ async function runOnce(deps: Deps): Promise<string> {
   return done.map(({ what, count }) => `  ${String(count).padStart(6)}  ${what}`).join('\n');
 }
 
-function countsOf({ retention }: Deps, today: string): [string, number][] {
-  return retention.logBefore('9999', SHOWN).flatMap(({ day, what, count }) => (day === today ? [[what, count]] : []));
+function countsOf({ db }: Deps, today: string): [string, number][] {
+  return retentionStore(db)
+    .logBefore('9999', SHOWN)
+    .flatMap(({ day, what, count }) => (day === today ? [[what, count]] : []));
 }

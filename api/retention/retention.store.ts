@@ -1,6 +1,6 @@
 import type { Status } from '#contract/model/status.ts';
 import { IS_NO_VIEW, VIEWS_IN_SQL } from '../audit/views.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { OutboxRow } from '../mail/outbox.store.ts';
 import type { Going } from './due.ts';
 
@@ -42,9 +42,9 @@ export interface RetentionPlace {
   id: string;
 }
 
-export type RetentionStore = ReturnType<typeof createRetentionStore>;
+export type RetentionStore = ReturnType<typeof retentionStore>;
 
-export function createRetentionStore(db: Db) {
+export const retentionStore = perDatabase((db) => {
   const byId = db.prepare<[string], RetentionRow>('SELECT * FROM retention WHERE applicant_id = ?');
   const toLook = db.prepare<[number, number], RetentionRow>(
     'SELECT * FROM retention WHERE look_at <= ? ORDER BY look_at, applicant_id LIMIT ?',
@@ -168,4 +168,4 @@ export function createRetentionStore(db: Db) {
     /** Days before a day, newest first. */
     logBefore: (day: string, most: number) => logPage.all(day, most),
   };
-}
+});

@@ -3,19 +3,20 @@ import type { Deps } from '../deps.ts';
 import { filesIn, removeFile } from '../files/disk.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { retentionStore } from './retention.store.ts';
 
 // Rows per batch: deleting them takes a few milliseconds.
 const ROWS_AT_ONCE = 200;
 
 /** Deletes a small batch of old rows that belong to no period of an application. Answers whether there is more. */
-export function sweepRest({ clock, retention, site, tx }: Deps): boolean {
+export function sweepRest({ clock, db, site, tx }: Deps): boolean {
   const now = clock.now();
   const { mailsDays: mails, eventsDays: events, viewsDays: views } = site.retention;
   return tx(() => {
     const swept = Object.entries({ mails, events, views }).map(([name, days]) => {
       const kind = name as 'mails' | 'events' | 'views';
-      const gone = retention.sweep(kind, now - days * DAY_MS, ROWS_AT_ONCE);
-      if (gone > 0) retention.count(berlinDate(now), kind, gone);
+      const gone = retentionStore(db).sweep(kind, now - days * DAY_MS, ROWS_AT_ONCE);
+      if (gone > 0) retentionStore(db).count(berlinDate(now), kind, gone);
       return gone >= ROWS_AT_ONCE;
     });
     return swept.includes(true);
@@ -23,12 +24,12 @@ export function sweepRest({ clock, retention, site, tx }: Deps): boolean {
 }
 
 /** Removes old mails that were written as files, and copies of the database from before old upgrades. */
-export async function sweepFolders({ clock, folders, retention, site, tx }: Deps, stopping?: AbortSignal) {
+export async function sweepFolders({ clock, folders, db, site, tx }: Deps, stopping?: AbortSignal) {
   const now = clock.now();
   const { mailsDays, backupsDays } = site.retention;
   await removeOld(folders.outbox, MAIL_FILE, now - mailsDays * DAY_MS, stopping);
   const copies = await removeOld(folders.backups, COPY_OF_DATABASE, now - backupsDays * DAY_MS, stopping);
-  if (copies > 0) tx(() => retention.count(berlinDate(now), 'backups', copies));
+  if (copies > 0) tx(() => retentionStore(db).count(berlinDate(now), 'backups', copies));
 }
 
 // Their names hold the time, so that nobody has to ask the disk about thousands of files. What has another name is the

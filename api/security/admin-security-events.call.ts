@@ -1,10 +1,11 @@
 import { calls } from '#contract/calls.ts';
+import { accountStore } from '../accounts/account.store.ts';
 import { findSubjects } from '../audit/find-subjects.ts';
 import { logPage, spanOf } from '../audit/log-page.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
-import type { LoggedSecurityEvent } from './security-event.store.ts';
+import { type LoggedSecurityEvent, securityEventStore } from './security-event.store.ts';
 
 // Enough to tell networks apart, as they are pseudonyms anyway.
 const SHOWN_OF_NETWORK = 8;
@@ -15,12 +16,12 @@ export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   async handle({ deps, input: { search, action, from, to, after, before } }) {
     const ids = findSubjects(deps, search);
-    const account = ids?.find((id) => deps.accounts.find(id));
+    const account = ids?.find((id) => accountStore(deps.db).find(id));
     if (ids && !account) return { events: [], found: false, previous: null, next: null };
     const span = spanOf({ from, to });
     const { rows, previous, next } = await logPage<LoggedSecurityEvent>({
       rowsAfter: (place, most) =>
-        deps.securityEvents.page({ account, action }, { span, place, back: before !== undefined, most }),
+        securityEventStore(deps.db).page({ account, action }, { span, place, back: before !== undefined, most }),
       fits: (row) => action === undefined || row.action === action,
       after,
       before,
@@ -30,7 +31,7 @@ export const listSecurityEvents = endpoint(calls.listSecurityEvents, {
       at: isoTime(at),
       action,
       source,
-      account: account_id === null ? null : (deps.accounts.find(account_id)?.email ?? null),
+      account: account_id === null ? null : (accountStore(deps.db).find(account_id)?.email ?? null),
       network: network.slice(0, SHOWN_OF_NETWORK),
       error: error_message,
     }));

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { anyVisitor } from '../sessions/session-auth.ts';
 import { tidyMetadata, withoutAddresses } from './metadata.ts';
+import { securityEventStore } from './security-event.store.ts';
 
 /** Stores a browser's report beside the server's own events, marked as the browser's. */
 export const logSecurityEvent = endpoint(calls.logSecurityEvent, {
@@ -11,7 +12,7 @@ export const logSecurityEvent = endpoint(calls.logSecurityEvent, {
   handle({ deps, input, caller, from }) {
     const told = (text: string | null | undefined) => (text ? withoutAddresses(deps.secretKey, text) : null);
     const metadata = tidyMetadata(deps.secretKey, input._metadata ?? {});
-    deps.securityEvents.add({
+    securityEventStore(deps.db).add({
       at: deps.clock.now(),
       action: input._action,
       source: 'client',

@@ -1,6 +1,6 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
 import type { LogPlace, LogSpan } from '../audit/log-page.ts';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 /** A sign-in or sign-up, and its result. Holds no addresses and no secrets. */
 export interface NewSecurityEvent {
@@ -34,9 +34,7 @@ interface RecordedSecurityEvent {
   metadata: string;
 }
 
-export type SecurityEventStore = ReturnType<typeof createSecurityEventStore>;
-
-export function createSecurityEventStore(db: Db) {
+export const securityEventStore = perDatabase((db) => {
   const insert = db.prepare(`
     INSERT INTO security_event (at, action, source, account_id, network, resource_type, resource_id, success, error_message, metadata)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
@@ -99,4 +97,4 @@ export function createSecurityEventStore(db: Db) {
     /** Deletes at most `most` events from before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
-}
+});

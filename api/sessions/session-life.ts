@@ -28,8 +28,5 @@ export function cookieLife({ created_at }: Used, role: Role, now: number): numbe
 
 function lifeOf(role: Role): { idleMs: number; wholeMs?: number } {
   const { idleMinutes, wholeMinutes } = ROLE_RULES[role].session;
-  return {
-    idleMs: idleMinutes * MINUTE_MS,
-    ...(wholeMinutes !== undefined && { wholeMs: wholeMinutes * MINUTE_MS }),
-  };
+  return { idleMs: idleMinutes * MINUTE_MS, ...(wholeMinutes !== undefined && { wholeMs: wholeMinutes * MINUTE_MS }) };
 }

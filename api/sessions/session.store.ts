@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/open.ts';
+import { perDatabase } from '../db/per-database.ts';
 
 export interface Session {
   id: string;
@@ -15,10 +15,8 @@ const MAX_SESSIONS = 30;
 // Bounds the memory of sessions that are used while nothing can be written.
 const MAX_UNWRITTEN = 10_000;
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 /** Sessions of accounts. A session cookie without its row is invalid. */
-export function createSessionStore(db: Db) {
+export const sessionStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO session (id, account_id, device, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -76,4 +74,4 @@ export function createSessionStore(db: Db) {
     /** Deletes at most `most` sessions last used before `before`. Returns how many. */
     sweep: (before: number, most: number) => sweep.run(before, most).changes,
   };
-}
+});

@@ -1,11 +1,11 @@
 import type { SessionUser } from '#contract/accounts/account.ts';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Role } from '#contract/accounts/roles.ts';
-import type { Account } from '../accounts/account.store.ts';
+import { type Account, accountStore } from '../accounts/account.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { MINUTE_MS } from '../time/clock.ts';
-import type { Session } from './session.store.ts';
+import { type Session, sessionStore } from './session.store.ts';
 import { cookieLife, sessionLifeLeft } from './session-life.ts';
 
 /** A signed-in account. The role comes from the database, never from the cookie. */
@@ -38,9 +38,9 @@ export function resumeSession(deps: Deps, cookies: Cookies): SignedIn | undefine
 }
 
 /** Notes a use once a minute. A failure, as on a full disk, is logged: reading goes on. */
-function touchNowAndThen({ sessions, log }: Deps, { id, last_seen_at }: Session, now: number): void {
+function touchNowAndThen({ db, log }: Deps, { id, last_seen_at }: Session, now: number): void {
   if (now - last_seen_at < TOUCH_EVERY_MS) return;
-  const error = sessions.touch(id, now);
+  const error = sessionStore(db).touch(id, now);
   if (error) log.warn({ error: String(error) }, 'the use of a session was not written');
 }
 
@@ -49,10 +49,10 @@ export function startSession(deps: Deps, cookies: Cookies, account: Account, dev
   const now = deps.clock.now();
   const before = resumeSession(deps, cookies);
   const session = deps.tx(() => {
-    if (before) deps.sessions.end(before.session.id, before.account.id);
-    return deps.sessions.start(account.id, device, now);
+    if (before) sessionStore(deps.db).end(before.session.id, before.account.id);
+    return sessionStore(deps.db).start(account.id, device, now);
   });
-  const signedIn = { account, ...deps.accounts.rolesOf(account.id), session };
+  const signedIn = { account, ...accountStore(deps.db).rolesOf(account.id), session };
   issueCookie(deps, cookies, signedIn);
   return signedIn;
 }
@@ -71,10 +71,10 @@ export function viewUser({ account, role, deskRole }: Omit<SignedIn, 'session'>)
 }
 
 function findSignedIn(deps: Deps, sessionId: string, accountId: string, now: number): SignedIn | undefined {
-  const session = deps.sessions.find(sessionId);
+  const session = sessionStore(deps.db).find(sessionId);
   if (!session || session.account_id !== accountId) return undefined;
-  const account = deps.accounts.find(accountId);
+  const account = accountStore(deps.db).find(accountId);
   if (!account || account.disabled_at !== null) return undefined;
-  const roles = deps.accounts.rolesOf(accountId);
+  const roles = accountStore(deps.db).rolesOf(accountId);
   return sessionLifeLeft(session, roles.role, now) > 0 ? { account, ...roles, session } : undefined;
 }

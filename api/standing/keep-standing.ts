@@ -1,14 +1,21 @@
 import { ENDED_STATUSES } from '#contract/model/status.ts';
-import type { Applicant } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
+import { reminderStore } from '../applicants/reminders/reminder.store.ts';
 import { notedChanges, setChanges } from '../db/changes.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
+import { matchStore } from '../matches/match.store.ts';
+import { partnerStore } from '../partners/partner.store.ts';
+import { registrationStore } from '../partners/registrations/registration.store.ts';
+import { consentStore } from '../placements/consent.store.ts';
 import { keepInPool } from '../placements/keep-in-pool.ts';
+import { poolStore } from '../placements/pool.store.ts';
+import { retentionStore } from '../retention/retention.store.ts';
 import { forgetNames } from './forget-names.ts';
 import { refreshOne } from './refresh-registrations.ts';
 import { nameWords, slipsOf, startsOf } from './search-words.ts';
-import type { NewStanding } from './standing.store.ts';
+import { type NewStanding, standingStore } from './standing.store.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -28,16 +35,16 @@ export function keepStandings(deps: Deps): void {
  * than said to be done. `hasChanged`: false for what is only made anew after a start.
  */
 function keepOne(deps: Deps, id: string, hasChanged = true): void {
-  const applicant = deps.applicants.find(id);
+  const applicant = applicantStore(deps.db).find(id);
   const owner = applicant?.user_id ?? id;
   if (applicant) {
     attempt(
       deps,
       id,
       () => keepInPool(deps, id),
-      () => void deps.pool.remove(id),
+      () => void poolStore(deps.db).remove(id),
     );
-    if (hasChanged || !deps.retention.find(id)) lookAgain(deps, applicant);
+    if (hasChanged || !retentionStore(deps.db).find(id)) lookAgain(deps, applicant);
     attempt(deps, id, () => keepApplication(deps, applicant));
   } else if (hasChanged) removeStanding(deps, id);
   else attempt(deps, id, () => removeStanding(deps, id));
@@ -45,7 +52,7 @@ function keepOne(deps: Deps, id: string, hasChanged = true): void {
     deps,
     id,
     () => refreshOne(deps, id),
-    () => deps.registrations.hideNames(id, owner),
+    () => registrationStore(deps.db).hideNames(id, owner),
   );
 }
 
@@ -59,13 +66,14 @@ function attempt(deps: Deps, id: string, work: () => void, instead?: () => void)
   }
 }
 
-function lookAgain({ retention, matches, consents }: Deps, { id, status }: Applicant): void {
-  retention.lookAgain(id);
-  if (ENDED_STATUSES.includes(status) || !consents.given(id, 'employers')) matches.lookAtMatchesOf(id);
+function lookAgain({ db }: Deps, { id, status }: Applicant): void {
+  retentionStore(db).lookAgain(id);
+  if (ENDED_STATUSES.includes(status) || !consentStore(db).given(id, 'employers')) matchStore(db).lookAtMatchesOf(id);
 }
 
 function keepApplication(deps: Deps, applicant: Applicant): void {
-  const { standings } = deps;
+  const { db } = deps;
+  const standings = standingStore(db);
   const { id } = applicant;
   const before = standings.find(id);
   const row = standingNow(deps, applicant);
@@ -79,31 +87,31 @@ function keepApplication(deps: Deps, applicant: Applicant): void {
 
 /** How an application stands by all that the database says of it. */
 export function standingNow(deps: Deps, applicant: Applicant): NewStanding {
-  const { partners, reminders, clock } = deps;
+  const { db, clock } = deps;
   const { id, partner_id } = applicant;
   const facts = {
     applicant,
     application: applicationFacts(deps, applicant),
-    partner: partner_id === null ? undefined : partners.findByPartnerId(partner_id),
-    reminded: reminders.sent(id),
+    partner: partner_id === null ? undefined : partnerStore(db).findByPartnerId(partner_id),
+    reminded: reminderStore(db).sent(id),
   };
   return standingOf(facts, clock.now());
 }
 
-function removeStanding({ standings }: Deps, id: string): void {
-  const before = standings.find(id);
+function removeStanding({ db }: Deps, id: string): void {
+  const before = standingStore(db).find(id);
   if (!before) return;
-  standings.remove(id);
-  forgetNames({ standings }, before.search);
+  standingStore(db).remove(id);
+  forgetNames({ db }, before.search);
 }
 
 /**
  * Has all rows made anew after a start: rules, and dates of site.config.ts, may be others than before. Until then the
  * former rows are read.
  */
-export function outdateStandings({ standings, log, tx }: Deps): void {
+export function outdateStandings({ db, log, tx }: Deps): void {
   try {
-    tx(() => standings.outdateAll());
+    tx(() => standingStore(db).outdateAll());
   } catch (error) {
     log.error({ error: String(error) }, 'standings not made anew after the start');
   }
@@ -123,12 +131,12 @@ export function renewStandings(deps: Deps): boolean {
   // While the clock was ahead, times to come were written: until then the applications would be in no queue.
   if (now < (lastAsked.get(deps.db) ?? now) - SET_BACK_MS) outdateStandings(deps);
   lastAsked.set(deps.db, now);
-  const ids = deps.standings.old(BATCH);
+  const ids = standingStore(deps.db).old(BATCH);
   if (ids.length === 0) return false;
   deps.tx(() => {
     for (const id of ids) {
       keepOne(deps, id, false);
-      deps.standings.renewed(id);
+      standingStore(deps.db).renewed(id);
     }
   });
   return ids.length === BATCH;

@@ -1,11 +1,18 @@
-import type { Applicant } from '../applicants/applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import type { Deps } from '../deps.ts';
-import { plainText } from '../partners/plain-text.ts';
+import { documentStore } from '../documents/document.store.ts';
+import { joinedName, plainText } from '../partners/plain-text.ts';
 import { missingThings, sinceOf, stepOf, turnOf } from '../partners/registrations/progress.ts';
-import type { InvitedAccount, RegistrationRow } from '../partners/registrations/registration.store.ts';
+import {
+  type InvitedAccount,
+  type RegistrationRow,
+  registrationStore,
+} from '../partners/registrations/registration.store.ts';
 import { registrationNumber } from '../partners/registrations/registration-number.ts';
 import { mondayOf } from '../partners/registrations/weeks.ts';
+import { seasonEndStore } from '../partners/season-end.store.ts';
+import { consentStore } from '../placements/consent.store.ts';
 import { DAY_MS } from '../time/clock.ts';
 
 // Reminders that somebody gets who has not begun an application; after these, no more.
@@ -13,12 +20,13 @@ const MAX_NUDGES_TO_START = 3;
 
 /** Rebuilds the rows of an account or application `id`. Call it inside a transaction. */
 export function refreshOne(deps: Deps, id: string): void {
-  const { applicants, registrations } = deps;
-  const own = applicants.find(id);
+  const { db } = deps;
+  const registrations = registrationStore(db);
+  const own = applicantStore(db).find(id);
   const owner = own?.user_id ?? id;
-  const applications = own && own.user_id === null ? [own] : applicants.listByUser(owner);
+  const applications = own && own.user_id === null ? [own] : applicantStore(db).listByUser(owner);
   const people = peopleOf(registrations.account(owner), applications);
-  const hiddenUpTo = deps.seasonEnds.hiddenUpTo();
+  const hiddenUpTo = seasonEndStore(deps.db).hiddenUpTo();
   const [past, seen] = [
     people.filter((person) => cameAt(person) <= hiddenUpTo),
     people.filter((person) => cameAt(person) > hiddenUpTo),
@@ -59,12 +67,13 @@ function cameAt({ account, application }: Person): number {
 
 /** The row of a person in the list. */
 function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
-  const { registrations, documents: allDocuments, clock } = deps;
+  const { db, clock } = deps;
+  const registrations = registrationStore(db);
   const { partnerId, account, application, appliedElsewhere } = person;
   const { id: person_id, created_at: registered_at } = (account ?? application) as InvitedAccount | Applicant;
   const [account_id, applicant_id] = [account?.id ?? null, application?.id ?? null];
   const nudges = registrations.nudges(applicant_id, account_id, clock.now());
-  const documents = applicant_id ? allDocuments.current(applicant_id) : [];
+  const documents = applicant_id ? documentStore(db).current(applicant_id) : [];
   // Of a hold, and of what a placement needs, partners learn nothing.
   const withheld = { isHeld: false, holdDueSince: undefined, needsPlacement: false };
   const facts = application ? { ...applicationFacts(deps, application, documents), ...withheld } : null;
@@ -97,7 +106,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
     missing: JSON.stringify(missing),
     nudged_at: nudges.last,
     nudge_at: mayNudge ? (nudges.last === null ? 0 : nudges.last + DAY_MS) : null,
-    search: plainText(`${name} ${note}`),
+    search: plainText(`${name} ${joinedName(name)} ${note}`),
     sort_name: plainText(name),
     link_id: registrations.link(partnerId, account_id, applicant_id),
   };
@@ -110,7 +119,7 @@ function isWelcome({ account, application }: Person, toStart: number): boolean {
 }
 
 /** A partner learns a name only with the applicant's consent, and never an address: the nudge mails them. */
-function nameOf({ consents }: Deps, application: Applicant | undefined): string | undefined {
-  if (!application || !consents.given(application.id, 'partner_name')) return undefined;
+function nameOf({ db }: Deps, application: Applicant | undefined): string | undefined {
+  if (!application || !consentStore(db).given(application.id, 'partner_name')) return undefined;
   return `${application.first_name} ${application.last_name}`.trim() || undefined;
 }

@@ -1,4 +1,4 @@
-import { plainText, withoutUmlauts } from '../partners/plain-text.ts';
+import { plainText, withoutUmlauts, wordsOfSearch } from '../partners/plain-text.ts';
 
 /** Searches find shorter words by the beginnings of words. */
 const LETTERS_AT_ONCE = 3;
@@ -19,8 +19,7 @@ export function searchable(plain: string, number: string): string {
 
 /** The words that somebody looks for. Pure. */
 export function searchedWords(search: string): string[] {
-  const words = wordsOf(plainText(search).replace(/\p{Cc}/gu, ' '));
-  return words.slice(0, MOST_WORDS).map((word) => word.replace(/^ws-(?=.)/, ''));
+  return wordsOfSearch(search.replace(/\bws-(?=.)/gi, '')).slice(0, MOST_WORDS);
 }
 
 /** The words of a name of which one letter may be wrong. Pure. */

@@ -1,7 +1,7 @@
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
-import type { PersonOfSeason } from '../partners/registrations/registration.store.ts';
-import type { SeasonEnd } from '../partners/season-end.store.ts';
+import { type PersonOfSeason, registrationStore } from '../partners/registrations/registration.store.ts';
+import { type SeasonEnd, seasonEndStore } from '../partners/season-end.store.ts';
 import { partnersSeeUntil, seasonIsOverAt } from '../partners/season-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { refreshOne } from './refresh-registrations.ts';
@@ -15,15 +15,16 @@ const BATCH = 20;
  * list must not fill again.
  */
 export function endSeasonAccess(deps: Deps): boolean {
-  const { clock, registrations, seasonEnds, tx } = deps;
+  const { clock, db, tx } = deps;
   tx(() => followSeasons(deps, clock.now()));
-  const people = registrations.cameUpTo(seasonEnds.hiddenUpTo(), BATCH);
+  const people = registrationStore(db).cameUpTo(seasonEndStore(db).hiddenUpTo(), BATCH);
   // One commit, and so one wait for the disk, for all of them.
   if (people.length > 0) tx(() => people.forEach((person) => void endOne(deps, person)));
   return people.length === BATCH;
 }
 
-function followSeasons({ seasonEnds, site }: Deps, now: number): void {
+function followSeasons({ db, site }: Deps, now: number): void {
+  const seasonEnds = seasonEndStore(db);
   const { programme, retention } = site;
   seasonEnds.note(programme.endsOn, now);
   for (const season of seasonEnds.open()) {
@@ -48,10 +49,12 @@ function isCorrected({ ends_on, seen_at }: SeasonEnd, season: { startsOn: string
 }
 
 /** How many people partners are about to lose, up to `most`, and since when the operator can see that. */
-export function seasonEnding({ registrations, seasonEnds }: Pick<Deps, 'registrations' | 'seasonEnds'>, most: number) {
-  const last = seasonEnds.open().findLast(({ announced_at }) => announced_at !== null);
+export function seasonEnding({ db }: Pick<Deps, 'db'>, most: number) {
+  const last = seasonEndStore(db)
+    .open()
+    .findLast(({ announced_at }) => announced_at !== null);
   if (!last) return { count: 0, oldest: null };
-  const count = registrations.cameUpTo(seasonIsOverAt(last.ends_on), most).length;
+  const count = registrationStore(db).cameUpTo(seasonIsOverAt(last.ends_on), most).length;
   return { count, oldest: count > 0 ? last.announced_at : null };
 }
 
@@ -62,6 +65,6 @@ function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSea
     if (databaseFault(error)) throw error;
     deps.log.error({ id, error: String(error) }, 'end of a season for a partner');
     // One bad row must not hold up all others, and nobody should see it any longer.
-    deps.registrations.endAccess(partner_id, person_id);
+    registrationStore(deps.db).endAccess(partner_id, person_id);
   }
 }

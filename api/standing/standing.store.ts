@@ -1,8 +1,8 @@
-import type { QueueStep } from '#contract/desk/queue.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { OperatorsAct } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
-import type { Db } from '../db/open.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
+import { perDatabase } from '../db/per-database.ts';
 import type { Waiting } from '../desk/todo.store.ts';
 
 /** How an application stands. The row is made anew in the transaction that changes one of its facts. */
@@ -33,6 +33,10 @@ export interface Standing {
   created_at: number;
   /** The text for searches. */
   search: string;
+  /** By these an application is the same as another's, however they are written (person-keys.ts). */
+  mailbox: string;
+  phone_key: string;
+  name_key: string;
 }
 export type NewStanding = Omit<Standing, 'place'>;
 
@@ -77,11 +81,10 @@ export function keyIn(list: Reading['list'], row: Standing): number {
 const COLUMNS = [
   ...['applicant_id', 'name', 'status', 'step', 'lang', 'partner_id', 'partner_name', 'waits_since', 'act', 'since'],
   ...['sent_back', 'deferred', 'deferred_due_on', 'held_until', 'remind_at', 'created_at', 'search'],
+  ...['mailbox', 'phone_key', 'name_key'],
 ];
 
-export type StandingStore = ReturnType<typeof createStandingStore>;
-
-export function createStandingStore(db: Db) {
+export const standingStore = perDatabase((db) => {
   const old = db.prepare<[number], { id: string }>('SELECT id FROM standing_old LIMIT ?');
   const renewed = db.prepare('DELETE FROM standing_old WHERE id = ?');
   const outdateAll = db.prepare(`
@@ -210,4 +213,4 @@ export function createStandingStore(db: Db) {
     dueToRemind: (now: number, most: number) => dueToRemind.all(now, most).map(({ applicant_id }) => applicant_id),
     setRemindAt: (applicantId: string, at: number | null) => setRemindAt.run(at, applicantId),
   };
-}
+});

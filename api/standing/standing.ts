@@ -1,13 +1,14 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import type { QueueStep } from '#contract/desk/queue.ts';
 import { isSentBack } from '#contract/model/document.ts';
 import { type ApplicationFacts, operatorsAct } from '#contract/model/next-act.ts';
 import { isOpen, STATUS } from '#contract/model/status.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { holdEndsAt } from '../applicants/hold.ts';
+import { mailboxOf, nameKey, phoneKey } from '../applicants/person-keys.ts';
 import { remindAt } from '../applicants/reminders/reminders.ts';
 import type { Partner } from '../partners/partner.store.ts';
-import { plainText } from '../partners/plain-text.ts';
+import { joinedName, phoneDigits, plainText } from '../partners/plain-text.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { searchable } from './search-words.ts';
 import type { NewStanding } from './standing.store.ts';
@@ -29,10 +30,13 @@ export function standingOf({ applicant, application, partner, reminded }: Standi
   const act = operatorsAct(facts);
   const deferred = isOpen(applicant.status) ? facts.deferred : [];
   const name = `${applicant.first_name} ${applicant.last_name}`.trim();
+  const whole = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
   const said = [
     name,
     applicant.middle_name,
+    joinedName(whole),
     applicant.email,
+    phoneDigits(applicant.phone),
     partner?.organization_name ?? '',
     partner?.partner_id ?? '',
   ];
@@ -55,6 +59,9 @@ export function standingOf({ applicant, application, partner, reminded }: Standi
     remind_at:
       applicant.reminders_stopped_at === null ? remindAt({ ...facts, now, today: berlinDate(now) }, reminded) : null,
     created_at: applicant.created_at,
+    mailbox: mailboxOf(applicant.email),
+    phone_key: phoneKey(applicant.phone),
+    name_key: nameKey(whole),
     search: searchable(plainText(said.join(' ')), applicationNumber(applicant.id)),
   };
 }

@@ -6,7 +6,11 @@ import type { PageAddresses } from '../http/site.ts';
 
 /** What is special about the addresses of the product's pages, for the part of the server that serves any pages. */
 export const pageAddresses: PageAddresses = {
-  findMoved: (page, query, lang) => MOVED.get(page) ?? invitationByCode(page, query) ?? confirmation(lang, page, query),
+  findMoved: (given, query, lang) => {
+    const page = inSmallLetters(given);
+    const moved = MOVED.get(page) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
+    return moved ?? (page === given ? undefined : { to: page, marks: [] });
+  },
   readByPage: { '/invite': '/invite', '/admin/partners': '/admin/partner' },
   filledIn: ['not-sent', 'stop-reminders'],
 };
@@ -41,6 +45,14 @@ function invitationByCode(page: string, query: string): Moved | undefined {
   if (!short) return undefined;
   const code = invitationCode(decodeURIComponent(short[1] ?? ''));
   return { to: code ? `/invite/${code}` : '/invite', marks: [] };
+}
+
+/** No page has capitals in its name; what stands behind a name, or names a file, may have some. */
+function inSmallLetters(page: string): string {
+  if (/\.[^/]*$/.test(page)) return page;
+  const [named = page] = /^\/(?:invite|p|admin\/partners)(?=\/)/i.exec(page) ?? [];
+  const small = named.replace(/%..|[A-Z]/g, (sign) => (sign.startsWith('%') ? sign : sign.toLowerCase()));
+  return small + page.slice(named.length);
 }
 
 /** `then` names the page to continue on. */

@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Lang } from '#contract/languages.ts';
 
 /** Every date on the site is German time, whatever the visitor's device is set to. */
@@ -17,7 +18,7 @@ const minute = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** The ISO day in Europe/Berlin at a moment. */
-export function berlinDay(at: number): string {
+export function berlinDay(at: Date | number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(at);
 }
 
@@ -26,13 +27,10 @@ export function formatDate(when: Date | number | string): string {
   return day.format(new Date(when));
 }
 
-/** A date within a sentence of a public page: dd.MM.yyyy in German, with the month's name in English. */
+/** A date within a sentence: dd.MM.yyyy in German, with the month's name in English; in Europe/Berlin. */
 export function dateInWords(when: Date | number | string, lang: Lang): string {
-  const dateStyle = DATE_STYLES[lang];
-  return new Intl.DateTimeFormat(LOCALES[lang], { timeZone: TIME_ZONE, dateStyle }).format(new Date(when));
+  return dayInWords(berlinDay(new Date(when)), lang);
 }
-
-const DATE_STYLES: Readonly<Record<Lang, 'medium' | 'long'>> = { de: 'medium', en: 'long' };
 
 /** dd.MM.yyyy HH:mm, in Europe/Berlin. Takes a Date, milliseconds or ISO 8601. */
 export function formatDateTime(when: Date | number | string): string {

@@ -16,10 +16,7 @@ import { say, type Texts } from './text.ts';
 
 const guardText = {
   loading: GENERAL.loading,
-  slow: {
-    de: 'Dauert es zu lange? Seite neu laden',
-    en: 'Is it taking too long? Reload the page',
-  },
+  slow: { de: 'Dauert es zu lange? Seite neu laden', en: 'Is it taking too long? Reload the page' },
   denied: ERRORS.role_required,
   deniedText: {
     de: 'Sie sind mit einem Konto anderer Art angemeldet. Melden Sie sich mit dem passenden Konto an, oder gehen Sie zurück.',

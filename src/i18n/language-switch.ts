@@ -1,4 +1,3 @@
-import type { chooseLanguage } from '#contract/addresses/application.ts';
 import type { CookieKey, DeviceKey } from '#contract/browser-storage.ts';
 import type { Lang } from '#contract/languages.ts';
 import { LANGUAGE_KEPT_YEARS } from '#contract/limits.ts';
@@ -32,8 +31,10 @@ export function startLanguageSwitch(): void {
       keepAddress();
       remember(lang);
       // The server then writes its mails in this language too. Pages have a token in the address as `token`.
-      const address: typeof chooseLanguage.path = '/api/functions/choose-language';
-      reportOnLeaving(address, { lang, access_token: new URLSearchParams(location.search).get('token') ?? undefined });
+      reportOnLeaving('/api/functions/choose-language', {
+        lang,
+        access_token: new URLSearchParams(location.search).get('token') ?? undefined,
+      });
     });
   }
 }

@@ -10,6 +10,7 @@ export const passwordText = {
   weak: { de: 'Schwach', en: 'Weak' },
   medium: { de: 'Mittel', en: 'Medium' },
   strong: { de: 'Stark', en: 'Strong' },
+  almost: { de: 'Stark, aber es fehlt noch etwas', en: 'Strong, but something is still missing' },
   kept: { de: 'erfüllt', en: 'met' },
   open: { de: 'offen', en: 'open' },
   length: { de: '{min} bis {max} Zeichen', en: '{min} to {max} characters' },

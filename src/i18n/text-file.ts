@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '#contract/languages.ts';
+import { LANGUAGES, type Lang } from '#contract/languages.ts';
 
 const HASH_CHARACTERS = 8;
 
@@ -19,4 +19,12 @@ export function textFile(name: string, lang: Lang, content: unknown): { address:
   const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_CHARACTERS);
   const file = `${name}-${hash}`;
   return { address: `/${lang}/texts/${file}.json`, route: { params: { lang, file }, props: { json } } };
+}
+
+/** The same in each language, for an island that only some visitors need. */
+export function textFiles(name: string, textsIn: (lang: Lang) => unknown) {
+  return {
+    routes: () => LANGUAGES.map((lang) => textFile(name, lang, textsIn(lang)).route),
+    address: (lang: Lang) => textFile(name, lang, textsIn(lang)).address,
+  };
 }

@@ -34,6 +34,7 @@ export const footerNav: readonly NavEntry[] = [
   { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
   { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
   { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
+  { path: 'preCheck', label: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' } },
   { path: 'impressum', label: { de: 'Impressum', en: 'Legal notice' } },
   { path: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
 ];

@@ -16,7 +16,6 @@ export const workspaceText = {
     en: 'You have written something that has not been sent. Signing out discards it. Sign out anyway?',
   },
   otherLanguage: { de: 'Read this page in English', en: 'Diese Seite auf Deutsch' },
-  legalNotice: { de: 'Impressum', en: 'Legal notice' },
   version: { de: '{name}, Version {version}', en: '{name}, version {version}' },
   scriptTitle: { de: 'Bitte schalten Sie JavaScript ein', en: 'Please switch on JavaScript' },
   scriptText: {

@@ -1,7 +1,7 @@
-import type { FilePath, InputOf } from '#contract/calls.ts';
+import type { FileAddress, InputOf } from '#contract/calls.ts';
 import type { Answer } from './call/answer.ts';
 import { type CallOptions, fetchAnswer, postOf, readReply } from './call/call.ts';
-import { type At, pathOf } from './call/call-address.ts';
+import { pathOf } from './call/call-address.ts';
 
 export interface NamedFile {
   bytes: Blob;
@@ -9,7 +9,7 @@ export interface NamedFile {
 }
 
 /** Calls for a file, by POST so that the input stands in no address. Never rejects. */
-export function callFile<Path extends FilePath>(at: At<Path>, input: InputOf<Path>, options: CallOptions) {
+export function callFile<At extends FileAddress>(at: At, input: InputOf<At>, options: CallOptions) {
   return fetchAnswer(pathOf(at, input), postOf(input, options), options, readFile) as Promise<Answer<NamedFile>>;
 }
 

@@ -5,7 +5,9 @@ export function telLink(phone: string): string {
 
 /** A mailto: address, with an optional subject. */
 export function mailLink(address: string, subject?: string): string {
-  return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+  // Signs that an address may have, and that end it in a link.
+  const named = encodeURI(address).replace(/[?#&]/g, encodeURIComponent);
+  return `mailto:${named}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }
 
 /** A WhatsApp chat with a number, given as digits with country code. */

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/invite.ts';
 import type { Lang } from '#contract/languages.ts';
 import { addressOf } from './call/call-address.ts';
 
@@ -10,10 +9,11 @@ export const inviteAddress = (code: string) => `${location.host}/p/${code}`;
 
 /** Address of the link's QR code as PNG, drawn by the server: 200 pixels for screens, 240 to download. */
 export const inviteCode = (token: string, width: 200 | 240) =>
-  addressOf(at.inviteQrPng, { token, width: `${width}` as const });
+  addressOf('GET /api/invites/:token/qr.png', { token, width: `${width}` as const });
 
 /** Address of the QR code as SVG, for print. */
-export const inviteDrawing = (token: string) => addressOf(at.inviteQrSvg, { token });
+export const inviteDrawing = (token: string) => addressOf('GET /api/invites/:token/qr.svg', { token });
 
 /** Address of the A4 poster; it exists only while the invitation works. */
-export const invitePoster = (token: string, lang: Lang) => addressOf(at.invitePoster, { token, lang });
+export const invitePoster = (token: string, lang: Lang) =>
+  addressOf('GET /api/invites/:token/poster-:lang.pdf', { token, lang });

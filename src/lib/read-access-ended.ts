@@ -1,10 +1,8 @@
-import type { getEmployer } from '#contract/addresses/employer.ts';
-import type { partnerAccess } from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from './call/answer.ts';
 
-type Own = ReplyOf<typeof getEmployer.path>;
-type Access = ReplyOf<typeof partnerAccess.path>;
+type Own = ReplyOf<'GET /api/employer/profile'>;
+type Access = ReplyOf<'GET /api/partner/access'>;
 
 /** The sentence of an answer which says that access to an organisation has ended; undefined where it says nothing of it. */
 export function readAccessEnded(reply: Unchecked<Own | Access>): string | undefined {

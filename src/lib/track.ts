@@ -1,4 +1,3 @@
-import type { countClick } from '#contract/addresses/service.ts';
 import { reportOnLeaving } from './report-on-leaving.ts';
 
 /**
@@ -10,7 +9,6 @@ export function startTracking(): void {
     const link = (target as Element).closest<HTMLElement>('[data-cta]');
     if (!link) return;
     const event = link.closest('footer') ? 'footer_click' : 'cta_click';
-    const address: typeof countClick.path = '/api/analytics-events';
-    reportOnLeaving(address, { event, page: document.body.dataset.page, cta: link.dataset.cta });
+    reportOnLeaving('/api/analytics-events', { event, page: document.body.dataset.page, cta: link.dataset.cta });
   });
 }

@@ -7,6 +7,7 @@ type NoteTone = 'info' | 'ok' | 'warn' | 'bad';
 interface Props {
   tone: NoteTone;
   title: string;
+  text?: string | false | undefined;
   children?: ReactNode;
   role?: 'status' | 'alert';
   /** Replaces the tone's icon where another one says more. */
@@ -18,11 +19,12 @@ interface Props {
 const ICONS = { info: Info, ok: Check, warn: TriangleAlert, bad: TriangleAlert } as const;
 
 /** A boxed sentence. Icon and words carry the meaning, the colour only repeats it. */
-export function Note({ tone, title, children, role, icon: Sign = ICONS[tone], ref }: Props) {
+export function Note({ tone, title, text, children, role, icon: Sign = ICONS[tone], ref }: Props) {
   return (
     <div className={`note ${tone}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Sign aria-hidden="true" />
       <b>{title}</b>
+      {text && <p>{text}</p>}
       {children}
     </div>
   );

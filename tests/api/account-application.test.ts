@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { correctApplicant } from '#api/applicants/correct.ts';
 import { addPartner, member, newAddress, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -32,11 +34,11 @@ describe('The name of a student who came without one', () => {
   it('STUA-18 is taken once, and again for the same press; the partner then knows who it is', async () => {
     const { browser, id } = await member(api, 'student');
     const change = (name: object) => browser.post('/api/auth/change-name', name);
-    expect(api.deps.accounts.find(id)).toMatchObject({ first_name: '', last_name: '' });
+    expect(accountStore(api.deps.db).find(id)).toMatchObject({ first_name: '', last_name: '' });
     expect((await change(given)).body.user).toMatchObject(given);
     expect((await change(given)).status).toBe(200);
     expect((await change({ ...given, first_name: 'Hanna' })).body.code).toBe('name_known');
-    expect(api.deps.accounts.find(id)).toMatchObject(given);
+    expect(accountStore(api.deps.db).find(id)).toMatchObject(given);
   });
 
   it.each([
@@ -48,7 +50,7 @@ describe('The name of a student who came without one', () => {
     const { browser, id } = await member(api, 'student');
     const { status, body } = await browser.post('/api/auth/change-name', name);
     expect([status, body.errors?.[0]?.code]).toEqual([400, code]);
-    expect(api.deps.accounts.find(id)?.first_name).toBe('');
+    expect(accountStore(api.deps.db).find(id)?.first_name).toBe('');
   });
 });
 
@@ -65,14 +67,17 @@ describe('The application of a student account', () => {
       originals_due_on: null,
       decision_reason: null,
     });
-    expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: id, partner_id: user?.partner_id });
+    expect(applicantStore(api.deps.db).find(body.applicant.id)).toMatchObject({
+      user_id: id,
+      partner_id: user?.partner_id,
+    });
   });
 
   it('STUA-24 is not one that was filled in for somebody else on the same phone', async () => {
     const { browser } = await member(api, 'student');
     const { body } = await send(browser, { email: newAddress('helped'), for_another: 'true' });
     expect(await own(browser)).toBeNull();
-    expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: null, partner_id: null });
+    expect(applicantStore(api.deps.db).find(body.applicant.id)).toMatchObject({ user_id: null, partner_id: null });
   });
 
   it('STUA-24 an address alone gives no application away; its own mailbox gets the link that leads to the account', async () => {
@@ -142,7 +147,10 @@ describe('The application of a student account', () => {
     ] as const) {
       const { status, body } = await send(nobody, { email: newAddress(), partner });
       expect(status).toBe(200);
-      expect(api.deps.applicants.find(body.applicant.id)).toMatchObject({ user_id: null, partner_id: expected });
+      expect(applicantStore(api.deps.db).find(body.applicant.id)).toMatchObject({
+        user_id: null,
+        partner_id: expected,
+      });
     }
   });
 });

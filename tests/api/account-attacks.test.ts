@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
 import { checkPassword } from '#api/accounts/check-password.ts';
-import type { PendingSignUp } from '#api/accounts/sign-up.store.ts';
+import { type PendingSignUp, signUpStore } from '#api/accounts/sign-up.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { correctApplicant } from '#api/applicants/correct.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import type { Problem } from '#api/http/problem.ts';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, signUp, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
-import { OPERATOR } from '../support/operator.ts';
-import { changeRows } from '../support/rows.ts';
+import { adminToken, OPERATOR } from '../support/operator.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -22,7 +26,7 @@ const STRANGERS = 'Stranger-0815';
 const confirm = (secret: string) => visitor(api).post('/api/auth/confirm-email', { confirm: secret });
 const reset = (token: unknown, password = 'Eigenes-Wort-12') =>
   visitor(api).post('/api/auth/reset-password', { token, password });
-const accountOf = (email: string) => api.deps.accounts.findByEmail(email);
+const accountOf = (email: string) => accountStore(api.deps.db).findByEmail(email);
 const afterTheAnswer = () => new Promise((done) => setImmediate(done));
 
 /** The proxy in front says from which network. */
@@ -46,7 +50,7 @@ describe('A confirmation link that was used', () => {
     const secret = await mailedSecret(api, email);
     expect((await confirm(secret)).status).toBe(200);
     api.clock.time += 3 * HOUR_MS;
-    const printed = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+    const printed = adminToken(api.deps, email);
     const pressedAgain = await confirm(secret);
     expect([pressedAgain.status, pressedAgain.body.code]).toEqual([410, 'link_ended']);
     expect(pressedAgain.body).not.toHaveProperty('password_token');
@@ -62,9 +66,8 @@ describe('A confirmation link that was used', () => {
     runAdmin(api.deps, ['create', email], OPERATOR);
     expect((await reset(body.password_token)).body.code).toBe('link_ended');
     expect((await confirm(secret)).body.code).toBe('link_ended');
-    const tokens = 'SELECT count(*) AS n FROM account_token WHERE account_id = ?';
     // The printed one.
-    expect(api.deps.db.prepare(tokens).get(accountOf(email)?.id)).toEqual({ n: 1 });
+    expect(countOf(api.deps.db, 'account_token', { account_id: accountOf(email)?.id })).toBe(1);
   });
 
   it('is answered again while nothing has happened since, with a way to the password for an hour', async () => {
@@ -92,7 +95,7 @@ describe('A confirmation link that was used', () => {
     api.clock.time += MINUTE_MS;
     const { id = '', first_name = '', last_name = '' } = accountOf(email) ?? {};
     const cleared = { password_hash: null, chosen_role: 'employer', first_name, last_name, partner_id: null } as const;
-    api.deps.accounts.confirm(id, cleared, api.clock.now());
+    accountStore(api.deps.db).confirm(id, cleared, api.clock.now());
     expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'employer' });
   });
 
@@ -102,7 +105,7 @@ describe('A confirmation link that was used', () => {
     await strangerSignsUp(email);
     const secret = await mailedSecret(api, email);
     expect((await confirm(secret)).body.password_token).toEqual(expect.any(String));
-    api.deps.accounts.setRole(accountOf(email)?.id ?? '', 'admin');
+    accountStore(api.deps.db).setRole(accountOf(email)?.id ?? '', 'admin');
     expect((await confirm(secret)).body).toEqual({ success: true, email, role: 'admin' });
   });
 
@@ -173,7 +176,7 @@ describe('The sign-up of somebody else with the same address', () => {
       const body = { email, password: `${STRANGERS}-${times}`, options: { data: { role: 'employer' } } };
       expect((await visitor(api).post('/api/auth/sign-up', body)).status).toBe(200);
     }
-    const waiting = api.deps.signUps.listOf(accountOf(email)?.id ?? '');
+    const waiting = signUpStore(api.deps.db).listOf(accountOf(email)?.id ?? '');
     expect(waiting.length).toBeLessThanOrEqual(56);
     expect((await confirm(own)).body).toMatchObject({ role: 'partner', password_token: expect.any(String) });
   });
@@ -277,7 +280,7 @@ describe('An application', () => {
       correctApplicant(api.deps, id, { email: newAddress('right') }, { by: 'operator', who: OPERATOR }),
     );
     expect((await confirm(secret)).status).toBe(200);
-    expect(api.deps.applicants.find(id)?.user_id).toBeNull();
+    expect(applicantStore(api.deps.db).find(id)?.user_id).toBeNull();
   });
 
   it('pressed for by two accounts at once becomes one’s, and the other is told', async () => {
@@ -286,8 +289,10 @@ describe('An application', () => {
     const link = (browser: typeof one.browser) =>
       browser.post('/api/me/link-application', { access_token: token }).then(({ status }) => status);
     expect((await Promise.all([link(one.browser), link(other.browser)])).sort()).toEqual([200, 409]);
-    expect([one.id, other.id]).toContain(api.deps.applicants.find(id)?.user_id);
-    const linked = api.deps.events.history('applicant', id).filter(({ action }) => action === 'link-account');
+    expect([one.id, other.id]).toContain(applicantStore(api.deps.db).find(id)?.user_id);
+    const linked = eventStore(api.deps.db)
+      .history('applicant', id)
+      .filter(({ action }) => action === 'link-account');
     expect(linked).toHaveLength(1);
   });
 });
@@ -309,8 +314,8 @@ describe('While a password is compared', () => {
     await signUp(api, 'partner', { email });
     const { id = '' } = accountOf(email) ?? {};
     const pending = check(email, STRANGERS);
-    const [own] = api.deps.signUps.listOf(id);
-    api.deps.accounts.confirm(id, { ...own, password_hash: own?.password_hash ?? null } as PendingSignUp, 1);
+    const [own] = signUpStore(api.deps.db).listOf(id);
+    accountStore(api.deps.db).confirm(id, { ...own, password_hash: own?.password_hash ?? null } as PendingSignUp, 1);
     expect(await pending).toBe('invalid_credentials');
   });
 
@@ -319,7 +324,7 @@ describe('While a password is compared', () => {
     const { matches } = api.deps.passwords;
     api.deps.passwords.matches = async (...given) => {
       const isRight = await matches(...given);
-      api.deps.sessions.endAll(id);
+      sessionStore(api.deps.db).endAll(id);
       return isRight;
     };
     const change = { email: newAddress('moved'), password: PASSWORD };
@@ -334,7 +339,7 @@ describe('A link for a password', () => {
   it('that waits when the account is blocked or no admin any more sets nothing', async () => {
     for (const command of ['disable', 'revoke']) {
       const email = newAddress('admin');
-      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+      const token = adminToken(api.deps, email);
       runAdmin(api.deps, [command, email], OPERATOR);
       if (command === 'disable') runAdmin(api.deps, ['enable', email], OPERATOR);
       expect((await reset(token)).body.code).toBe('link_ended');

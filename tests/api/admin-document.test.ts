@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync, truncateSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
 import { openDocument } from '../support/desk.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { documentForm } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { changeRows } from '../support/rows.ts';
 
@@ -23,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const fileOf = (id: string) => api.deps.storage.placeOf(id);
 
 async function someCv() {
   const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-  const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-  if (!cv) throw new Error('no CV');
-  return { applicantId: id, token, cv };
+  return { applicantId: id, token, cv: documentOf(api, id, 'cv') };
 }
 
 const viewsOf = (applicantId: string) =>
-  api.deps.events.history('applicant', applicantId).filter(({ action }) => action === 'view-document');
+  eventStore(api.deps.db)
+    .history('applicant', applicantId)
+    .filter(({ action }) => action === 'view-document');
 
 describe('admin-document', () => {
   it('brings a document whole, to be kept and never shown', async () => {
@@ -79,7 +78,7 @@ describe('admin-document', () => {
       headers: { cookie: admin.cookie ?? '' },
     });
     expect((await answer.arrayBuffer()).byteLength).toBe(cv.size);
-    const newest = () => api.deps.events.newest('applicant', applicantId, 1)[0];
+    const newest = () => eventStore(api.deps.db).newest('applicant', applicantId, 1)[0];
     expect(newest()).toMatchObject({ action: 'load-document', actor_account_id: adminId });
     expect(viewsOf(applicantId)).toEqual([]);
     const { body } = await admin.get(`/api/admin/applications/${applicantId}`);
@@ -94,8 +93,7 @@ describe('admin-document', () => {
   it('brings a document that was replaced, too', async () => {
     const { applicantId, token, cv } = await someCv();
     review.sendBack(api.deps, OPERATOR, applicantId, 'cv', 'Cut off.');
-    const fields = { access_token: token, applicant_id: applicantId, document_type: 'cv' };
-    await api.post('upload-document', formOf(fields, { file: { content: await pdf('again') } }));
+    await api.post('upload-document', await documentForm({ token, id: applicantId }, 'cv', 'again'));
     expect((await openDocument(api, admin, cv.id)).status).toBe(200);
   });
 

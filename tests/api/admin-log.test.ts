@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ListedEvent, ListedSecurityEvent } from '#contract/desk/log.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { REQUIREMENT } from '../support/employers.ts';
+import { makeMatch } from '../support/matches.ts';
 
 /** Half past midnight in Berlin, still the day before in UTC. */
 const JUST_AFTER_MIDNIGHT = Date.parse('2026-07-05T22:30:00.000Z');
@@ -33,7 +38,7 @@ const security = async (input: object = {}) =>
   (await browser.post('/api/admin/security-events', input)).body as unknown as Page<ListedSecurityEvent>;
 
 function add(action: string, subjectId: string, at = api.clock.now(), actor = 'operator') {
-  api.deps.events.add({
+  eventStore(api.deps.db).add({
     at,
     subject: 'applicant',
     subjectId,
@@ -75,12 +80,21 @@ describe('The log', () => {
     expect((await events({ search: '%' })).found).toBe(false);
   });
 
+  it('leaves out, or shows alone, who looked at something', async () => {
+    const { id } = await apply(api);
+    add('view-document', id);
+    const actions = async (kind?: string) => (await events({ kind })).events.map(({ action }) => action);
+    expect(await actions('changes')).toEqual(['submit-preregistration']);
+    expect(await actions('looks')).toEqual(['view-document']);
+    expect((await actions()).toSorted()).toEqual(['submit-preregistration', 'view-document']);
+  });
+
   it('is searched by the name of a company, and finds it by the address of its account too', async () => {
     const { id: accountId, email } = await member(api, 'employer', { data: { first_name: 'Log Muster GmbH' } });
-    const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
+    const employer = employerStore(api.deps.db).findOfAccount(accountId)?.id ?? '';
     const at = api.clock.now();
     const who = { accountId };
-    api.deps.events.add({
+    eventStore(api.deps.db).add({
       at,
       subject: 'employer',
       subjectId: employer,
@@ -100,18 +114,13 @@ describe('The log', () => {
   it('shows what happened to somebody’s matches too, when it is searched by their number or address', async () => {
     const { id, email } = await apply(api);
     const { id: accountId } = await member(api, 'employer', { data: { first_name: 'Match Muster GmbH' } });
-    const employer = api.deps.employers.findOfAccount(accountId)?.id ?? '';
-    const [requirement, match] = [randomUUID(), randomUUID()];
-    api.deps.db
-      .prepare(`INSERT INTO requirement (id, employer_id, site, field_of_work, starts_on, ends_on, model, minimum_level,
-        shifts, housing, created_at) VALUES (?, ?, '', 'baggage', '2027-07-01', '2027-08-31', '', '', '', '', 1)`)
-      .run(requirement, employer);
-    api.deps.db
-      .prepare(`INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts,
-        created_at, changed_at) VALUES (?, ?, ?, 'proposed', 1, 1, '2027-07-01', '2027-08-31', '{}', 1, 1)`)
-      .run(match, requirement, id);
+    const employer = employerStore(api.deps.db).findOfAccount(accountId)?.id ?? '';
+    const requirementId = randomUUID();
+    const state = { id: requirementId, employer_id: employer, state: 'open', created_at: 1 } as const;
+    requirementStore(api.deps.db).add({ ...REQUIREMENT, ...state });
+    const match = makeMatch(api.deps, { requirementId, applicantId: id, state: 'proposed' });
     const at = api.clock.now();
-    api.deps.events.add({ at, subject: 'match', subjectId: match, actor: 'system', action: 'match-proposed' });
+    eventStore(api.deps.db).add({ at, subject: 'match', subjectId: match, actor: 'system', action: 'match-proposed' });
     for (const search of [applicationNumber(id), email, id, match]) {
       const actions = (await events({ search })).events.map(({ action }) => action);
       expect(actions, search).toContain('match-proposed');

@@ -1,8 +1,10 @@
 import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { previewMail } from '#api/mail/preview.ts';
-import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
+import { TEMPLATE_NAMES } from '#api/mail/templates/templates.ts';
 import { shownParams } from '#api/mail/view-mail.ts';
 import type { ListedMail } from '#contract/desk/mail.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -31,8 +33,8 @@ interface Page {
 const list = async (input: object = {}) => (await browser.post('/api/admin/mails', input)).body as unknown as Page;
 
 function addDead(template: 'step2-open' | 'reminder-documents', applicantId: string): string {
-  const id = api.deps.outbox.add({ template, lang: 'en', applicantId }, api.clock.now());
-  api.deps.outbox.giveUp(id, 'the address does not exist (550 5.1.1)');
+  const id = outboxStore(api.deps.db).add({ template, lang: 'en', applicantId }, api.clock.now());
+  outboxStore(api.deps.db).giveUp(id, 'the address does not exist (550 5.1.1)');
   return id;
 }
 
@@ -69,7 +71,10 @@ describe('The list of mails', () => {
   it('comes a page at a time, forth and back, each mail once, also of the same millisecond', async () => {
     const before = (await list()).mails.length;
     for (let index = 0; index < 120; index += 1)
-      api.deps.outbox.add({ template: 'operator-news', lang: 'de', params: { count: String(index) } }, api.clock.now());
+      outboxStore(api.deps.db).add(
+        { template: 'operator-news', lang: 'de', params: { count: String(index) } },
+        api.clock.now(),
+      );
     const first = await list({ template: 'operator-news' });
     expect([first.mails.length, first.previous]).toEqual([50, null]);
     const second = await list({ template: 'operator-news', after: first.next });
@@ -105,7 +110,9 @@ describe('Sending a mail again', () => {
     const mail = addDead('step2-open', id);
     expect((await retry(mail)).body).toMatchObject({ state: 'waiting', attempts: 0 });
     expect((await retry(mail)).status).toBe(200);
-    const events = api.deps.events.history('applicant', id).filter(({ action }) => action === 'retry-mail');
+    const events = eventStore(api.deps.db)
+      .history('applicant', id)
+      .filter(({ action }) => action === 'retry-mail');
     expect(events).toMatchObject([
       { actor: 'operator', actor_account_id: adminId, detail: '{"template":"step2-open"}' },
     ]);
@@ -133,7 +140,7 @@ describe('A mail that did not arrive', () => {
     expect(undelivered(id)).toEqual({ mail_id: dead, template: 'step2-open', at, error, can_retry: true });
     expect((await browser.post('/api/admin/retry-mail', { id: dead })).status).toBe(200);
     expect(undelivered(id)).toBeNull();
-    api.deps.outbox.giveUp(dead, error);
+    outboxStore(api.deps.db).giveUp(dead, error);
     // To the address from before: it tells nothing of the one that counts.
     const former = {
       template: 'email-changed-notice',
@@ -142,7 +149,7 @@ describe('A mail that did not arrive', () => {
       recipient: 'a@example.org',
     } as const;
     api.clock.time += 1000;
-    api.deps.outbox.add(former, api.clock.now());
+    outboxStore(api.deps.db).add(former, api.clock.now());
     expect(undelivered(id)).toMatchObject({ mail_id: dead });
     api.clock.time += 1000;
     addDead('reminder-documents', id);
@@ -192,7 +199,7 @@ describe('The preview of a template', () => {
     ['documents-received', /We have your documents/, /send A2 certificate/],
     ['documents-approved', /Upload the declaration/, /send A2 certificate/],
     ['reminder-replace', /\bCV\b/, /send A2 certificate/],
-    ['enrolment-received', /by \d\d\.\d\d\.\d{4}/, /send A2 certificate/],
+    ['enrolment-received', /by \d{1,2} [A-Z][a-z]+ \d{4}/, /send A2 certificate/],
     ['correction-answered', /as in your passport/, /2027-03-01/],
   ] as const)('of %s says what such a mail says', (template, said, unsaid) => {
     const { text } = previewMail(api.deps, template, 'en');

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { secondFactorStore } from '#api/accounts/second-factor.store.ts';
 import { hashesOf } from '#api/accounts/second-factor.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { securityEventStore } from '#api/security/security-event.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import type { AdminInvitation, ListedAdmin } from '#contract/accounts/admin.ts';
 import { ADMIN_INVITATION_HOURS, ADMIN_INVITATIONS_KEPT_DAYS, PAGE_ROWS } from '#contract/limits.ts';
@@ -31,8 +35,11 @@ afterAll(() => api.stop());
 function addAdmin(deskRole: 'admin' | 'reader' = 'admin') {
   const [id, email, created_at] = [randomUUID(), newAddress('admin'), api.clock.now()];
   const given = { first_name: '', last_name: '', lang: 'en', partner_id: null, chosen_role: 'admin' } as const;
-  api.deps.accounts.add({ id, email, password_hash: hash, confirmed_at: created_at, created_at, ...given }, 'admin');
-  api.deps.accounts.setRole(id, 'admin', deskRole);
+  accountStore(api.deps.db).add(
+    { id, email, password_hash: hash, confirmed_at: created_at, created_at, ...given },
+    'admin',
+  );
+  accountStore(api.deps.db).setRole(id, 'admin', deskRole);
   return { id, email };
 }
 
@@ -48,7 +55,7 @@ const invite = (browser: Visitor, email: string, desk_role = 'admin', lang = 'en
 const set = (browser: Visitor, account_id: string, act: string) =>
   browser.post('/api/admin/set-person', { account_id, act });
 const accept = (token: string) => visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
-const idOf = (email: string) => String(api.deps.accounts.findByEmail(email)?.id);
+const idOf = (email: string) => String(accountStore(api.deps.db).findByEmail(email)?.id);
 
 interface People {
   people: ListedAdmin[];
@@ -69,8 +76,10 @@ const invited = async (browser: Visitor, email: string) =>
 
 /** What both logs say of an account, the newest last: the event, and what an admin did. */
 function logged(id: string) {
-  const events = api.deps.events.history('account', id).map((event) => [event.action, event.actor_account_id]);
-  const security = api.deps.securityEvents
+  const events = eventStore(api.deps.db)
+    .history('account', id)
+    .map((event) => [event.action, event.actor_account_id]);
+  const security = securityEventStore(api.deps.db)
     .list()
     .filter(({ resource_id }) => resource_id === id)
     .map(({ action, account_id }) => [action, account_id]);
@@ -128,9 +137,11 @@ describe('An admin invites somebody', () => {
     const none = await browser.post('/api/admin/invite-person', { email, desk_role: 'admin', lang: 'en' });
     expect(none.body.errors.map(({ path }) => path)).toEqual(['password']);
     expect((await invite(browser, email, 'admin', 'en', 'x'.repeat(60_000))).body.code).toBe('password_wrong');
-    expect(api.deps.accounts.findByEmail(email)).toBeUndefined();
+    expect(accountStore(api.deps.db).findByEmail(email)).toBeUndefined();
     expect(await mailsTo(api, email)).toEqual([]);
-    const failed = api.deps.securityEvents.list().filter((event) => event.account_id === id && !event.success);
+    const failed = securityEventStore(api.deps.db)
+      .list()
+      .filter((event) => event.account_id === id && !event.success);
     expect(failed).toHaveLength(2);
     expect((await invite(browser, email)).status).toBe(200);
   });
@@ -211,7 +222,7 @@ describe('An invitation', () => {
     const withdraw = () => browser.post('/api/admin/withdraw-invitation', { account_id });
     expect((await withdraw()).status).toBe(200);
     expect(await mailsTo(api, email)).toEqual([]);
-    expect(api.deps.accounts.findByEmail(email)).toBeUndefined();
+    expect(accountStore(api.deps.db).findByEmail(email)).toBeUndefined();
     expect((await withdraw()).body.code).toBe('invitation_ended');
     expect((await invite(browser, email)).status).toBe(200);
     const token = await mailedSecret(api, email);
@@ -231,10 +242,10 @@ describe('An invitation', () => {
     await mailsTo(api, email);
     api.clock.time += ADMIN_INVITATION_HOURS * HOUR_MS + ADMIN_INVITATIONS_KEPT_DAYS * DAY_MS - MINUTE_MS;
     sweepAccounts(api.deps);
-    expect(api.deps.accounts.findByEmail(email)).toBeDefined();
+    expect(accountStore(api.deps.db).findByEmail(email)).toBeDefined();
     api.clock.time += 2 * MINUTE_MS;
     sweepAccounts(api.deps);
-    expect(api.deps.accounts.findByEmail(email)).toBeUndefined();
+    expect(accountStore(api.deps.db).findByEmail(email)).toBeUndefined();
   });
 });
 
@@ -276,7 +287,7 @@ describe('An admin changes another’s access', () => {
     const [one, two] = [await newAdmin(), await newAdmin()];
     const answers = await Promise.all([set(one.browser, two.id, 'disable'), set(two.browser, one.id, 'disable')]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect([one, two].filter(({ id }) => api.deps.accounts.find(id)?.disabled_at === null)).toHaveLength(1);
+    expect([one, two].filter(({ id }) => accountStore(api.deps.db).find(id)?.disabled_at === null)).toHaveLength(1);
   });
 
   it('makes a reader of them, which counts at the next click, and an admin again', async () => {
@@ -313,8 +324,8 @@ describe('The second factor', () => {
       email: admin.email,
       password: PASSWORD,
     });
-    api.deps.secondFactors.confirm(admin.id, api.clock.now());
-    api.deps.secondFactors.setCodes(admin.id, [hashOf('oldcodeoldco')[0]]);
+    secondFactorStore(api.deps.db).confirm(admin.id, api.clock.now());
+    secondFactorStore(api.deps.db).setCodes(admin.id, [hashOf('oldcodeoldco')[0]]);
     return { ...admin, secret: String(body.secret) };
   }
 
@@ -338,11 +349,14 @@ describe('The second factor', () => {
     const { status, body } = await renew(browser, codeOf(secret));
     expect(status).toBe(200);
     expect(new Set(body.recovery_codes).size).toBe(10);
-    const takes = (code: string) => api.deps.secondFactors.takeRecoveryCode(id, hashOf(code), api.clock.now());
+    const takes = (code: string) => secondFactorStore(api.deps.db).takeRecoveryCode(id, hashOf(code), api.clock.now());
     expect(takes('oldcodeoldco')).toBe(false);
     expect(takes(String(body.recovery_codes?.[0]).replace('-', ''))).toBe(true);
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toContain('You have new recovery codes');
-    expect(api.deps.events.newest('account', id, 1)[0]).toMatchObject({ action: 'recovery-codes', actor: 'account' });
+    expect(eventStore(api.deps.db).newest('account', id, 1)[0]).toMatchObject({
+      action: 'recovery-codes',
+      actor: 'account',
+    });
     expect((await renew(browser, String(body.recovery_codes?.[1]))).status).toBe(200);
   });
 
@@ -354,7 +368,7 @@ describe('The second factor', () => {
     expect(await subjectsTo(api, email)).not.toContain('Somebody knows your password');
     expect((await renew(browser, '000000')).body.code).toBe('second_factor_wrong');
     expect(await subjectsTo(api, email)).toContain('Somebody knows your password');
-    expect(api.deps.secondFactors.takeRecoveryCode(id, hashOf('oldcodeoldco'), api.clock.now())).toBe(true);
+    expect(secondFactorStore(api.deps.db).takeRecoveryCode(id, hashOf('oldcodeoldco'), api.clock.now())).toBe(true);
     expect((await browser.get('/api/auth/session')).body.user).not.toBeNull();
   });
 

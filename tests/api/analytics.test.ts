@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api-server.ts';
+import { columnsOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -17,7 +18,7 @@ const send = (click: unknown, headers: Record<string, string> = {}, to = api) =>
     body: typeof click === 'string' ? click : JSON.stringify(click),
     headers: { 'content-type': 'application/json', ...headers },
   });
-const counted = () => api.deps.counters.prepare('SELECT * FROM click_count ORDER BY event, page, cta').all();
+const counted = () => rowsOf(api.deps.counters, 'click_count');
 
 describe('A click on a contact link', () => {
   it('CONT-07 GLOB-23 is counted for its day in Berlin, its page and its kind', async () => {
@@ -29,15 +30,14 @@ describe('A click on a contact link', () => {
     await send(whatsapp);
     expect(counted()).toEqual([
       { day: '2027-07-01', event: 'cta_click', page: 'contact', cta: 'whatsapp', clicks: 2 },
-      { day: '2027-07-02', event: 'cta_click', page: 'contact', cta: 'whatsapp', clicks: 1 },
       { day: '2027-07-01', event: 'footer_click', page: 'home', cta: 'tel', clicks: 1 },
+      { day: '2027-07-02', event: 'cta_click', page: 'contact', cta: 'whatsapp', clicks: 1 },
     ]);
   });
 
   it('CONT-14 leaves nothing about the visitor: a number in a table without a place for more', async () => {
     await send({ ...CLICK, email: 'selam@example.org', ip: '1.2.3.4' });
-    const columns = api.deps.counters.prepare("SELECT name FROM pragma_table_info('click_count')").pluck().all();
-    expect(columns).toEqual(['day', 'event', 'page', 'cta', 'clicks']);
+    expect(columnsOf(api.deps.counters, 'click_count')).toEqual(['day', 'event', 'page', 'cta', 'clicks']);
     expect(JSON.stringify(counted())).not.toContain('selam');
   });
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf, step2Form, step3Form } from '../support/forms.ts';
+import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -46,8 +45,7 @@ describe('The token of an application', () => {
       async () => api.post('submit-enrolment', await step3Form(token)),
       async () => {
         review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
-        const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
-        return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
+        return api.post('upload-document', await documentForm({ token, id }, 'cv'));
       },
     ];
     for (const step of steps) {
@@ -64,10 +62,7 @@ describe('The token of an application', () => {
     const forms = {
       'submit-a2-cv': await step2Form(token),
       'submit-enrolment': await step3Form(token),
-      'upload-document': formOf(
-        { access_token: token, applicant_id: id, document_type: 'cv' },
-        { file: { content: await pdf() } },
-      ),
+      'upload-document': await documentForm({ token, id }, 'cv'),
     };
     for (const [name, form] of Object.entries(forms)) expect((await api.post(name, form)).status, name).toBe(410);
     expect(api.files()).toEqual(before);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { newApplicantId } from '#api/applicants/new-id.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
 import { applicationNumber, idsOfNumber } from '#contract/applications/application-number.ts';
@@ -48,13 +49,13 @@ describe('The number of an application', () => {
   it('is nobody else’s: two of the same are never made, and older ones are not mixed up', async () => {
     const { id } = await apply(api);
     const number = applicationNumber(id);
-    const row = api.deps.applicants.find(id);
+    const row = applicantStore(api.deps.db).find(id);
     if (!row) throw new Error('no row');
     const twin = `${id.slice(0, 9)}ffff${id.slice(13)}`;
-    api.deps.applicants.add({ ...row, id: twin, email: 'twin@example.org', idempotency_sha256: null });
+    applicantStore(api.deps.db).add({ ...row, id: twin, email: 'twin@example.org', idempotency_sha256: null });
     const free = `${id.startsWith('a') ? 'b' : 'a'}0000000-1111-4222-8333-444455556666`;
     const ids = [id, twin, free];
-    expect(newApplicantId(api.deps.applicants, () => ids.shift() ?? '')).toBe(free);
+    expect(newApplicantId(applicantStore(api.deps.db), () => ids.shift() ?? '')).toBe(free);
     await expect(runApplicants(api.deps, ['show', number], OPERATOR)).rejects.toThrow('More than one');
     expect(await runApplicants(api.deps, ['show', twin], OPERATOR)).toContain('twin@example.org');
   });

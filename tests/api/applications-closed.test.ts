@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { sendStep1 } from '../support/applications.ts';
 import { step2Form } from '../support/forms.ts';
@@ -24,7 +27,7 @@ describe('The closing date', () => {
     const files = api.files();
     const { status, body } = await sendStep1(api, { email: 'late@example.org' });
     expect([status, body.code, body.error]).toEqual([409, 'applications_closed', 'Applications are closed.']);
-    expect(api.deps.applicants.page({ most: 1000 })).toHaveLength(1);
+    expect(applicantStore(api.deps.db).page({ most: 1000 })).toHaveLength(1);
     expect(api.files()).toEqual(files);
   });
 
@@ -65,8 +68,12 @@ describe('Automatic approval of step 1', () => {
     await start({ programme: { step1Approval: 'automatic' } });
     const { body } = await sendStep1(api);
     expect(body.applicant.status).toBe('STEP1_APPROVED');
-    expect(api.deps.outbox.list().map((mail) => mail.template)).toEqual(['step2-open']);
-    const history = api.deps.events.history('applicant', body.applicant.id);
+    expect(
+      outboxStore(api.deps.db)
+        .list()
+        .map((mail) => mail.template),
+    ).toEqual(['step2-open']);
+    const history = eventStore(api.deps.db).history('applicant', body.applicant.id);
     expect(history.map((event) => [event.action, event.to_status])).toEqual([
       ['submit-preregistration', 'PRE_REGISTERED'],
       ['approve', 'STEP1_APPROVED'],

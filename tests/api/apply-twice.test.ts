@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil, sendStep1 } from '../support/applications.ts';
@@ -10,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const rowsOf = (email: string) =>
-  api.deps.applicants.page({ most: 1000 }).filter((row) => row.email.toLowerCase() === email);
+  applicantStore(api.deps.db)
+    .page({ most: 1000 })
+    .filter((row) => row.email.toLowerCase() === email);
 const mailsTo = (id: string, template: string) =>
-  api.deps.outbox.list().filter((mail) => mail.applicant_id === id && mail.template === template).length;
+  outboxStore(api.deps.db)
+    .list()
+    .filter((mail) => mail.applicant_id === id && mail.template === template).length;
 
 describe('The same form again', () => {
   it('WIZ1-03 with its key answers with the same application and a further token', async () => {
@@ -105,7 +111,9 @@ describe('Another form', () => {
   it('WIZ1-29 goes to the address of the application, in its language', async () => {
     const { id, email } = await apply(api, { lang: 'de' });
     await sendStep1(api, { email, lang: 'en' });
-    const mail = api.deps.outbox.list().find((row) => row.applicant_id === id && row.template === 'resent-link');
+    const mail = outboxStore(api.deps.db)
+      .list()
+      .find((row) => row.applicant_id === id && row.template === 'resent-link');
     expect(mail).toMatchObject({ lang: 'de', recipient: null, params: '{}' });
   });
 

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assignmentStore } from '#api/assignments/assignment.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { matchingStore } from '#api/matches/matching.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { AssignmentReply, AssignmentRowView } from '#contract/matching/assignment.ts';
@@ -10,7 +15,7 @@ import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, columnOf, countOf, deleteRows } from '../support/rows.ts';
 
 interface Accepted {
   counts: Record<RowState, number>;
@@ -30,29 +35,30 @@ afterAll(() => api.stop());
 
 /** Each test has a season of its own: nothing of another one is open, and nobody else is in the pool. */
 function begin() {
-  api.deps.db.exec("UPDATE requirement SET state = 'closed'; DELETE FROM pool_candidate");
+  changeRows(api.deps.db, 'requirement', {}, { state: 'closed' });
+  deleteRows(api.deps.db, 'pool_candidate');
 }
 let created_at = PLACEMENT_TIME;
 function requirement(headcount: number, change: Partial<RequirementFields> = {}): string {
   const id = randomUUID();
   created_at += 1;
   const fields = { ...REQUIREMENT, headcount, ...change };
-  api.deps.requirements.add({ ...fields, id, employer_id: employerId, state: 'open', created_at });
+  requirementStore(api.deps.db).add({ ...fields, id, employer_id: employerId, state: 'open', created_at });
   return id;
 }
 const candidate = (wanted: Parameters<typeof makePoolCandidate>[1] = {}) => makePoolCandidate(api.deps, wanted).id;
 
-async function ask(name: string, input: object = {}) {
-  const { status, body } = await chief.post(`/api/admin/${name}`, input);
+async function ask(path: string, input: object = {}) {
+  const { status, body } = await chief.post(path, input);
   return { status, body: body as unknown as AssignmentReply & Accepted & { code: string } };
 }
-const proposed = async () => (await ask('propose-assignment')).body;
+const proposed = async () => (await ask('/api/admin/propose-assignment')).body;
 const accept = ({ assignment }: AssignmentReply, rows?: number[]) =>
-  ask('accept-assignment', { assignment_id: assignment?.id, rows });
+  ask('/api/admin/accept-assignment', { assignment_id: assignment?.id, rows });
 const pairs = (rows: readonly AssignmentRowView[]) => rows.map((row) => [row.requirement_id, row.applicant_id]);
-const matches = () => api.deps.db.prepare('SELECT count(*) FROM match').pluck().get() as number;
+const matches = () => countOf(api.deps.db, 'match');
 const matchOf = (requirementId: string, applicantId: string) =>
-  api.deps.matches.find(api.deps.assignments.match(requirementId, applicantId) ?? '');
+  matchStore(api.deps.db).find(assignmentStore(api.deps.db).match(requirementId, applicantId) ?? '');
 
 describe('The assignment of a season', () => {
   it('EMPA-14 proposes the highest sum beside the greedy one, and changes no match', async () => {
@@ -79,7 +85,7 @@ describe('The assignment of a season', () => {
     });
     expect(gaps).toMatchObject([{ requirement_id: cabin, places: 2, empty: 1, fitting: 2, excluded: { level: 1 } }]);
     expect(matches()).toBe(before);
-    expect((await ask('assignment')).body.rows).toEqual(rows);
+    expect((await ask('/api/admin/assignment')).body.rows).toEqual(rows);
   });
 
   it('EMPA-14 an accepted row is a proposal to the employer, with its event and one mail for all', async () => {
@@ -94,8 +100,7 @@ describe('The assignment of a season', () => {
     for (const one of people) {
       const match = matchOf(id, one);
       expect(match).toMatchObject({ state: 'proposed', answer_until: expect.any(Number) });
-      const actions = api.deps.db.prepare('SELECT action FROM event WHERE subject_id = ?').pluck().all(match?.id);
-      expect(actions).toEqual(['match-proposed']);
+      expect(columnOf(api.deps.db, 'event', 'action', { subject_id: match?.id })).toEqual(['match-proposed']);
     }
     // A press that is doubled changes nothing.
     expect(
@@ -117,7 +122,7 @@ describe('The assignment of a season', () => {
     const found = await proposed();
     expect(found.rows.map((row) => row.requirement_id)).toEqual([changed, full, other, other, other, other]);
     const [placed = '', better = '', over = '', fine = ''] = found.rows.slice(2).map((row) => row.applicant_id);
-    api.deps.requirements.change(changed, { ...REQUIREMENT, headcount: 1, shifts: 'Nacht' }, 'open');
+    requirementStore(api.deps.db).change(changed, { ...REQUIREMENT, headcount: 1, shifts: 'Nacht' }, 'open');
     makeMatch(api.deps, { requirementId: full, applicantId: candidate(), state: 'released' });
     makeMatch(api.deps, { requirementId: changed, applicantId: placed, state: 'proposed' });
     changeRows(api.deps.db, 'pool_candidate', { applicant_id: better }, { level: 'B1' });
@@ -131,7 +136,7 @@ describe('The assignment of a season', () => {
       'match-over',
       null,
     ];
-    expect((await ask('assignment')).body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
+    expect((await ask('/api/admin/assignment')).body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
     const { body } = await accept(found);
     expect(body.rows.map(({ refusal }) => refusal)).toEqual(refusals);
     expect(body).toMatchObject({ counts: { open: 0, accepted: 1, refused: 5 } });
@@ -176,13 +181,13 @@ describe('The assignment of a season', () => {
     begin();
     requirement(2);
     const [stays, erased] = [candidate(), candidate()];
-    const { matchings, erasures, tx } = api.deps;
-    const { pool } = matchings;
-    vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
-      setImmediate(() => tx(() => erasures.removeApplicant(erased)));
+    const { db, tx } = api.deps;
+    const { pool } = matchingStore(db);
+    vi.spyOn(matchingStore(db), 'pool').mockImplementationOnce((after, most) => {
+      setImmediate(() => tx(() => erasureStore(db).removeApplicant(erased)));
       return pool(after, most);
     });
-    const { status, body } = await ask('propose-assignment');
+    const { status, body } = await ask('/api/admin/propose-assignment');
     expect(status).toBe(200);
     expect(body.rows.map((row) => row.applicant_id)).toEqual([stays]);
   });
@@ -192,7 +197,7 @@ describe('The assignment of a season', () => {
     requirement(1);
     const one = candidate();
     expect((await proposed()).rows).toHaveLength(1);
-    api.deps.tx(() => api.deps.erasures.removeApplicant(one));
-    expect((await ask('assignment')).body.rows).toEqual([]);
+    api.deps.tx(() => erasureStore(api.deps.db).removeApplicant(one));
+    expect((await ask('/api/admin/assignment')).body.rows).toEqual([]);
   });
 });

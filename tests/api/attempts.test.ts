@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import type { Attempt } from '#api/accounts/attempts.ts';
 import { problem } from '#api/http/problem.ts';
+import { securityEventStore } from '#api/security/security-event.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { member, newAddress } from '../support/accounts.ts';
@@ -76,7 +78,7 @@ describe('An attempt', () => {
     });
     await expect(late).rejects.toMatchObject({ code: 'login_rate_limited' });
     expect(begun).toBe(false);
-    expect(api.deps.securityEvents.list().at(-1)).toMatchObject({
+    expect(securityEventStore(api.deps.db).list().at(-1)).toMatchObject({
       action: 'login_rate_limited',
       network: attempt.network,
     });
@@ -85,7 +87,7 @@ describe('An attempt', () => {
   it('AUTH-23 refused again and again is written down once in a window, for sign-in and sign-up each', async () => {
     const network = crypto.randomUUID();
     const rows = () =>
-      api.deps.securityEvents
+      securityEventStore(api.deps.db)
         .list()
         .filter((row) => row.network === network)
         .map(({ action }) => action);
@@ -107,8 +109,8 @@ describe('An attempt', () => {
     const { email } = await member(api, 'employer');
     const network = crypto.randomUUID();
     const known = { kind: 'login' as const, email, network };
-    const accountId = api.deps.accounts.findByEmail(email)?.id;
-    api.deps.securityEvents.add({
+    const accountId = accountStore(api.deps.db).findByEmail(email)?.id;
+    securityEventStore(api.deps.db).add({
       at: api.clock.now(),
       action: 'login_success',
       source: 'server',

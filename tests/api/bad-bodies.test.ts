@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -23,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => {
   before = api.files();
-  rows = api.deps.applicants.page({ most: 1000 }).length;
+  rows = applicantStore(api.deps.db).page({ most: 1000 }).length;
 });
 
 /** Whatever was refused: nothing is on disk, nothing in the database, and the server still answers. */
 afterEach(async () => {
   expect(api.files()).toEqual(before);
-  expect(api.deps.applicants.page({ most: 1000 })).toHaveLength(rows);
+  expect(applicantStore(api.deps.db).page({ most: 1000 })).toHaveLength(rows);
   expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
 });
 
@@ -310,7 +311,7 @@ describe('Before the files', () => {
     const { token, id } = await apply(api);
     rows += 1;
     before = api.files();
-    api.deps.tx(() => api.deps.applicants.setStatus(id, 'COMPLETE', null, api.clock.time));
+    api.deps.tx(() => applicantStore(api.deps.db).setStatus(id, 'COMPLETE', null, api.clock.time));
     const { status, body } = await sent(token);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'wrong_status' });
     expect(body.error).toBe('This is not possible at the moment. Possible now: nothing any more.');

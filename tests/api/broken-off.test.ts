@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -37,10 +39,14 @@ async function requests(cookie: string, adminId: string, employerId: string): Pr
     passport_file: { content: blob(jpegBytes(), 'image/jpeg'), name: 'passport.jpg' },
   });
   expect((await api.post('submit-step2', form)).status).toBe(200);
-  const documents = new Map(deps.documents.current(person.id).map(({ type, id }) => [type, id]));
+  const documents = new Map(
+    documentStore(deps.db)
+      .current(person.id)
+      .map(({ type, id }) => [type, id]),
+  );
   const { copy } = await makeSentContract(deps, employerId);
   const dataToken = await dataTokenOf(api, person.email);
-  deps.accounts.setRole(adminId, 'admin');
+  accountStore(deps.db).setRole(adminId, 'admin');
   const { inviteToken } = addPartner(api, (await member(api, 'partner')).id);
   const script = readdirSync(`${dist}/_astro`).find((name) => name.endsWith('.js'));
   const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;

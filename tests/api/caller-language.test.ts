@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedLanguage } from '#api/http/caller-language.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
@@ -39,7 +40,9 @@ describe('The language of a caller', () => {
     async (form, header, cookie, expected) => {
       const { body } = await send(form, header, cookie, 'true');
       expect(body.applicant.lang).toBe(expected);
-      const mail = api.deps.outbox.list().find((row) => row.applicant_id === body.applicant.id);
+      const mail = outboxStore(api.deps.db)
+        .list()
+        .find((row) => row.applicant_id === body.applicant.id);
       expect(mail?.lang).toBe(expected);
     },
   );

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentStore } from '#api/documents/document.store.ts';
+import { fileSafetyStore } from '#api/documents/file-safety.store.ts';
 import { scanAgain } from '#api/malware/scan-again.ts';
+import { securityEventStore } from '#api/security/security-event.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { hasClamd, MARKER, startClamd } from '../support/clamd.ts';
@@ -21,7 +24,8 @@ describe.skipIf(!hasClamd())('A real clamd', () => {
     await clamd.stop();
   });
 
-  const malwareOf = (id: string) => api.deps.fileSafety.find(api.deps.documents.current(id)[0]?.id ?? '').malware;
+  const malwareOf = (id: string) =>
+    fileSafetyStore(api.deps.db).find(documentStore(api.deps.db).current(id)[0]?.id ?? '').malware;
 
   it('PRIV-58 lets clean files pass, and refuses what its own signature file names', async () => {
     expect(malwareOf((await apply(api)).id)).toBe('clean');
@@ -30,7 +34,9 @@ describe.skipIf(!hasClamd())('A real clamd', () => {
     const form = await step1Form({ email: 'x@example.org' }, { hub4africa_file: { content, name: 'photo.jpg' } });
     const { status, body } = await answerOf(api.post('submit-preregistration', form));
     expect([status, body.errors[0]?.code]).toEqual([400, 'file_infected']);
-    const [recorded] = api.deps.securityEvents.list().filter(({ action }) => action === 'upload_infected');
+    const [recorded] = securityEventStore(api.deps.db)
+      .list()
+      .filter(({ action }) => action === 'upload_infected');
     expect(recorded?.error_message).toMatch(/^Test\.Marker/);
   });
 

@@ -3,13 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
-import type { RecordedEvent } from '#api/audit/event.store.ts';
+import { eventStore, type RecordedEvent } from '#api/audit/event.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { apply, applyUntil, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, documentOf, statusOf } from '../support/applications.ts';
 import { commandLine } from '../support/command-line.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -37,7 +38,7 @@ describe('npm run applicants', () => {
     await mailsTo(api, email);
     const change = ['--first-name', 'Sélam', '--email', `new-${email}`];
     const { code, stdout } = await inProcess('correct', id.slice(0, 8), ...change);
-    expect({ code, person: api.deps.applicants.find(id) }).toMatchObject({
+    expect({ code, person: applicantStore(api.deps.db).find(id) }).toMatchObject({
       code: 0,
       person: { first_name: 'Sélam', email: `new-${email}` },
     });
@@ -65,9 +66,10 @@ describe('npm run applicants', () => {
 
   it('marks a document that is not the one that was uploaded, though it is as long, and one that is gone', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const [cv, a2] = (['cv', 'a2'] as const).map((type) =>
-      api.deps.storage.placeOf(api.deps.documents.current(id).find((one) => one.type === type)?.id),
-    ) as [string, string];
+    const [cv, a2] = (['cv', 'a2'] as const).map((type) => api.deps.storage.placeOf(documentOf(api, id, type).id)) as [
+      string,
+      string,
+    ];
     writeFileSync(cv, 'x'.repeat(statSync(cv).size));
     rmSync(a2);
     const { stdout } = await applicants('show', id);
@@ -134,8 +136,8 @@ describe('npm run applicants', () => {
     expect([code, path.basename(file)]).toEqual([0, 'Tesfaye-Selam-passport.pdf']);
     expect(hint).toBe(`This copy is yours alone. Delete it when you have looked: rm -r ${path.dirname(file)}`);
     expect([statSync(file).mode & 0o777, statSync(path.dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
-    const document = api.deps.documents.current(id).find(({ type }) => type === 'passport');
-    const stream = document && (await api.deps.storage.open(document));
+    const document = documentOf(api, id, 'passport');
+    const stream = await api.deps.storage.open(document);
     expect(stream && readFileSync(file).equals(await buffer(stream))).toBe(true);
     expect((await applicants('show', id)).stdout).toMatch(
       /view-document \(document: passport, id: [0-9a-f-]{36}\) by operator \(Anna\)/,
@@ -145,7 +147,7 @@ describe('npm run applicants', () => {
       code: 1,
       stderr: 'This application has no such document.\n',
     });
-    rmSync(api.deps.storage.placeOf(document?.id));
+    rmSync(api.deps.storage.placeOf(document.id));
     const gone = await applicants('open', id, 'passport');
     expect([gone.code, gone.stdout]).toEqual([1, '']);
   });
@@ -155,11 +157,11 @@ describe('npm run applicants', () => {
     expect((await applicants('stop-reminders', id)).stdout).toBe(
       `${applicationNumber(id)} gets no more reminders. Other mails go on.\n`,
     );
-    expect(api.deps.applicants.find(id)?.reminders_stopped_at).not.toBeNull();
-    const [{ actor, actor_name: name, action }] = api.deps.events.newest('applicant', id, 1) as [RecordedEvent];
+    expect(applicantStore(api.deps.db).find(id)?.reminders_stopped_at).not.toBeNull();
+    const [{ actor, actor_name: name, action }] = eventStore(api.deps.db).newest('applicant', id, 1) as [RecordedEvent];
     expect([actor, Boolean(name), action]).toEqual(['operator', true, 'stop-reminders']);
     await applicants('stop-reminders', id, '--as', 'Petra');
-    expect(api.deps.events.newest('applicant', id, 1)[0]?.actor_name).toBe('Petra');
+    expect(eventStore(api.deps.db).newest('applicant', id, 1)[0]?.actor_name).toBe('Petra');
   });
 
   it('lists by status', async () => {

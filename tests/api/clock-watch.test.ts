@@ -3,10 +3,13 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startBackground } from '#api/background.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { newAddress, signUp } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { addRow, countOf } from '../support/rows.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const YEAR_MS = 365 * DAY_MS;
@@ -29,21 +32,24 @@ async function folderOfYesterday() {
 async function startAt(dataDir: string, time: number, env: Record<string, string> = {}) {
   const lines: string[] = [];
   const api = await startApi({ dataDir, time, env, log: (line) => lines.push(line) });
-  const { db, folders, outbox } = api.deps;
+  const { db, folders } = api.deps;
   await clearUp(api.deps);
   // Jobs take turns in their order: when this mark is gone, those before it, which remind and sweep, have had theirs.
-  db.prepare("INSERT INTO match_stale VALUES ('requirement', 'nobody')").run();
+  addRow(db, 'match_stale', { subject: 'requirement', subject_id: 'nobody' });
   const background = startBackground(api.deps);
-  await vi.waitUntil(() => api.deps.matches.firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
+  await vi.waitUntil(() => matchStore(api.deps.db).firstStale(0) === undefined, { timeout: 20_000, interval: 5 });
   await background.stop();
   return {
     api,
     warned: () => lines.some((line) => line.includes('the clock is far from the time')),
     left: () => ({
       orphans: readdirSync(folders.orphans).length,
-      signUps: db.prepare('SELECT count(*) FROM sign_up').pluck().get(),
+      signUps: countOf(db, 'sign_up'),
     }),
-    reminders: () => outbox.list().filter(({ template }) => template.startsWith('reminder-')).length,
+    reminders: () =>
+      outboxStore(db)
+        .list()
+        .filter(({ template }) => template.startsWith('reminder-')).length,
   };
 }
 

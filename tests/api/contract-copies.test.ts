@@ -1,7 +1,12 @@
 // Point 1 of issue 35: a copy counts when the operator has accepted it, and nobody else sees it before.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
+import { newsStore } from '#api/desk/news.store.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
@@ -12,6 +17,7 @@ import { ownEmployer } from '../support/employers.ts';
 import { blob, jpegBytes } from '../support/files.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
+import { columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -51,9 +57,11 @@ const ofCompany = async (id: string) => {
   const { body } = await company.post('/api/employer/contracts', { contract_id: id });
   return (body.contracts as unknown as ContractReply[]).find((one) => one.id === id);
 };
-const stateOf = (id: string) => api.deps.contracts.find(id)?.state;
+const stateOf = (id: string) => contractStore(api.deps.db).find(id)?.state;
 const newestOf = (id: string, side: string) =>
-  api.deps.contractCopies.ofContract(id).find((copy) => copy.side === side)?.id ?? '';
+  contractCopyStore(api.deps.db)
+    .ofContract(id)
+    .find((copy) => copy.side === side)?.id ?? '';
 
 async function readyToSign() {
   const match = makeConfirmedMatch(api.deps, companyId);
@@ -88,7 +96,9 @@ describe('Photos of a signed contract', () => {
       ['employer', { browser: company }],
     ] as const) {
       for (const _twice of [1, 2]) expect((await sendFiles(api, by, one.fields, photos)).status).toBe(200);
-      const copies = api.deps.contractCopies.ofContract(one.id).filter((copy) => copy.side === side);
+      const copies = contractCopyStore(api.deps.db)
+        .ofContract(one.id)
+        .filter((copy) => copy.side === side);
       expect(copies).toMatchObject([{ file_name: 'page-1.pdf' }]);
     }
   });
@@ -134,14 +144,14 @@ describe('A signed copy that nobody has checked', () => {
   });
 
   it('is a to-do of the operator, in the list, the overview and both mails, until it is decided about', async () => {
-    const { db, site, news } = api.deps;
+    const { db, site } = api.deps;
     const todo = async () => (await chief.get('/api/admin/todo')).body.contract_copies as { count: number };
     const listed = async () => {
       const { body } = await chief.post('/api/admin/contracts', { state: 'to-check' });
       return { ids: (body.contracts as unknown as { id: string }[]).map(({ id }) => id), counts: body.counts };
     };
     const { count: before } = await todo();
-    for (const { kind } of news.counts()) news.forget(kind);
+    for (const { kind } of newsStore(db).counts()) newsStore(db).forget(kind);
     const one = await signed();
     await sendCopy(api, one, one.fields, 'a better scan');
     expect(await todo()).toMatchObject({ count: before + 1, oldest: expect.any(String) });
@@ -149,12 +159,16 @@ describe('A signed copy that nobody has checked', () => {
     expect(ids).toContain(one.id);
     expect(counts).toMatchObject({ 'to-check': before + 1 });
     // Two arrived; a better one of the same side is no further piece of work.
-    expect(news.counts().find(({ kind }) => kind === 'copies')?.count).toBe(2);
-    db.prepare("DELETE FROM outbox WHERE template IN ('operator-news', 'operator-digest')").run();
+    expect(
+      newsStore(db)
+        .counts()
+        .find(({ kind }) => kind === 'copies')?.count,
+    ).toBe(2);
+    for (const template of ['operator-news', 'operator-digest']) deleteRows(db, 'outbox', { template });
     tellNews(api.deps);
     await sendDailyDigest(api.deps);
-    const params = db.prepare("SELECT params FROM outbox WHERE template LIKE 'operator-%' ORDER BY template").pluck();
-    const [digest, told] = (params.all() as string[]).map((row) => JSON.parse(row));
+    const paramsOf = (template: string) => JSON.parse(columnOf(db, 'outbox', 'params', { template }).join());
+    const [digest, told] = [paramsOf('operator-digest'), paramsOf('operator-news')];
     expect([told.copies, digest.contract_copies]).toEqual(['2', String(before + 1)]);
     expect(site.operator.digest).toBe(true);
     await acceptCopies(api, chief, one.id);
@@ -227,7 +241,7 @@ describe('The operator, who checks a copy', () => {
   it('cannot decide as somebody who only reads', async () => {
     const one = await signed();
     const { browser: reader, id: readerId } = await deskAdmin(api);
-    api.deps.accounts.setRole(readerId, 'admin', 'reader');
+    accountStore(api.deps.db).setRole(readerId, 'admin', 'reader');
     const input = await about(one.id, 'candidate');
     await openCopy(api, reader, input.copy_id);
     expect((await act('accept-contract-copy', input, reader)).status).toBe(403);

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearUp } from '#api/documents/sweep.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import { stepMatch } from '#api/matches/step-match.ts';
+import { placementStore } from '#api/placements/placement.store.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
@@ -45,7 +50,7 @@ const act = async (name: string, input: object) => as<Detail>(await chief.post(`
 const ask = (token: string, path: string, input: object = {}) =>
   visitor(api).post(path, input, { authorization: `Bearer ${token}` });
 const own = async (token: string) => (await ask(token, '/api/contracts')).body.contracts as unknown as ContractReply[];
-const stateOf = (id: string) => api.deps.contracts.find(id)?.state;
+const stateOf = (id: string) => contractStore(api.deps.db).find(id)?.state;
 
 const CHANGE = {
   site: 'Frachtzentrum Nord',
@@ -153,7 +158,7 @@ describe('A contract', () => {
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Your employment contract is ready']);
     const [mail] = (await mailsTo(api, companyEmail)).slice(-1);
     expect(mail?.subject).toBe('Ein Vertrag wartet auf Ihre Unterschrift');
-    expect(mail?.text).toContain(`K-${api.deps.placements.find(applicantId)?.pool_number}`);
+    expect(mail?.text).toContain(`K-${placementStore(api.deps.db).find(applicantId)?.pool_number}`);
     expect(mail?.text).toContain(`/de/employer/contracts?contract=${id}\n`);
   });
 
@@ -259,7 +264,7 @@ describe('A contract', () => {
       sendCopy(api, { browser: company }, one.fields, 'employer'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const copies = api.deps.contractCopies.ofContract(one.id);
+    const copies = contractCopyStore(api.deps.db).ofContract(one.id);
     expect(copies.map(({ side }) => side).sort()).toEqual(['candidate', 'employer']);
     for (const { id } of copies) expect(api.deps.storage.exists(id)).toBe(true);
   });
@@ -292,12 +297,10 @@ describe('A contract', () => {
       [2, false],
       [1, true],
     ]);
-    expect(api.deps.db.prepare('SELECT starts_on FROM match WHERE id = ?').get(one.matchId)).toEqual({
-      starts_on: '2027-07-05',
-    });
+    expect(matchStore(api.deps.db).find(one.matchId)?.starts_on).toBe('2027-07-05');
     expect((await mailsTo(api, one.email)).at(-1)?.subject).toBe('Your employment contract has changed');
     // What was sent stays as it was.
-    expect(api.deps.contractTerms.find(one.id, 1)?.terms.week_hours).toBe(40);
+    expect(contractTermsStore(api.deps.db).find(one.id, 1)?.terms.week_hours).toBe(40);
     expect(await own(one.token)).toMatchObject([{ can: ['acknowledge'] }]);
     // The same form again is no change.
     await act('change-contract', { contract_id: one.id, seen: version, ...CHANGE });
@@ -364,11 +367,11 @@ describe('A contract', () => {
     const days = { startsOn: '2027-10-01', endsOn: '2027-10-20' };
     const proposed = makeMatch(api.deps, { requirementId, applicantId, state: 'proposed', ...days });
     await act('change-contract', { contract_id: id, seen: 1, ...CHANGE });
-    expect(api.deps.matches.find(proposed)?.state).toBe('proposed');
+    expect(matchStore(api.deps.db).find(proposed)?.state).toBe('proposed');
     const change = { ...CHANGE, starts_on: '2027-09-01', ends_on: '2027-10-05' };
     expect((await act('change-contract', { contract_id: id, seen: 2, ...change })).status).toBe(200);
     while (settleMatches(api.deps));
-    expect(api.deps.matches.find(proposed)?.state).toBe('shortlisted');
+    expect(matchStore(api.deps.db).find(proposed)?.state).toBe('shortlisted');
   });
 
   it('is cancelled with a reason that both sides read; a draft without a word to anybody', async () => {
@@ -389,7 +392,7 @@ describe('A contract', () => {
 
   it('EMPA-14 binds its place: neither side gives it up, and the operator ends the contract first', async () => {
     const { id, token, matchId } = await sent();
-    const seen = api.deps.matches.find(matchId)?.version;
+    const seen = matchStore(api.deps.db).find(matchId)?.version;
     const offers = await ask(token, '/api/placement/offers');
     expect(offers.body.offers).toMatchObject([{ state: 'confirmed', has_contract: true, can: [] }]);
     const given = await ask(token, '/api/placement/answer-offer', { match_id: matchId, seen, decision: 'declined' });
@@ -406,7 +409,7 @@ describe('A contract', () => {
   it('is cancelled by the server when its match ends by itself, unless both have signed', async () => {
     const [one, unsent, unchecked, accepted] = [await sent(), await drafted(), await signed(), await active()];
     for (const { matchId } of [one, unsent, unchecked, accepted]) {
-      const match = api.deps.matches.find(matchId);
+      const match = matchStore(api.deps.db).find(matchId);
       if (match) api.deps.tx(() => stepMatch(api.deps, match, 'withdrawn', { actor: 'server' }));
     }
     expect([stateOf(one.id), stateOf(unsent.id)]).toEqual(['cancelled', 'cancelled']);
@@ -433,7 +436,7 @@ describe('A contract', () => {
 
   it('takes no more copies than a person needs', async () => {
     const one = await signed();
-    const insert = api.deps.contractCopies.add;
+    const insert = contractCopyStore(api.deps.db).add;
     for (let count = 0; count < 20; count += 1)
       insert({
         ...{ id: randomUUID(), contract_id: one.id, terms_version: 1, side: 'candidate', file_name: 'x.pdf' },
@@ -448,7 +451,9 @@ describe('A signed copy', () => {
 
   it('is a download for its two sides and admins alone once it is accepted, and who opens it is recorded', async () => {
     const one = await active();
-    const copy = api.deps.contractCopies.ofContract(one.id).find(({ side }) => side === 'employer');
+    const copy = contractCopyStore(api.deps.db)
+      .ofContract(one.id)
+      .find(({ side }) => side === 'employer');
     const path = `/contract-copies/${copy?.id}`;
     const bearer = { authorization: `Bearer ${one.token}` };
     const answers = await Promise.all([
@@ -484,7 +489,7 @@ describe('A signed copy', () => {
 
   it('stays when files that no row names are set aside', async () => {
     const one = await active();
-    const [copy] = api.deps.contractCopies.ofContract(one.id);
+    const [copy] = contractCopyStore(api.deps.db).ofContract(one.id);
     await clearUp(api.deps, { before: Date.now() + 60_000 });
     expect(api.deps.storage.exists(copy?.id ?? '')).toBe(true);
   });

@@ -8,6 +8,7 @@ import type { Document } from '#api/documents/document.store.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { pdfBytes } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
+import { columnOf, rowsOf } from '../support/rows.ts';
 import { readStored } from '../support/sealed.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -71,7 +72,7 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
 
       server = await startChild(dataDir, port);
       const db = new Database(path.join(dataDir, 'app.db'), { readonly: true });
-      const rows = db.prepare('SELECT id, size, key_id, sha256 FROM document').all() as Row[];
+      const rows = rowsOf<Row>(db, 'document');
       const uploads = path.join(dataDir, 'uploads');
       for (const row of rows) expect(sha256((await readStored(dataDir, row)) ?? Buffer.of())).toBe(row.sha256);
       // What no row names is set aside while the server answers already.
@@ -85,8 +86,7 @@ describe('STAC-10 A server that is killed in the middle of submissions', () => {
           headers: { authorization: `Bearer ${token}` },
         });
         const { applicant } = (await answer.json()) as { applicant: { id: string } };
-        const kept = db.prepare('SELECT sha256 FROM document WHERE applicant_id = ?').get(applicant.id);
-        expect(kept).toEqual({ sha256: sent });
+        expect(columnOf(db, 'document', 'sha256', { applicant_id: applicant.id })).toEqual([sent]);
       }
       db.close();
     });

@@ -5,6 +5,7 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, statusOf } from '../support/applications.ts';
 import { step2Form } from '../support/forms.ts';
 import { formHead, openSocket, threeFiles } from '../support/hostile-form.ts';
+import { columnOf } from '../support/rows.ts';
 
 const PATH = '/api/functions/submit-a2-cv';
 
@@ -42,7 +43,7 @@ async function cut(
 }
 
 /** The files that applications keep. */
-const kept = () => api.deps.db.prepare('SELECT id FROM document ORDER BY id').pluck().all();
+const kept = () => columnOf(api.deps.db, 'document', 'id').sort();
 
 /** All of the requests that were under way are over: each has given its place back. */
 async function settled() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import { isDue, sendDailyDigest } from '#api/desk/daily-digest.ts';
+import { correctionRequestStore } from '#api/personal-data/correction-request.store.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -39,7 +40,7 @@ describe('The mail of the morning', () => {
   it('PRIV-28 counts those who want something put right', async () => {
     const { id } = await apply(api);
     const request = { id: 'wish', applicant_id: id, field: 'name', text: 'Amina', created_at: SEVEN };
-    api.deps.corrections.add(request);
+    correctionRequestStore(api.deps.db).add(request);
     await sendDailyDigest(api.deps);
     expect((await mails())[0]?.text).toContain('Bitten um Berichtigung: 1');
   });

@@ -1,8 +1,12 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { inTransaction, openDatabase } from '#api/db/open.ts';
 import { quotedList } from '#api/db/quoted-list.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { DOCUMENT_TYPES, isDeferrable } from '#contract/model/document.ts';
 import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/model/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -93,11 +97,11 @@ describe('The databases', () => {
       uploaded_by: null,
     };
     const takeAll = () => {
-      for (const status of STATUSES) deps.applicants.setStatus(id, status, null, 1);
+      for (const status of STATUSES) applicantStore(deps.db).setStatus(id, status, null, 1);
       for (const type of DOCUMENT_TYPES)
-        deps.documents.add({ id: crypto.randomUUID(), applicant_id: id, type, subtype: null, ...file });
+        documentStore(deps.db).add({ id: crypto.randomUUID(), applicant_id: id, type, subtype: null, ...file });
       for (const type of DOCUMENT_TYPES.filter(isDeferrable))
-        deps.deferredDocuments.add(id, { type, due_on: '2027-01-01' }, 1);
+        deferredDocumentStore(deps.db).add(id, { type, due_on: '2027-01-01' }, 1);
       throw new Error('all taken');
     };
     expect(() => deps.tx(takeAll)).toThrow('all taken');
@@ -127,13 +131,13 @@ describe('The databases', () => {
 describe('The record of what happened', () => {
   it('is never changed and never deleted', async () => {
     const { id } = await apply(api);
-    const before = api.deps.events.history('applicant', id);
+    const before = eventStore(api.deps.db).history('applicant', id);
     expect(before).toMatchObject([
       { actor: 'applicant', action: 'submit-preregistration', to_status: 'PRE_REGISTERED' },
     ]);
     expect(() => api.deps.db.exec("UPDATE event SET actor = 'nobody'")).toThrow('append-only');
     expect(() => api.deps.db.exec('DELETE FROM event')).toThrow('append-only');
-    expect(api.deps.events.history('applicant', id)).toEqual(before);
+    expect(eventStore(api.deps.db).history('applicant', id)).toEqual(before);
   });
 
   it('names no person: neither name nor address nor token', async () => {

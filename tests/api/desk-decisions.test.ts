@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
-import { isWaiting } from '#api/standing/standing.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
+import { isWaiting, standingStore } from '#api/standing/standing.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
-import { type DocumentType, requiredDocuments } from '#contract/model/document.ts';
+import { requiredDocuments } from '#contract/model/document.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
 import { addPartner, member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, documentOf, statusOf } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { documentForm } from '../support/forms.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 type Choice = Omit<DeskChoice, 'applicant_id'>;
@@ -38,19 +38,8 @@ const inDays = (days: number) => berlinDate(api.clock.now() + days * DAY_MS);
 const letUndoPass = () => {
   api.clock.time += UNDO_SECONDS * 1000;
 };
-const documentOf = (id: string, type: DocumentType) => {
-  const found = api.deps.documents.current(id).find((one) => one.type === type);
-  if (!found) throw new Error(`no ${type}`);
-  return found;
-};
 const upload = async (token: string, id: string) =>
-  api.post(
-    'upload-document',
-    formOf(
-      { access_token: token, applicant_id: id, document_type: 'cv' },
-      { file: { content: await pdf('a new cv') } },
-    ),
-  );
+  api.post('upload-document', await documentForm({ token, id }, 'cv', 'a new cv'));
 
 describe('An application on the desk', () => {
   it('ADMI-25 shows person, partner, documents, what waits, what can be done, and what has happened', async () => {
@@ -91,7 +80,7 @@ describe('An application on the desk', () => {
 
   it('shows replaced documents beside the current one', async () => {
     const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
     await upload(token, id);
     const { documents } = await anna.look(id);
@@ -109,17 +98,18 @@ describe('What was not shown to whoever decides', () => {
   it.each(['accept', 'approve'] as const)('ADMI-25 is not accepted: %s', async (action) => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const { seen, documents } = await anna.look(id);
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     for (const one of documents) if (one.id !== cv) await anna.view(one.id);
     await ben.view(cv);
     const headers = { cookie: anna.browser.cookie };
     await (await fetch(`${api.url}/api/admin/documents/${cv}/ahead`, { headers })).arrayBuffer();
     const choice = { action, ...(action === 'accept' && { document_id: cv }) };
-    const ask = () => anna.post(at.decideApplication, id, { ...choice, seen, decision_id: randomUUID() });
+    const ask = () =>
+      anna.post('POST /api/admin/decide-application', id, { ...choice, seen, decision_id: randomUUID() });
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'document_unseen']);
     expect(refused.body.error).toContain('CV');
-    expect(documentOf(id, 'cv').review).toBe('pending');
+    expect(documentOf(api, id, 'cv').review).toBe('pending');
     expect((await anna.look(id)).documents.map((one) => [one.id === cv, one.seen])).toContainEqual([true, false]);
     await anna.view(cv);
     expect((await ask()).status).toBe(200);
@@ -136,7 +126,7 @@ describe('A decision on the desk', () => {
 
   it('says whether it has queued a mail', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const said = async (choice: Choice) => (await anna.decide(id, choice)).body.sends_mail;
     expect(await said({ action: 'accept', document_id: cv })).toBe(false);
     expect(await said({ action: 'send-back', document_id: cv, reason: 'Cut off.' })).toBe(true);
@@ -157,7 +147,7 @@ describe('A decision on the desk', () => {
 
   it('sends a document back with a ready reason in the applicant’s language and own words after it', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const choice = {
       action: 'send-back',
       document_id: cv,
@@ -179,7 +169,7 @@ describe('A decision on the desk', () => {
 
   it('wants a reason where the applicant needs one, and knows its own only', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const codeOf = async (choice: Parameters<DeskAdmin['decide']>[1]) => {
       const { status, body } = await anna.decide(id, choice);
       return [status, body.code];
@@ -197,7 +187,7 @@ describe('A decision on the desk', () => {
     const [one, other] = [await apply(api), await apply(api)];
     const { status, body } = await anna.decide(one.id, {
       action: 'accept',
-      document_id: documentOf(other.id, 'hub4africa').id,
+      document_id: documentOf(api, other.id, 'hub4africa').id,
     });
     expect([status, body.code]).toEqual([404, 'document_unknown']);
   });
@@ -232,12 +222,12 @@ describe('A decision on the desk', () => {
 describe('Two admins on one application', () => {
   it('never decide over each other: the second is told, and sees what the first has done', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const { seen } = await ben.look(id);
     await anna.decide(id, { action: 'accept', document_id: cv });
     const late = await ben.decide(id, { action: 'send-back', document_id: cv, reason: 'Too short.' }, { seen });
     expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
-    expect(documentOf(id, 'cv').review).toBe('accepted');
+    expect(documentOf(api, id, 'cv').review).toBe('accepted');
     expect((await ben.look(id)).timeline[0]).toMatchObject({ what: 'accept', document: 'cv', person: anna.email });
   });
 
@@ -245,27 +235,30 @@ describe('Two admins on one application', () => {
     [
       'a hold',
       (id: string, seen: string) =>
-        anna.post(at.holdApplication, id, { seen, reason: 'Wait for the school.', until: inDays(14) }),
+        anna.post('POST /api/admin/hold-application', id, { seen, reason: 'Wait for the school.', until: inDays(14) }),
     ],
-    ['a correction', (id: string, seen: string) => anna.post(at.correctApplication, id, { seen, first_name: 'Hanna' })],
+    [
+      'a correction',
+      (id: string, seen: string) => anna.post('POST /api/admin/correct-application', id, { seen, first_name: 'Hanna' }),
+    ],
   ])('are told of %s too', async (_what, change) => {
     const { id } = await apply(api);
     const { seen } = await ben.look(id);
     expect((await change(id, seen)).status).toBe(200);
     expect((await ben.decide(id, { action: 'approve' }, { seen })).body.code).toBe('changed_meanwhile');
-    expect((await ben.post(at.correctApplication, id, { seen, last_name: 'Other' })).body.code).toBe(
+    expect((await ben.post('POST /api/admin/correct-application', id, { seen, last_name: 'Other' })).body.code).toBe(
       'changed_meanwhile',
     );
-    expect((await ben.post(at.holdApplication, id, { seen, reason: 'x', until: inDays(14) })).body.code).toBe(
-      'changed_meanwhile',
-    );
+    expect(
+      (await ben.post('POST /api/admin/hold-application', id, { seen, reason: 'x', until: inDays(14) })).body.code,
+    ).toBe('changed_meanwhile');
   });
 
   it('do not disturb each other by looking or by notes', async () => {
     const { id } = await apply(api);
     const { seen } = await ben.look(id);
     await anna.browser.get(`/api/admin/applications/${id}`);
-    await anna.post(at.noteApplication, id, { note: 'Called her.', note_id: randomUUID() });
+    await anna.post('POST /api/admin/note-application', id, { note: 'Called her.', note_id: randomUUID() });
     expect((await ben.decide(id, { action: 'approve' }, { seen })).status).toBe(200);
   });
 });
@@ -306,7 +299,7 @@ describe('Undoing', () => {
 
   it('leaves it as long ago as before since whose turn it is, for deadlines and reminders', async () => {
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
-    const since = () => api.deps.events.turnSince('applicant', id);
+    const since = () => eventStore(api.deps.db).turnSince('applicant', id);
     const before = since();
     for (const choice of [{ action: 'reject', reason: 'No.' }, { action: 'withdraw' }] as const) {
       api.clock.time += 1000;
@@ -322,13 +315,13 @@ describe('Undoing', () => {
 
   it('puts back a document that was accepted or sent back, and the next decision counts', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     const back = await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
     await anna.undo(id, back.decision);
-    expect(documentOf(id, 'cv')).toMatchObject({ review: 'pending', reason: null });
+    expect(documentOf(api, id, 'cv')).toMatchObject({ review: 'pending', reason: null });
     const accepted = await anna.decide(id, { action: 'accept', document_id: cv });
     await anna.undo(id, accepted.decision);
-    expect(documentOf(id, 'cv').review).toBe('pending');
+    expect(documentOf(api, id, 'cv').review).toBe('pending');
     expect((await anna.decide(id, { action: 'approve' })).body.application.status).toBe('STEP2_APPROVED');
     letUndoPass();
     expect(await subjectsTo(api, email)).not.toContain('Please replace: CV');
@@ -345,7 +338,7 @@ describe('Undoing', () => {
 
   it('is refused when the time is over, for another admin, and for a decision that is not the last', async () => {
     const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const [cv, a2] = [documentOf(id, 'cv').id, documentOf(id, 'a2').id];
+    const [cv, a2] = [documentOf(api, id, 'cv').id, documentOf(api, id, 'a2').id];
     const codeOf = async (undone: ReturnType<DeskAdmin['undo']>) => (await undone).body.code;
     const first = await anna.decide(id, { action: 'accept', document_id: a2 });
     const second = await anna.decide(id, { action: 'send-back', document_id: cv, reason: 'Cut off.' });
@@ -363,12 +356,16 @@ describe('Undoing', () => {
 
   it('is refused once another admin has done anything, and leaves that alone', async () => {
     const { id } = await apply(api);
-    const confirmation = documentOf(id, 'hub4africa').id;
+    const confirmation = documentOf(api, id, 'hub4africa').id;
     const { decision, body } = await anna.decide(id, { action: 'accept', document_id: confirmation });
-    await ben.post(at.holdApplication, id, { seen: body.application.seen, reason: 'Wait.', until: inDays(14) });
+    await ben.post('POST /api/admin/hold-application', id, {
+      seen: body.application.seen,
+      reason: 'Wait.',
+      until: inDays(14),
+    });
     expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
     expect((await anna.look(id)).hold).toMatchObject({ reason: 'Wait.' });
-    expect(documentOf(id, 'hub4africa').review).toBe('accepted');
+    expect(documentOf(api, id, 'hub4africa').review).toBe('accepted');
   });
 
   it('is refused once a worker has taken the mail, and changes nothing then', async () => {
@@ -376,7 +373,7 @@ describe('Undoing', () => {
     const { decision } = await anna.decide(id, { action: 'approve' });
     changeRows(api.deps.db, 'outbox', { applicant_id: id, template: 'step2-open' }, { attempts: 1 });
     expect((await anna.undo(id, decision)).body.code).toBe('undo_too_late');
-    expect([statusOf(api, id), documentOf(id, 'hub4africa').review]).toEqual(['STEP1_APPROVED', 'accepted']);
+    expect([statusOf(api, id), documentOf(api, id, 'hub4africa').review]).toEqual(['STEP1_APPROVED', 'accepted']);
   });
 
   it('of a rejection is refused where its owner has applied again meanwhile', async () => {
@@ -391,7 +388,11 @@ describe('Undoing', () => {
 describe('The preview of a mail', () => {
   it('is the mail that goes out, but for the token in its link, and leaves nothing behind', async () => {
     const { id, email } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
-    const choice = { action: 'send-back', document_id: documentOf(id, 'cv').id, reason_key: 'unreadable' } as const;
+    const choice = {
+      action: 'send-back',
+      document_id: documentOf(api, id, 'cv').id,
+      reason_key: 'unreadable',
+    } as const;
     const before = await anna.look(id);
     const { mail } = (await anna.preview(id, choice)).body;
     expect(await anna.look(id)).toEqual(before);
@@ -406,7 +407,7 @@ describe('The preview of a mail', () => {
 
   it('is none where nothing is mailed, and refuses what the decision would', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = documentOf(id, 'cv').id;
+    const cv = documentOf(api, id, 'cv').id;
     expect((await anna.preview(id, { action: 'accept', document_id: cv })).body.mail).toBeNull();
     expect((await anna.preview(id, { action: 'complete' })).body.code).toBe('wrong_status');
     expect((await anna.preview(id, { action: 'send-back', document_id: cv })).body.code).toBe('reason_required');
@@ -416,7 +417,7 @@ describe('The preview of a mail', () => {
 describe('An application on hold', () => {
   it('keeps its status and waits for nobody, until it goes on', async () => {
     const { id, token } = await apply(api);
-    const held = await anna.post(at.holdApplication, id, {
+    const held = await anna.post('POST /api/admin/hold-application', id, {
       seen: (await anna.look(id)).seen,
       reason: 'Asked the partner.',
       until: inDays(14),
@@ -433,12 +434,12 @@ describe('An application on hold', () => {
       note: 'Asked the partner.',
       author: anna.email,
     });
-    const waits = () => isWaiting(api.deps.standings.find(id) ?? { waits_since: null }, api.clock.now());
+    const waits = () => isWaiting(standingStore(api.deps.db).find(id) ?? { waits_since: null }, api.clock.now());
     expect(waits()).toBe(false);
     const { body } = await answerOf(api.post('get-applicant', { token }));
     expect(body.applicant).toMatchObject({ on_hold: true });
     expect(JSON.stringify(body)).not.toContain('Asked the partner.');
-    const on = await anna.post(at.holdApplication, id, { seen: held.body.application.seen });
+    const on = await anna.post('POST /api/admin/hold-application', id, { seen: held.body.application.seen });
     expect(on.body.application).toMatchObject({ hold: null, waits: { kind: 'approve' } });
     expect(waits()).toBe(true);
   });
@@ -446,14 +447,18 @@ describe('An application on hold', () => {
   it('goes on only if it is on hold: nothing is written down that has not happened', async () => {
     const { id } = await apply(api);
     const { seen } = await anna.look(id);
-    const { status, body } = await anna.post(at.holdApplication, id, { seen });
+    const { status, body } = await anna.post('POST /api/admin/hold-application', id, { seen });
     expect([status, body.code]).toEqual([409, 'not_on_hold']);
     expect((await anna.look(id)).timeline.map(({ what }) => what)).not.toContain('go-on');
   });
 
   it('goes on by a decision that moves it, and undoing puts it on hold again', async () => {
     const { id } = await apply(api);
-    await anna.post(at.holdApplication, id, { seen: (await anna.look(id)).seen, reason: 'Wait.', until: inDays(14) });
+    await anna.post('POST /api/admin/hold-application', id, {
+      seen: (await anna.look(id)).seen,
+      reason: 'Wait.',
+      until: inDays(14),
+    });
     const { decision, body } = await anna.decide(id, { action: 'approve' });
     expect(body.application.hold).toBeNull();
     expect((await anna.undo(id, decision)).body.application.hold).toMatchObject({ reason: 'Wait.' });
@@ -461,7 +466,7 @@ describe('An application on hold', () => {
 
   it('cannot be one that has ended', async () => {
     const { id } = await applyUntil(api, 'REJECTED');
-    const { status, body } = await anna.post(at.holdApplication, id, {
+    const { status, body } = await anna.post('POST /api/admin/hold-application', id, {
       seen: (await anna.look(id)).seen,
       reason: 'Wait.',
       until: inDays(1),
@@ -476,7 +481,11 @@ describe('The day of a hold', () => {
     const { id } = await apply(api);
     const { seen, hold_days } = await anna.look(id);
     const until = days === undefined ? {} : { until: inDays(days) };
-    const { status, body } = await anna.post(at.holdApplication, id, { seen, reason: 'Wait.', ...until });
+    const { status, body } = await anna.post('POST /api/admin/hold-application', id, {
+      seen,
+      reason: 'Wait.',
+      ...until,
+    });
     expect([status, body.errors]).toMatchObject([400, [{ path: 'until', code: 'hold_day_invalid' }]]);
     expect(hold_days).toEqual({ first: inDays(1), usual: inDays(14), last: inDays(92) });
   });
@@ -486,24 +495,27 @@ describe('Notes and corrections', () => {
   it('keep a note once, with its author, for admins only', async () => {
     const { id, token } = await apply(api);
     const note = { note: 'Called her.\nShe will send it.', note_id: randomUUID() };
-    await anna.post(at.noteApplication, id, note);
-    const { body } = await anna.post(at.noteApplication, id, note);
+    await anna.post('POST /api/admin/note-application', id, note);
+    const { body } = await anna.post('POST /api/admin/note-application', id, note);
     expect(body.application.notes).toMatchObject([{ note: note.note, author: anna.email, kind: 'note' }]);
     const own = await answerOf(api.post('get-applicant', { token }));
     expect(JSON.stringify(own.body)).not.toContain('Called her.');
-    expect((await anna.post(at.noteApplication, id, { note: ' ', note_id: randomUUID() })).body.code).toBe(
-      'input_empty',
-    );
+    expect(
+      (await anna.post('POST /api/admin/note-application', id, { note: ' ', note_id: randomUUID() })).body.code,
+    ).toBe('input_empty');
   });
 
   it('correct an address at once: the new one gets the link, the old one a notice', async () => {
     const { id, email } = await apply(api);
     const { seen } = await anna.look(id);
-    const { body } = await anna.post(at.correctApplication, id, { seen, email: `new-${email}` });
+    const { body } = await anna.post('POST /api/admin/correct-application', id, { seen, email: `new-${email}` });
     expect(body.application.email).toBe(`new-${email}`);
     expect(await subjectsTo(api, `new-${email}`)).toContain('The link to your application');
     expect(await subjectsTo(api, email)).toContain('The e-mail address of your application was changed');
-    const wrong = await anna.post(at.correctApplication, id, { seen: body.application.seen, email: 'nobody' });
+    const wrong = await anna.post('POST /api/admin/correct-application', id, {
+      seen: body.application.seen,
+      email: 'nobody',
+    });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'email_invalid']);
   });
 });
@@ -513,7 +525,7 @@ describe('Hints of duplicates', () => {
     const twin = { first_name: 'Meron', last_name: 'Twin', phone: '+251 (911) 77-88-99' };
     const one = await apply(api, twin);
     const other = await apply(api, { ...twin, first_name: 'MERON', phone: '0911778899' });
-    api.deps.db.prepare('UPDATE document SET sha256 = ? WHERE applicant_id IN (?, ?)').run('same', one.id, other.id);
+    for (const { id } of [one, other]) changeRows(api.deps.db, 'document', { applicant_id: id }, { sha256: 'same' });
     expect((await anna.look(one.id)).duplicates).toMatchObject([
       { id: other.id, name: 'MERON Twin', signs: ['phone', 'name', 'file'] },
     ]);
@@ -528,8 +540,7 @@ describe('Hints of duplicates', () => {
 });
 
 describe('An application that is deleted', () => {
-  const slipsOfName = (word: string) =>
-    api.deps.db.prepare('SELECT count(*) FROM name_slip WHERE word = ?').pluck().get(word);
+  const slipsOfName = (word: string) => countOf(api.deps.db, 'name_slip', { word });
   const found = async (search: string) => {
     const { body } = await anna.browser.post('/api/admin/applications', { search });
     return (body.applications as { id: string }[]).map(({ id }) => id);
@@ -538,24 +549,16 @@ describe('An application that is deleted', () => {
   it('leaves nothing on the desk: no note, no decision, no row of the list, no name in a search', async () => {
     const { db } = api.deps;
     const [gone = '', kept = ''] = addCrowd(api.deps, { count: 2 });
-    const rename = db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
-    rename.run('Zerihunde', 'Wubishet', gone);
-    rename.run('Wubishet', 'Alemayehu', kept);
+    changeRows(db, 'applicant', { id: gone }, { first_name: 'Zerihunde', last_name: 'Wubishet' });
+    changeRows(db, 'applicant', { id: kept }, { first_name: 'Wubishet', last_name: 'Alemayehu' });
     settle(api.deps, gone, kept);
     review.hold(api.deps, { accountId: anna.id }, gone, 'Wait.', '2099-01-01');
-    await anna.post(at.noteApplication, gone, { note: 'Called.', note_id: randomUUID() });
+    await anna.post('POST /api/admin/note-application', gone, { note: 'Called.', note_id: randomUUID() });
     await anna.decide(gone, { action: 'withdraw' });
     expect(await found('zerihunde')).toEqual([gone]);
-    api.deps.tx(() => api.deps.erasures.removeApplicant(gone));
-    for (const [table, column] of [
-      ['applicant_note', 'applicant_id'],
-      ['last_decision', 'applicant_id'],
-      ['standing', 'applicant_id'],
-    ])
-      expect([table, db.prepare(`SELECT count(*) FROM ${table} WHERE ${column} = ?`).pluck().get(gone)]).toEqual([
-        table,
-        0,
-      ]);
+    api.deps.tx(() => erasureStore(api.deps.db).removeApplicant(gone));
+    for (const table of ['applicant_note', 'last_decision', 'standing'])
+      expect([table, countOf(db, table, { applicant_id: gone })]).toEqual([table, 0]);
     expect(await found('zerihunde')).toEqual([]);
     expect(slipsOfName('zerihunde')).toBe(0);
     expect(await found('wubishet')).toEqual([kept]);
@@ -564,12 +567,13 @@ describe('An application that is deleted', () => {
 
   it('and a name that was corrected is no longer kept for searches either', () => {
     const [id = ''] = addCrowd(api.deps, { count: 1 });
-    const rename = api.deps.db.prepare('UPDATE applicant SET first_name = ? WHERE id = ?');
-    rename.run('Mistyqed', id);
-    settle(api.deps, id);
+    const rename = (first_name: string) => {
+      changeRows(api.deps.db, 'applicant', { id }, { first_name });
+      settle(api.deps, id);
+    };
+    rename('Mistyqed');
     expect(slipsOfName('mistyqed')).toBeGreaterThan(1);
-    rename.run('Mistyped', id);
-    settle(api.deps, id);
-    expect([slipsOfName('mistyqed'), Number(slipsOfName('mistyped')) > 1]).toEqual([0, true]);
+    rename('Mistyped');
+    expect([slipsOfName('mistyqed'), slipsOfName('mistyped') > 1]).toEqual([0, true]);
   });
 });

@@ -9,7 +9,7 @@ import { masterKeys } from '#api/config/master-keys.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { type Db, openDatabase } from '#api/db/open.ts';
 import { createDiskStorage } from '#api/documents/disk-storage.ts';
-import { createDocumentKeyStore } from '#api/documents/document-key.store.ts';
+import { documentKeyStore } from '#api/documents/document-key.store.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -21,7 +21,7 @@ function given() {
     string,
   ];
   for (const folder of [uploads, orphans]) mkdirSync(folder);
-  const keys = createDocumentKeyStore(newDatabase(root));
+  const keys = documentKeyStore(newDatabase(root));
   const env = readEnv({ DATA_DIR: root });
   const storage = createDiskStorage(
     { tmp, uploads, orphans },

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { describeApplicant } from '#api/applicants/applicants.report.ts';
 import { review } from '#api/applicants/review/review.ts';
 import type { DocumentChecks } from '#contract/documents/document-check.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
+import { documentForm } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const SET = '/api/admin/set-document-check';
 const NOTE = '/api/admin/set-passport-note';
@@ -27,9 +28,7 @@ afterAll(() => api.stop());
 
 async function someDocument(type: DocumentType) {
   const { id, token } = await applyUntil(api, 'A2_CV_RECEIVED');
-  const document = api.deps.documents.current(id).find((each) => each.type === type);
-  if (!document) throw new Error(`no ${type}`);
-  return { applicantId: id, token, id: document.id };
+  return { applicantId: id, token, id: documentOf(api, id, type).id };
 }
 
 async function checksOf(id: string, browser = admin): Promise<DocumentChecks> {
@@ -63,10 +62,8 @@ describe('The check list of a document', () => {
     const { applicantId, token, id } = await someDocument('cv');
     await admin.post(SET, { document_id: id, point: 'name', ticked: true });
     review.sendBack(api.deps, OPERATOR, applicantId, 'cv', 'Cut off.');
-    const fields = { access_token: token, applicant_id: applicantId, document_type: 'cv' };
-    await api.post('upload-document', formOf(fields, { file: { content: await pdf('again') } }));
-    const next = api.deps.documents.current(applicantId).find(({ type }) => type === 'cv');
-    expect((await checksOf(next?.id ?? '')).checks).toEqual([]);
+    await api.post('upload-document', await documentForm({ token, id: applicantId }, 'cv', 'again'));
+    expect((await checksOf(documentOf(api, applicantId, 'cv').id)).checks).toEqual([]);
     expect((await checksOf(id)).checks).toHaveLength(1);
   });
 
@@ -142,13 +139,11 @@ describe('What is noted of a passport', () => {
     const { applicantId, id } = await someDocument('passport');
     await admin.post(NOTE, { document_id: id, number: 'EQ7654321', expires_on: '2031-05-06', seen: null });
     await admin.post(SET, { document_id: id, point: 'valid', ticked: true });
-    const applicant = api.deps.applicants.find(applicantId);
+    const applicant = applicantStore(api.deps.db).find(applicantId);
     if (!applicant) throw new Error('gone');
     const shown = await describeApplicant(api.deps, applicant);
     expect(shown).toMatch(new RegExp(`checked valid by ${email}, .*\\n +number noted, expires on 2031-05-06`));
-    const everywhere = ['event', 'outbox', 'security_event'].flatMap((table) =>
-      api.deps.db.prepare(`SELECT * FROM ${table}`).all(),
-    );
+    const everywhere = ['event', 'outbox', 'security_event'].flatMap((table) => rowsOf(api.deps.db, table));
     expect(everywhere.length).toBeGreaterThan(3);
     expect(logged.length).toBeGreaterThan(3);
     expect(`${JSON.stringify(everywhere)}${logged.join()}${shown}`).not.toMatch(/EQ7654321/);

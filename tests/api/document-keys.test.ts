@@ -4,12 +4,16 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { documentKeyStore } from '#api/documents/document-key.store.ts';
 import { rotateSome } from '#api/documents/rotate-keys.ts';
 import { openDocumentFile } from '#api/documents/sealing.ts';
 import { newFileKey, wrapKey } from '#api/documents/wrap-key.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
+import { columnOf, copyRow, countOf } from '../support/rows.ts';
 import { runCli } from '../support/run-cli.ts';
 import { sealingOf } from '../support/sealed.ts';
 import { tempDir } from '../support/temp-dir.ts';
@@ -34,7 +38,7 @@ async function restart(env: Record<string, string> = {}) {
 }
 
 async function canRead(applicantId: string): Promise<boolean> {
-  const [document] = api.deps.documents.current(applicantId);
+  const [document] = documentStore(api.deps.db).current(applicantId);
   const stream = document && (await api.deps.storage.open(document));
   return stream !== undefined && (await buffer(stream)).toString('latin1').startsWith('%PDF');
 }
@@ -104,7 +108,7 @@ describe('The key of the documents', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('secret.key is missing')]);
     mkdirSync(path.join(uploads, 'documents-lost'));
     await restart();
-    const [lost] = api.deps.documents.current(id);
+    const [lost] = documentStore(api.deps.db).current(id);
     expect([await canRead(id), lost && api.deps.storage.isWhole(lost)]).toEqual([false, false]);
     const { id: next } = await apply(api);
     expect(await canRead(next)).toBe(true);
@@ -115,17 +119,17 @@ describe('The key of the documents', () => {
 describe('PRIV-45 Changing the key', () => {
   it('wraps the keys of documents anew, not the documents, a few at a time', async () => {
     const { id } = await apply(api);
-    const [document] = api.deps.documents.current(id);
+    const [document] = documentStore(api.deps.db).current(id);
     const file = api.deps.storage.placeOf(document?.id);
-    const before = { content: readFileSync(file), key: api.deps.documentKeys.find(document?.id ?? '') };
+    const before = { content: readFileSync(file), key: documentKeyStore(api.deps.db).find(document?.id ?? '') };
     for (let count = 0; count < 450; count += 1)
-      api.deps.documentKeys.put(wrapKey(api.deps.masterKeys.current, randomUUID(), undefined, newFileKey()));
+      documentKeyStore(api.deps.db).put(wrapKey(api.deps.masterKeys.current, randomUUID(), undefined, newFileKey()));
     const own = keyFile();
     await restart({ DOCUMENT_KEY_FILE: own });
     let rounds = 0;
     while (rotateSome(api.deps)) rounds += 1;
     expect(rounds).toBe(3);
-    const after = api.deps.documentKeys.find(document?.id ?? '');
+    const after = documentKeyStore(api.deps.db).find(document?.id ?? '');
     expect([after?.key_id === before.key?.key_id, after?.wrapped.equals(before.key?.wrapped ?? Buffer.of())]).toEqual([
       false,
       false,
@@ -159,7 +163,7 @@ describe('PRIV-45 Changing the key', () => {
     expect((await documents(['rotate-key'], env)).stdout).toContain('none is left');
     await restart(env);
     const key = /Changed over to the key (\S+): 1\. Left: 0\./.exec(changed)?.[1] ?? '';
-    expect(api.deps.events.history('key', key)).toMatchObject([
+    expect(eventStore(api.deps.db).history('key', key)).toMatchObject([
       { actor: 'operator', actor_name: 'Petra', action: 'rotate-key', detail: '{"documents":1}' },
     ]);
     expect(await canRead(id)).toBe(true);
@@ -169,28 +173,27 @@ describe('PRIV-45 Changing the key', () => {
 it('PRIV-43 PRIV-45 a server that is killed while it seals and changes keys loses nothing, and goes on at the next start', async () => {
   const { id: applicant } = await apply(api);
   const { db, folders, masterKeys } = api.deps;
-  const add = db.prepare(
-    "INSERT INTO document SELECT ?, applicant_id, type, subtype, file_name, mime, 150000, ?, 'plain', review, reason, 1, 1, NULL, NULL FROM document WHERE applicant_id = ? LIMIT 1",
-  );
+  const [like = ''] = columnOf(db, 'document', 'id', { applicant_id: applicant });
+  const kept = { size: 150_000, key_id: 'plain', uploaded_at: 1, replaced_at: 1 };
   const ids = Array.from({ length: 60 }, () => randomUUID());
   const contentOf = (id: string) => Buffer.alloc(150_000, id);
   for (const id of ids) {
-    add.run(id, createHash('sha256').update(contentOf(id)).digest('hex'), applicant);
+    const sha256 = createHash('sha256').update(contentOf(id)).digest('hex');
+    copyRow(db, 'document', like, { ...kept, id, sha256 });
     writeFileSync(path.join(folders.uploads, id), contentOf(id));
   }
   for (let count = 0; count < 3000; count += 1)
-    api.deps.documentKeys.put(wrapKey(masterKeys.current, randomUUID(), undefined, newFileKey()));
+    documentKeyStore(api.deps.db).put(wrapKey(masterKeys.current, randomUUID(), undefined, newFileKey()));
   await api.halt();
   const env = { DOCUMENT_KEY_FILE: keyFile() };
   const looking = new Database(folders.appDb, { readonly: true });
   onTestFinished(() => void looking.close());
-  const plain = looking.prepare("SELECT count(*) FROM document WHERE key_id = 'plain'").pluck();
-  const former = looking.prepare('SELECT count(*) FROM document_key WHERE key_id = ?').pluck();
-  const left = () => [plain.get(), former.get(masterKeys.current.id)];
+  const plain = () => countOf(looking, 'document', { key_id: 'plain' });
+  const left = () => [plain(), countOf(looking, 'document_key', { key_id: masterKeys.current.id })];
   const port = await freePort();
   for (const until of [50, 30]) {
     const server = await startChild(folders.root, port, env);
-    await expect.poll(() => plain.get(), { timeout: 20_000, interval: 3 }).toBeLessThan(until);
+    await expect.poll(plain, { timeout: 20_000, interval: 3 }).toBeLessThan(until);
     await server.kill();
   }
   const server = await startChild(folders.root, port, env);

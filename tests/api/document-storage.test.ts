@@ -3,16 +3,20 @@ import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, write
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { alteredDocuments } from '#api/documents/altered-documents.ts';
-import type { Document } from '#api/documents/document.store.ts';
+import { type Document, documentStore } from '#api/documents/document.store.ts';
+import { documentKeyStore } from '#api/documents/document-key.store.ts';
 import { rotateSome } from '#api/documents/rotate-keys.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { prepareFiles } from '#api/documents/sweep.ts';
 import { unwrapKey, wrapKey } from '#api/documents/wrap-key.ts';
 import { sealedSize } from '#api/files/sealed-format.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
 import { openDocument } from '../support/desk.ts';
 import { blob, pdfOfSize } from '../support/files.ts';
 import { step2Form } from '../support/forms.ts';
@@ -27,22 +31,20 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const fileOf = (id: string) => api.deps.storage.placeOf(id);
 
 /** A document of 300,000 bytes, which are several chunks. */
 async function bigCv() {
   const { id, token } = await applyUntil(api, 'STEP1_APPROVED');
   const content = await pdfOfSize(300_000);
   await api.post('submit-a2-cv', await step2Form(token, { cv_file: { content: blob(content) } }));
-  const document = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-  if (!document) throw new Error('no document');
-  return { content: Buffer.from(content), document };
+  return { content: Buffer.from(content), document: documentOf(api, id, 'cv') };
 }
 
 /** Turns a document into one that was stored before documents were encrypted: its file plain, its row saying so. */
 function makePlain(id: string, content: Uint8Array) {
-  const { db, documentKeys } = api.deps;
-  documentKeys.remove(id);
+  const { db } = api.deps;
+  documentKeyStore(db).remove(id);
   writeFileSync(fileOf(id), content);
   changeRows(db, 'document', { id }, { key_id: 'plain' });
 }
@@ -80,12 +82,12 @@ describe('Documents at rest', () => {
   it('PRIV-41 a changed one is refused, reported once a day, and no view is recorded', async () => {
     const { document } = await bigCv();
     change(fileOf(document.id), 500);
-    const views = api.deps.db.prepare("SELECT * FROM event WHERE subject_id = ? AND action = 'view-document'");
     for (const _ of [1, 2]) {
       const answer = await openDocument(api, admin, document.id);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'document_damaged']);
     }
-    expect(views.all(document.applicant_id)).toEqual([]);
+    const happened = eventStore(api.deps.db).history('applicant', document.applicant_id);
+    expect(happened.filter(({ action }) => action === 'view-document')).toEqual([]);
     const told = (await mailsTo(api, api.deps.site.operator.email)).filter(({ text }) => text?.includes(document.id));
     expect(told.map(({ subject }) => subject)).toEqual(['Eine Unterlage ist beschädigt']);
     expect(await alteredDocuments(api.deps, [document])).toEqual([document]);
@@ -117,26 +119,26 @@ describe('Documents at rest', () => {
 
   it('PRIV-41 one whose row was given to another application is not theirs', async () => {
     const { document } = await bigCv();
-    const { db, documents, storage } = api.deps;
+    const { db, storage } = api.deps;
     const another = await applyUntil(api, 'STEP1_APPROVED');
     changeRows(db, 'document', { id: document.id }, { applicant_id: another.id });
-    const moved = documents.find(document.id);
+    const moved = documentStore(db).find(document.id);
     expect(moved && [storage.isWhole(moved), await storage.open(moved)]).toEqual([false, undefined]);
   });
 
   it('PRIV-41 a key from before keys were bound to applications opens, and is bound when it is wrapped anew', async () => {
     const { document, content } = await bigCv();
-    const { documentKeys, masterKeys, storage, log, tx } = api.deps;
-    const key = documentKeys.find(document.id);
+    const { db, masterKeys, storage, log, tx } = api.deps;
+    const key = documentKeyStore(db).find(document.id);
     const fileKey = key && unwrapKey(masterKeys, key, document.applicant_id);
     if (!fileKey) throw new Error('no key');
-    documentKeys.put(wrapKey(masterKeys.current, document.id, undefined, fileKey));
+    documentKeyStore(db).put(wrapKey(masterKeys.current, document.id, undefined, fileKey));
     const opened = await storage.open(document);
     expect(opened && (await buffer(opened)).equals(content)).toBe(true);
     const next = { id: 'next', key: createSecretKey(randomBytes(32)) };
     const changed = { ...masterKeys, current: next, older: [masterKeys.current] };
-    expect(rotateSome({ documentKeys, masterKeys: changed, tx, log })).toBe(true);
-    const rotated = documentKeys.find(document.id);
+    expect(rotateSome({ db, masterKeys: changed, tx, log })).toBe(true);
+    const rotated = documentKeyStore(db).find(document.id);
     if (!rotated) throw new Error('no key');
     expect(unwrapKey(changed, rotated, 'somebody else')).toBeUndefined();
     expect(unwrapKey(changed, rotated, document.applicant_id)?.equals(fileKey)).toBe(true);
@@ -145,12 +147,12 @@ describe('Documents at rest', () => {
   it('PRIV-42 a copy of the file of one that was removed opens no more', async () => {
     for (const remove of [
       ({ id }: Document) => api.deps.storage.remove(id),
-      async ({ applicant_id: id }: Document) => api.deps.tx(() => api.deps.erasures.removeApplicant(id)),
+      async ({ applicant_id: id }: Document) => api.deps.tx(() => erasureStore(api.deps.db).removeApplicant(id)),
     ]) {
       const { document } = await bigCv();
       const copy = readFileSync(fileOf(document.id));
       await remove(document);
-      expect(api.deps.documentKeys.find(document.id)).toBeUndefined();
+      expect(documentKeyStore(api.deps.db).find(document.id)).toBeUndefined();
       writeFileSync(fileOf(document.id), copy);
       expect(await api.deps.storage.open(document)).toBeUndefined();
       expect(api.deps.storage.isWhole(document)).toBe(false);
@@ -163,21 +165,21 @@ describe('PRIV-43 A document that was stored before encryption', () => {
   it('is read as it is, and sealed while it is read', async () => {
     const { document, content } = await bigCv();
     makePlain(document.id, content);
-    const before = api.deps.documents.find(document.id);
+    const before = documentStore(api.deps.db).find(document.id);
     const stream = before && (await api.deps.storage.open(before));
-    const waits = api.deps.applicants.find(document.applicant_id);
+    const waits = applicantStore(api.deps.db).find(document.applicant_id);
     await sealPlainFiles(api.deps);
     expect(stream && (await buffer(stream)).equals(content)).toBe(true);
     expect(readFileSync(fileOf(document.id)).includes('%PDF')).toBe(false);
-    expect(api.deps.documents.find(document.id)?.key_id).toBe('sealed');
+    expect(documentStore(api.deps.db).find(document.id)?.key_id).toBe('sealed');
     // Whoever has read the row before sees it all the same.
-    for (const row of [before, api.deps.documents.find(document.id)]) {
+    for (const row of [before, documentStore(api.deps.db).find(document.id)]) {
       const opened = row && (await api.deps.storage.open(row));
       expect(opened && (await buffer(opened)).equals(content)).toBe(true);
     }
-    expect(api.deps.documentKeys.countPlain()).toBe(0);
+    expect(documentKeyStore(api.deps.db).countPlain()).toBe(0);
     // It is no change of the application.
-    expect(api.deps.applicants.find(document.applicant_id)).toEqual(waits);
+    expect(applicantStore(api.deps.db).find(document.applicant_id)).toEqual(waits);
   });
 
   it('PRIV-41 is not another file of its length, which is reported and neither shown nor sealed', async () => {
@@ -187,14 +189,14 @@ describe('PRIV-43 A document that was stored before encryption', () => {
     const answer = await openDocument(api, admin, document.id);
     expect([answer.status, (await answer.json()).code]).toEqual([410, 'document_damaged']);
     await sealPlainFiles(api.deps);
-    expect(api.deps.documents.find(document.id)?.key_id).toBe('plain');
+    expect(documentStore(api.deps.db).find(document.id)?.key_id).toBe('plain');
   });
 
   it('is sealed by the next start, wherever a stop has interrupted it', async () => {
     const { document, content } = await bigCv();
-    const { storage, writeTurn, documentKeys, documents } = api.deps;
+    const { storage, writeTurn, db } = api.deps;
     makePlain(document.id, content);
-    const plain = documents.find(document.id);
+    const plain = documentStore(db).find(document.id);
     if (!plain) throw new Error('no row');
     const stopped = new Error('stopped');
     const steps = [
@@ -223,10 +225,10 @@ describe('PRIV-43 A document that was stored before encryption', () => {
       expect([opened && (await buffer(opened)).equals(content), storage.isWhole(plain)]).toEqual([true, true]);
       await prepareFiles(api.deps);
       await sealPlainFiles(api.deps);
-      const sealed = documents.find(document.id);
+      const sealed = documentStore(db).find(document.id);
       const again = sealed && (await storage.open(sealed));
       expect([sealed?.key_id, again && (await buffer(again)).equals(content)]).toEqual(['sealed', true]);
-      expect([documentKeys.countPlain(), readdirSync(api.deps.folders.tmp)]).toEqual([0, []]);
+      expect([documentKeyStore(db).countPlain(), readdirSync(api.deps.folders.tmp)]).toEqual([0, []]);
     }
   });
 
@@ -236,17 +238,17 @@ describe('PRIV-43 A document that was stored before encryption', () => {
     const [first, second] = [one, another].sort((a, b) => (a.document.id < b.document.id ? -1 : 1));
     rmSync(fileOf(first?.document.id ?? ''));
     await sealPlainFiles(api.deps);
-    expect(api.deps.documents.find(second?.document.id ?? '')?.key_id).toBe('sealed');
-    expect(api.deps.documentKeys.countPlain()).toBe(1);
+    expect(documentStore(api.deps.db).find(second?.document.id ?? '')?.key_id).toBe('sealed');
+    expect(documentKeyStore(api.deps.db).countPlain()).toBe(1);
   });
 
   it('that is erased meanwhile leaves neither key nor file', async () => {
     const { document, content } = await bigCv();
     makePlain(document.id, content);
-    const plain = api.deps.documents.find(document.id);
+    const plain = documentStore(api.deps.db).find(document.id);
     if (!plain) throw new Error('no row');
     const writing = api.deps.storage.seal(plain, async () => false);
     expect(await writing).toBe(false);
-    expect([api.deps.documentKeys.find(plain.id), readdirSync(api.deps.folders.tmp)]).toEqual([undefined, []]);
+    expect([documentKeyStore(api.deps.db).find(plain.id), readdirSync(api.deps.folders.tmp)]).toEqual([undefined, []]);
   });
 });

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { TeamMembers } from '#contract/accounts/member.ts';
 import { MAX_MEMBER_INVITATIONS_A_DAY, MAX_MEMBERS, MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -13,7 +16,7 @@ let chiefEmail: string;
 beforeAll(async () => {
   api = await startApi({ env: { RATE_LIMIT_FACTOR: '100', ADMIN_2FA: 'off' } });
   const { browser, id, email } = await member(api, 'student');
-  api.deps.accounts.setRole(id, 'admin');
+  accountStore(api.deps.db).setRole(id, 'admin');
   [chief, chiefEmail] = [browser, email];
 });
 afterAll(() => api.stop());
@@ -29,8 +32,8 @@ const join = (browser: Visitor, token: string, password?: string) =>
 /** An account of a vetted employer, and what its owner does there. */
 async function owner(company = 'Ground Services GmbH') {
   const { browser, id, email } = await member(api, 'employer', { data: { first_name: company } });
-  const employerId = String(api.deps.employers.findOfAccount(id)?.id);
-  api.deps.db.prepare("UPDATE employer SET state = 'vetted', vetted_company = company WHERE id = ?").run(employerId);
+  const employerId = String(employerStore(api.deps.db).findOfAccount(id)?.id);
+  changeRows(api.deps.db, 'employer', { id: employerId }, { state: 'vetted', vetted_company: company });
   const act = (name: string, input: object) => browser.post(`/api/employer/${name}`, input);
   const invite = (address: string, lang = 'en') => act('invite-member', { email: address, lang });
   const members = async () => asMembers(await browser.get('/api/employer/members'));
@@ -58,7 +61,7 @@ describe('Several people of one employer', () => {
       'Kabinenservice GmbH lädt Sie in den Arbeitgeberbereich ein',
     );
     const token = await mailedSecret(api, email);
-    const before = api.deps.employers.count('new');
+    const before = employerStore(api.deps.db).count('new');
     const asked = { organization_name: 'Kabinenservice GmbH', email, account: 'none' };
     const browser = visitor(api);
     expect((await browser.post('/api/employer/check-member-invitation', { token })).body).toEqual(asked);
@@ -70,7 +73,7 @@ describe('Several people of one employer', () => {
     });
     expect((await browser.get('/api/employer/profile')).body).toMatchObject({ id: own.employerId, state: 'vetted' });
     // No second company has begun with the new account.
-    expect(api.deps.employers.count('new')).toBe(before);
+    expect(employerStore(api.deps.db).count('new')).toBe(before);
     expect((await own.members()).members).toMatchObject([
       { email: own.email, is_owner: true, invited_by: null },
       { email, is_owner: false, invited_by: own.email },
@@ -123,8 +126,8 @@ describe('Several people of one employer', () => {
     const second = await mailedSecret(api, email);
     expect((await visitor(api).post('/api/employer/check-member-invitation', { token: second })).status).toBe(200);
     const stranger = await owner();
-    await stranger.act('withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
-    await stranger.act('resend-invitation', { id: (await own.members()).invitations[0]?.id });
+    await stranger.browser.post('/api/employer/withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
+    await stranger.browser.post('/api/employer/resend-invitation', { id: (await own.members()).invitations[0]?.id });
     expect((await own.members()).invitations).toHaveLength(1);
     await own.act('withdraw-invitation', { id: (await own.members()).invitations[0]?.id });
     expect(await code(join(visitor(api), second, PASSWORD))).toEqual([410, 'link_ended']);
@@ -138,7 +141,7 @@ describe('Several people of one employer', () => {
     ]);
     api.clock.time += 31 * DAY_MS;
     while (sweepAccounts(api.deps));
-    expect(api.deps.db.prepare('SELECT * FROM employer_member_invitation WHERE email = ?').all(late)).toEqual([]);
+    expect(rowsOf(api.deps.db, 'employer_member_invitation', { email: late })).toEqual([]);
     // An admin's session does not last so long.
     await signIn(chief, chiefEmail);
   });
@@ -191,7 +194,7 @@ describe('Ending a colleague’s access to a company', () => {
     const other = await owner('Catering GmbH');
     await other.invite(gone.email);
     expect((await join(gone.browser, await mailedSecret(api, gone.email))).status).toBe(200);
-    expect(api.deps.accounts.find(gone.id)?.first_name).toBe('Catering GmbH');
+    expect(accountStore(api.deps.db).find(gone.id)?.first_name).toBe('Catering GmbH');
   });
 
   it('EMPA-19 the owner stays until the main account is handed over; then they may leave', async () => {
@@ -225,7 +228,7 @@ describe('Ending a colleague’s access to a company', () => {
   it('EMPA-19 while the owner’s account is blocked, nobody of the company comes in; an admin hands over', async () => {
     const own = await owner();
     const colleague = await colleagueOf(own);
-    api.deps.accounts.setDisabled(own.id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(own.id, api.clock.now(), api.clock.now());
     expect(await code(colleague.browser.get('/api/employer/profile'))).toEqual([403, 'employer_blocked']);
     const input = { employer_id: own.employerId, account_id: colleague.id };
     expect((await chief.post('/api/admin/hand-over-employer', input)).status).toBe(200);

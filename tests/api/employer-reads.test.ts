@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type EmployerReads, employerReads } from '#contract/model/employer-reads.ts';
 import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
+import { sayStakes } from '#contract/model/say-stakes.ts';
 import { LEAVINGS, readsWithoutConsent } from '#contract/model/stake-rules.ts';
-import { sayStakes } from '#contract/model/stakes.text.ts';
 import { STAKES } from '#contract/model/stakes.ts';
 
 // Point 5 of issue 35.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requirementStore } from '#api/employers/requirement.store.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer, vettedCompany } from '../support/employers.ts';
@@ -135,11 +136,17 @@ describe('A requirement', () => {
   });
 
   it('EMPA-13 is seen by admins, page by page, and is a draft again when its employer is refused', async () => {
-    const { requirements } = api.deps;
+    const { db } = api.deps;
     const { browser, employerId } = await vettedCompany(api, chief);
     api.deps.tx(() => {
       for (let row = 0; row < 60; row += 1)
-        requirements.add({ ...REQUIREMENT, id: randomUUID(), employer_id: employerId, state: 'open', created_at: row });
+        requirementStore(db).add({
+          ...REQUIREMENT,
+          id: randomUUID(),
+          employer_id: employerId,
+          state: 'open',
+          created_at: row,
+        });
     });
     interface Page {
       requirements: Saved[];
@@ -161,11 +168,17 @@ describe('A requirement', () => {
   });
 
   it('cannot be added without end', async () => {
-    const { requirements } = api.deps;
+    const { db } = api.deps;
     const { browser, employerId: id } = await vettedCompany(api, chief);
     api.deps.tx(() => {
       for (let row = 0; row < 500; row += 1)
-        requirements.add({ ...REQUIREMENT, id: randomUUID(), employer_id: id, state: 'draft', created_at: row });
+        requirementStore(db).add({
+          ...REQUIREMENT,
+          id: randomUUID(),
+          employer_id: id,
+          state: 'draft',
+          created_at: row,
+        });
     });
     const { status, body } = await save({}, browser);
     expect([status, body.code]).toEqual([409, 'too_many_requirements']);

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { newsStore } from '#api/desk/news.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
 import { afterSaving, gapsIn } from '#api/employers/vetting.ts';
 import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
@@ -99,7 +102,7 @@ describe('An employer', () => {
     expect((await company.post('/api/employer/save-profile', next)).body.version).toBe(version + 1);
     const late = await company.post('/api/employer/save-profile', { ...PROFILE, version });
     expect([late.status, late.body.code]).toEqual([409, 'employer_changed']);
-    expect(api.deps.accounts.findByEmail(companyEmail)?.first_name).toBe('Zweimal GmbH');
+    expect(accountStore(api.deps.db).findByEmail(companyEmail)?.first_name).toBe('Zweimal GmbH');
   });
 });
 
@@ -109,7 +112,7 @@ describe('An admin', () => {
     expect((await decide(id, 'vetted', { seen: version })).body.code).toBe('employer_undecidable');
     const submitted = await saveEmployer(company, { submit: true });
     expect(submitted.body).toMatchObject({ state: 'submitted', missing: [] });
-    expect(api.deps.news.counts()).toContainEqual({ kind: 'submitted', count: 1 });
+    expect(newsStore(api.deps.db).counts()).toContainEqual({ kind: 'submitted', count: 1 });
     const todo = (await chief.get('/api/admin/todo')).body;
     expect(todo.employers_submitted).toEqual({ count: 1, oldest: submitted.body.submitted_at });
     expect((await saveEmployer(company, { phone: '' })).body.errors).toMatchObject([
@@ -177,15 +180,15 @@ describe('An admin', () => {
   });
 
   it('pages through many employers in both directions, by state too', async () => {
-    const { employers, accounts } = api.deps;
+    const { db } = api.deps;
     await saveEmployer(company, { submit: true });
     const id = (row: number) => `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`;
     api.deps.tx(() => {
       for (let row = 0; row < 120; row += 1) {
         const account = { id: id(row), email: `many-${row}@example.org`, password_hash: null, lang: 'de' as const };
         const name = { first_name: `Firma ${row}`, last_name: '', chosen_role: 'employer' as const, partner_id: null };
-        accounts.add({ ...account, ...name, confirmed_at: 1, created_at: 1 }, 'employer');
-        employers.add({ id: id(row), company: `Firma ${row}`, created_at: 1, accountId: id(row) });
+        accountStore(db).add({ ...account, ...name, confirmed_at: 1, created_at: 1 }, 'employer');
+        employerStore(db).add({ id: id(row), company: `Firma ${row}`, created_at: 1, accountId: id(row) });
       }
     });
     interface Page {
@@ -254,7 +257,8 @@ describe('Several people of one employer', () => {
       expect.objectContaining({ id, version: seen, state: 'submitted' }),
       PROFILE.company,
     ]);
-    for (const { id: account } of [first, second]) expect(api.deps.accounts.find(account)?.first_name).toBe(name);
+    for (const { id: account } of [first, second])
+      expect(accountStore(api.deps.db).find(account)?.first_name).toBe(name);
     await decide(id, 'vetted', { seen });
     const subjects = [first, second].map(async ({ email }) => (await mailsTo(api, email)).at(-1)?.subject);
     expect(await Promise.all(subjects)).toEqual([

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { isErasedAccount } from '#api/accounts/erased-account.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { employerMemberStore, partnerMemberStore } from '#api/members/member.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { addToErased, erasedPerson } from '#api/personal-data/erased-list.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import { addPartner, member, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
+import { addPartner, member, PASSWORD, type Visitor, verifiedPartner, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { makeSentContract } from '../support/contracts.ts';
@@ -28,7 +35,7 @@ type Person = Awaited<ReturnType<typeof member>>;
 /** Nothing of the mark is left, in the rows or in any byte, once the last mail is forgotten too. */
 async function expectGone({ id, email }: Person): Promise<void> {
   const { deps } = api;
-  const account = deps.accounts.find(id);
+  const account = accountStore(deps.db).find(id);
   expect(account === undefined || isErasedAccount(account)).toBe(true);
   expect((await signIn(email)).status).toBe(401);
   expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Your data have been deleted');
@@ -44,26 +51,33 @@ describe('PRIV-91 An account is erased at its own request', () => {
     expect((await erase(student.browser, 'Wrong-One-47')).body.code).toBe('password_wrong');
     expect((await erase(student.browser)).status).toBe(200);
     expect((await student.browser.get('/api/auth/session')).body.user).toBeNull();
-    expect(api.deps.accounts.find(student.id)).toBeUndefined();
+    expect(accountStore(api.deps.db).find(student.id)).toBeUndefined();
     await expectGone(student);
   });
 
   it('a colleague’s at a partner, whose log and mails named them', async () => {
     const { deps } = api;
-    const owner = await member(api, 'partner');
-    const { partnerId } = addPartner(api, owner.id);
-    deps.partners.setVerified(partnerId, api.clock.now());
+    const owner = await verifiedPartner(api);
+    const { partnerId } = owner;
     const email = `${MARK}@example.org`;
     await owner.browser.post('/api/partner/invite-member', { email, lang: 'en' });
     const colleague = await member(api, 'partner', { email });
     const now = api.clock.now();
-    deps.partnerMembers.add({ account_id: colleague.id, organization_id: partnerId, invited_by: null, joined_at: now });
-    deps.partners.addAudit(partnerId, 'member_joined', colleague.id, now, email);
-    deps.outbox.add({ template: 'partner-member-joined', lang: 'en', accountId: owner.id, params: { email } }, now);
+    partnerMemberStore(deps.db).add({
+      account_id: colleague.id,
+      organization_id: partnerId,
+      invited_by: null,
+      joined_at: now,
+    });
+    partnerStore(deps.db).addAudit(partnerId, 'member_joined', colleague.id, now, email);
+    outboxStore(deps.db).add(
+      { template: 'partner-member-joined', lang: 'en', accountId: owner.id, params: { email } },
+      now,
+    );
     await deps.mail.sendDue();
     expect((await erase(colleague.browser)).status).toBe(200);
-    expect(deps.partnerMembers.listOf(partnerId)).toEqual([]);
-    expect(deps.partners.findByPartnerId(partnerId)?.invite_active).toBe(1);
+    expect(partnerMemberStore(deps.db).listOf(partnerId)).toEqual([]);
+    expect(partnerStore(deps.db).findByPartnerId(partnerId)?.invite_active).toBe(1);
     await expectGone(colleague);
   });
 
@@ -75,7 +89,7 @@ describe('PRIV-91 An account is erased at its own request', () => {
     expect((await erase(owner.browser)).status).toBe(200);
     const invited = await visitor(api).post('/api/functions/validate-invite-token', { token: inviteToken });
     expect(invited.body.success).not.toBe(true);
-    expect(deps.partners.findByPartnerId(partnerId)).toMatchObject({
+    expect(partnerStore(deps.db).findByPartnerId(partnerId)).toMatchObject({
       organization_name: 'Example University',
       ...{ contact_person: '', invite_active: 0 },
     });
@@ -89,28 +103,32 @@ describe('PRIV-91 An account is erased at its own request', () => {
     const employer = await ownEmployer(owner.browser);
     const contract = await makeSentContract(deps, employer.id);
     expect((await erase(owner.browser)).body.code).toBe('erasure_open_contract');
-    expect(deps.accounts.find(owner.id)?.email).toBe(owner.email);
+    expect(accountStore(deps.db).find(owner.id)?.email).toBe(owner.email);
     changeRows(deps.db, 'contract', { id: contract.id }, { state: 'cancelled' });
     changeRows(deps.db, 'employer', { id: employer.id }, { contact_person: MARK });
     expect((await erase(owner.browser)).status).toBe(200);
-    expect(deps.requirements.openOf(employer.id)).toEqual([]);
-    expect(deps.employers.find(employer.id)).toMatchObject({
+    expect(requirementStore(deps.db).openOf(employer.id)).toEqual([]);
+    expect(employerStore(deps.db).find(employer.id)).toMatchObject({
       company: expect.any(String) as string,
       contact_person: '',
     });
-    expect(deps.events.history('employer', employer.id).map(({ action }) => action)).toContain('employer-ended');
+    expect(
+      eventStore(deps.db)
+        .history('employer', employer.id)
+        .map(({ action }) => action),
+    ).toContain('employer-ended');
   });
 
   it('an admin’s, if somebody else can decide', async () => {
     const { deps } = api;
     const admin = await member(api, 'employer', { email: `${MARK}@example.org` });
-    deps.employerMembers.remove(admin.id, (await ownEmployer(admin.browser)).id);
-    deps.accounts.setRole(admin.id, 'admin');
+    employerMemberStore(deps.db).remove(admin.id, (await ownEmployer(admin.browser)).id);
+    accountStore(deps.db).setRole(admin.id, 'admin');
     expect((await erase(admin.browser)).body.code).toBe('last_admin');
     const other = await member(api, 'employer');
-    deps.accounts.setRole(other.id, 'admin');
+    accountStore(deps.db).setRole(other.id, 'admin');
     expect((await erase(admin.browser)).status).toBe(200);
-    expect(deps.accounts.find(admin.id)?.disabled_at).toBe(api.clock.now());
+    expect(accountStore(deps.db).find(admin.id)?.disabled_at).toBe(api.clock.now());
   });
 });
 
@@ -127,7 +145,7 @@ describe('PRIV-92 An account that is still needed stays', () => {
     const { deps } = api;
     const [owner, colleague] = [await member(api, role), await member(api, role)];
     const id = role === 'partner' ? addPartner(api, owner.id).partnerId : (await ownEmployer(owner.browser)).id;
-    const team = role === 'partner' ? deps.partnerMembers : deps.employerMembers;
+    const team = role === 'partner' ? partnerMemberStore(deps.db) : employerMemberStore(deps.db);
     if (role === 'employer') team.remove(colleague.id, (await ownEmployer(colleague.browser)).id);
     team.add({ account_id: colleague.id, organization_id: id, invited_by: null, joined_at: api.clock.now() });
     const code = role === 'partner' ? 'owner_stays' : 'owner_hands_over';
@@ -144,8 +162,8 @@ it('PRIV-93 an erased account that a restored database brings back is erased aga
   await api.halt();
   const { deps, release } = await reopen(api);
   onTestFinished(release);
-  expect(deps.accounts.find(back.id)).toBeUndefined();
-  expect(deps.accounts.find(owner.id)?.email).toBe(`erased-${owner.id}`);
-  expect(deps.partners.findByPartnerId(partnerId)?.contact_person).toBe('');
-  expect(deps.accounts.find(other.id)?.email).toBe(other.email);
+  expect(accountStore(deps.db).find(back.id)).toBeUndefined();
+  expect(accountStore(deps.db).find(owner.id)?.email).toBe(`erased-${owner.id}`);
+  expect(partnerStore(deps.db).findByPartnerId(partnerId)?.contact_person).toBe('');
+  expect(accountStore(deps.db).find(other.id)?.email).toBe(other.email);
 });

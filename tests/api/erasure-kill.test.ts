@@ -3,6 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
+import { documentStore } from '#api/documents/document.store.ts';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
@@ -10,7 +12,7 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
-import { copyRow } from '../support/rows.ts';
+import { copyRow, countOf } from '../support/rows.ts';
 
 const FILES_EACH = 8;
 // Removing them takes long enough for a kill in between.
@@ -24,10 +26,10 @@ interface Person {
 
 /** Somebody with several files, as rows alone. */
 function addPerson({ deps }: Api, like: string, count = FILES_EACH): Person {
-  const { db, folders, dataTokens } = deps;
+  const { db, folders } = deps;
   const id = randomUUID();
   copyRow(db, 'applicant', like, { id, email: `${id}@example.org`, user_id: null, idempotency_sha256: null });
-  const [document] = deps.documents.current(like);
+  const [document] = documentStore(deps.db).current(like);
   const files = Array.from({ length: count }, () => randomUUID());
   for (const file of files) {
     copyRow(db, 'document', document?.id ?? '', {
@@ -37,7 +39,7 @@ function addPerson({ deps }: Api, like: string, count = FILES_EACH): Person {
     });
     writeFileSync(path.join(folders.uploads, file), `%PDF ${id}`);
   }
-  return { id, files, token: dataTokens.mint(id, Date.now(), HOUR_MS) };
+  return { id, files, token: dataTokenStore(db).mint(id, Date.now(), HOUR_MS) };
 }
 
 it('PRIV-04 a server that is killed while it erases leaves nobody half erased, and goes on at the next start', async () => {
@@ -55,13 +57,12 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   await api.halt();
   const looking = new Database(folders.appDb, { readonly: true });
   onTestFinished(() => void looking.close());
-  const inState = looking.prepare('SELECT count(*) FROM erasure WHERE state = ?').pluck();
-  const isThere = looking.prepare('SELECT 1 FROM applicant WHERE id = ?').pluck();
+  const inState = (state: string) => countOf(looking, 'erasure', { state });
+  const isGone = ({ id }: Person) => countOf(looking, 'applicant', { id }) === 0;
   // The job that clears up moves aside what no row names.
   const places = [folders.uploads, folders.orphans];
   const filesOf = ({ files }: Person) =>
     files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
-  const documentsOf = looking.prepare('SELECT count(*) FROM document WHERE applicant_id = ?').pluck();
   const left = () => readdirSync(folders.uploads).length;
   const all = left();
   const port = await freePort();
@@ -69,7 +70,7 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   const first = await startChild(folders.root, port);
   await expect.poll(left, { timeout: 20_000, interval: 1 }).toBeLessThan(all);
   await first.kill();
-  expect(isThere.get(restored.id)).toBeUndefined();
+  expect(isGone(restored)).toBe(true);
   const second = await startChild(folders.root, port);
   const erase = ({ id, token }: Person) =>
     fetch(`${second.url}/api/my-data/erase`, {
@@ -86,16 +87,16 @@ it('PRIV-04 a server that is killed while it erases leaves nobody half erased, a
   const told = await Promise.all(answers);
   expect(told.filter((status) => status !== 200 && status !== 'cut')).toEqual([]);
   for (const [index, person] of asking.entries()) {
-    const isErased = isThere.get(person.id) === undefined;
+    const isErased = isGone(person);
     // Whoever was told is erased; of all others either everything is there or nothing.
     if (told[index] === 200) expect(isErased).toBe(true);
-    expect(documentsOf.get(person.id)).toBe(isErased ? 0 : FILES_EACH);
+    expect(countOf(looking, 'document', { applicant_id: person.id })).toBe(isErased ? 0 : FILES_EACH);
     if (!isErased) expect(filesOf(person)).toHaveLength(FILES_EACH);
   }
   const third = await startChild(folders.root, port);
-  await expect.poll(() => [inState.get('files'), inState.get('search')], { timeout: 20_000 }).toEqual([0, 0]);
+  await expect.poll(() => [inState('files'), inState('search')], { timeout: 20_000 }).toEqual([0, 0]);
   expect(await third.kill('SIGTERM')).toBe(0);
-  const erased = [...begun, restored, ...asking].filter(({ id }) => isThere.get(id) === undefined);
+  const erased = [...begun, restored, ...asking].filter(isGone);
   expect(erased.length).toBeGreaterThan(begun.length + 1);
   expect(erased.flatMap(filesOf)).toEqual([]);
   expect(filesOf(staying)).toHaveLength(FILES_EACH);

@@ -2,14 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { remind } from '#api/applicants/reminders/remind.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { ROWS_OF, type Subject } from '#api/personal-data/exported-rows.store.ts';
-import { TABLES } from '#api/personal-data/inventory.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { finish, holding, markedPerson } from '../support/erasures.ts';
+import { TABLES } from '../support/personal-tables.ts';
+import { deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -69,8 +75,10 @@ const addressOf = (subject: Subject) => `${MARK}-${subject}@example.org`.toLower
 
 /** Plain bytes with the mark at every place where a file of a document or a signed copy may lie. */
 function plantFiles(applicant: string, copy: string): void {
-  const { folders, documents } = api.deps;
-  const [first, second] = documents.current(applicant).map(({ id }) => id);
+  const { folders, db } = api.deps;
+  const [first, second] = documentStore(db)
+    .current(applicant)
+    .map(({ id }) => id);
   for (const [folder, id] of [
     ...([first, second, copy] as const).map((one) => [folders.uploads, one] as const),
     [folders.orphans, first] as const,
@@ -100,10 +108,10 @@ async function statusOf(browser: Visitor, to: string, body: object = {}): Promis
 it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls of every role, is in no byte of the data folder after an erasure', async () => {
   const { id, token, student, partner, partnerId, employer, contract } = await markedPerson(api, MARK);
   const { deps } = api;
-  deps.partners.setVerified(partnerId, deps.clock.now());
+  partnerStore(deps.db).setVerified(partnerId, deps.clock.now());
   const admin = await newAdmin(api);
   // It searches for the name that is replaced here.
-  deps.db.prepare('DELETE FROM saved_view').run();
+  deleteRows(deps.db, 'saved_view');
   const { planted, empty } = plant({ applicant: id, account: student.id });
   expect(empty.sort()).toEqual(WITHOUT_ROW);
   expect(planted).toEqual(expect.arrayContaining(['applicant.first_name', 'document.file_name', 'partner_note.note']));
@@ -111,14 +119,15 @@ it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls 
     ['applicant', id],
     ['account', student.id],
   ] as const)
-    deps.events.add({
+    eventStore(deps.db).add({
       ...{ at: deps.clock.now(), subject, subjectId, actor: 'command line', who: { name: MARK } },
       ...{ action: 'hold', detail: { reason: MARK } },
     });
   plantFiles(id, contract.copy);
   const search = `${MARK} last_name`;
-  const requirement = deps.contracts.find(contract.id)?.match_id ?? '';
-  const requirement_id = deps.db.prepare('SELECT requirement_id FROM match WHERE id = ?').pluck().get(requirement);
+  const requirement_id = matchStore(deps.db).find(
+    contractStore(deps.db).find(contract.id)?.match_id ?? '',
+  )?.requirement_id;
   const nobody = visitor(api);
   const steps: readonly Step[] = [
     [partner.browser, 'partner/registrations', { search }],

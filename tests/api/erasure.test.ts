@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
+import { figuresStore } from '#api/desk/figures.store.ts';
 import { countStages } from '#api/desk/figures.ts';
+import { savedViewStore } from '#api/desk/saved-view.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { beginErasure, mayErase } from '#api/personal-data/erase.ts';
 import { addToErased, erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
-import type { KeptContract } from '#api/personal-data/erasure.store.ts';
-import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts';
+import { erasureStore, type KeptContract } from '#api/personal-data/erasure.store.ts';
+import { exportedRowsStore } from '#api/personal-data/exported-rows.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { member } from '../support/accounts.ts';
@@ -17,10 +24,12 @@ import { apply, applyUntil, type Reply } from '../support/applications.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { ownEmployer } from '../support/employers.ts';
-import { finish, holding, markedPerson, tablesOf } from '../support/erasures.ts';
+import { finish, holding, markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { COUNTER_TABLES, FOLDERS, TABLES } from '../support/personal-tables.ts';
 import { reopen } from '../support/reopen.ts';
+import { changeRows, columnOf, columnsOf, rowsOf, tablesOf } from '../support/rows.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
@@ -40,12 +49,9 @@ describe('The inventory', () => {
 
   it('PRIV-01 calls a table with a column of an application one of which rows go', () => {
     const kept = tablesOf(api.deps.db).filter((table) => {
-      const columns = api.deps.db.prepare(`SELECT name FROM pragma_table_xinfo('${table}')`).all() as {
-        name: string;
-      }[];
+      const columns = columnsOf(api.deps.db, table);
       return (
-        columns.some(({ name }) => /applicant_id|document_id/.test(name)) &&
-        !['rows', 'copy'].includes(TABLES[table] ?? '')
+        columns.some((name) => /applicant_id|document_id/.test(name)) && !['rows', 'copy'].includes(TABLES[table] ?? '')
       );
     });
     expect(kept).toEqual([]);
@@ -76,9 +82,9 @@ describe('An erasure', () => {
     await finish(api);
     deps.db.pragma('wal_checkpoint(TRUNCATE)');
     expect(holding(api, MARK)).toEqual([]);
-    expect(deps.erasures.find(erasedPerson(id))).toMatchObject({ why: 'asked', state: 'done', rest: '{}' });
+    expect(erasureStore(deps.db).find(erasedPerson(id))).toMatchObject({ why: 'asked', state: 'done', rest: '{}' });
     expect(readErased(deps.folders)).toContain(erasedPerson(id));
-    expect(deps.db.prepare('SELECT * FROM erased_statistics WHERE partner_id = ?').all(partnerId)).toEqual([
+    expect(rowsOf(deps.db, 'erased_statistics', { partner_id: partnerId })).toEqual([
       expect.objectContaining({ step: 'approved', people: 1 }),
     ]);
   }, 60_000);
@@ -86,31 +92,31 @@ describe('An erasure', () => {
   it('PRIV-03 keeps a concluded contract with its copies under a number until its day, then erases it', async () => {
     const { id, contract } = await markedPerson(api, 'Xkeptzq');
     const { deps, clock } = api;
-    deps.contracts.setState(contract.id, 'active', clock.now());
+    contractStore(deps.db).setState(contract.id, 'active', clock.now());
     expect([mayErase(deps, id), beginErasure(deps, id, { why: 'operator' })]).toEqual([false, false]);
-    deps.contracts.setState(contract.id, 'ended', clock.now());
+    contractStore(deps.db).setState(contract.id, 'ended', clock.now());
     expect(beginErasure(deps, id, { why: 'operator' })).toBe(true);
     await finish(api);
-    expect(deps.applicants.find(id)).toBeUndefined();
-    const kept = deps.db.prepare('SELECT * FROM kept_contract WHERE id = ?').get(contract.id) as KeptContract;
+    expect(applicantStore(deps.db).find(id)).toBeUndefined();
+    const [kept] = rowsOf<KeptContract>(deps.db, 'kept_contract', { id: contract.id }) as [KeptContract];
     expect(JSON.parse(kept.terms)).toMatchObject({ candidate: { name: expect.stringContaining('Xkeptzq') as string } });
     expect(kept.keep_until).toBe(`${Number(kept.ends_on.slice(0, 4)) + 6}-12-31`);
     await clearUp(deps, { before: Number.MAX_SAFE_INTEGER });
     expect(deps.storage.exists(contract.copy)).toBe(true);
-    deps.db.prepare("UPDATE kept_contract SET keep_until = '2020-12-31'").run();
+    changeRows(deps.db, 'kept_contract', {}, { keep_until: '2020-12-31' });
     await finish(api);
     expect(deps.storage.exists(contract.copy)).toBe(false);
-    expect(deps.db.prepare('SELECT * FROM kept_contract').all()).toEqual([]);
+    expect(rowsOf(deps.db, 'kept_contract')).toEqual([]);
   }, 60_000);
 
   it('PRIV-43 encrypts a kept contract’s copy of before encryption', async () => {
     const { deps, clock } = api;
     const employer = await member(api, 'employer');
     const { id, copy } = await makeSentContract(deps, (await ownEmployer(employer.browser)).id);
-    deps.contracts.setState(id, 'ended', clock.now());
-    expect(beginErasure(deps, deps.contracts.find(id)?.applicant_id ?? '', { why: 'operator' })).toBe(true);
+    contractStore(deps.db).setState(id, 'ended', clock.now());
+    expect(beginErasure(deps, contractStore(deps.db).find(id)?.applicant_id ?? '', { why: 'operator' })).toBe(true);
     await sealPlainFiles(deps);
-    const keyId = deps.db.prepare('SELECT key_id FROM kept_contract_copy WHERE id = ?').pluck().get(copy);
+    const [keyId] = columnOf(deps.db, 'kept_contract_copy', 'key_id', { id: copy });
     const bytes = readFileSync(deps.storage.placeOf(copy)).toString('latin1');
     expect([keyId, bytes.startsWith('%PDF')]).toEqual(['sealed', false]);
   });
@@ -121,10 +127,14 @@ describe('An erasure', () => {
     const { id } = await apply(api, { first_name: 'Li', last_name: 'Neu' });
     const views = { Neu: '', '49': '+49', 'Li Neu': '', Suche: 'neu li' };
     for (const [name, search] of Object.entries(views))
-      deps.savedViews.save(account, { id: name, name, filters: JSON.stringify({ search }) }, api.clock.time);
+      savedViewStore(deps.db).save(account, { id: name, name, filters: JSON.stringify({ search }) }, api.clock.time);
     beginErasure(deps, id, { why: 'asked' });
     await finish(api);
-    expect(deps.savedViews.of(account).map(({ name }) => name)).toEqual(['49', 'Neu']);
+    expect(
+      savedViewStore(deps.db)
+        .of(account)
+        .map(({ name }) => name),
+    ).toEqual(['49', 'Neu']);
   });
 
   it('PRIV-02 waits for a mail under way, whose file would come after it', async () => {
@@ -134,7 +144,7 @@ describe('An erasure', () => {
     const sending = deps.mail.sendDue();
     expect(beginErasure(deps, id, { why: 'asked' })).toBe(true);
     await continueErasures(deps);
-    expect(deps.erasures.find(erasedPerson(id))?.state).toBe('files');
+    expect(erasureStore(deps.db).find(erasedPerson(id))?.state).toBe('files');
     await sending;
     expect(holding(api, email)).toEqual(expect.arrayContaining([expect.stringContaining('.eml')]));
     await finish(api);
@@ -144,7 +154,9 @@ describe('An erasure', () => {
   it('PRIV-04 goes on after a stop at any moment, and twice does no harm', async () => {
     const { deps } = api;
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const files = deps.documents.current(id).map((document) => document.id);
+    const files = documentStore(deps.db)
+      .current(id)
+      .map((document) => document.id);
     expect(beginErasure(deps, id, { why: 'retention' })).toBe(true);
     expect(beginErasure(deps, id, { why: 'retention' })).toBe(false);
     // Stopped after one file and the list: the row still says what is to be done.
@@ -152,7 +164,7 @@ describe('An erasure', () => {
     await addToErased(deps.folders, [erasedPerson(id)], 1);
     await finish(api);
     expect(files.filter((file) => deps.storage.exists(file))).toEqual([]);
-    expect(deps.erasures.find(erasedPerson(id))?.state).toBe('done');
+    expect(erasureStore(deps.db).find(erasedPerson(id))?.state).toBe('done');
   });
 
   it('PRIV-05 is made again in a restored database when a server takes its folder, before the first request', async () => {
@@ -165,19 +177,22 @@ describe('An erasure', () => {
     await before.halt();
     const { deps, release } = await reopen(before);
     onTestFinished(release);
-    expect([deps.applicants.find(id), deps.applicants.find(other.id)?.id]).toEqual([undefined, other.id]);
-    expect(deps.erasures.find(erasedPerson(id))?.why).toBe('restored');
+    expect([applicantStore(deps.db).find(id), applicantStore(deps.db).find(other.id)?.id]).toEqual([
+      undefined,
+      other.id,
+    ]);
+    expect(erasureStore(deps.db).find(erasedPerson(id))?.why).toBe('restored');
   });
 
   it('PRIV-06 frees the place of a match, and figures stay true', async () => {
     const { deps } = api;
-    const applied = () => countStages(deps.figures.byStatus(''), deps.figures.erased('')).applied;
+    const applied = () => countStages(figuresStore(deps.db).byStatus(''), figuresStore(deps.db).erased('')).applied;
     const employer = await member(api, 'employer');
     const { applicantId, requirementId } = makeConfirmedMatch(deps, (await ownEmployer(employer.browser)).id);
     const before = applied();
     expect(beginErasure(deps, applicantId, { why: 'operator' })).toBe(true);
     expect(applied()).toBe(before);
-    expect(deps.matches.countPhase(requirementId, 'current')).toBe(0);
+    expect(matchStore(deps.db).countPhase(requirementId, 'current')).toBe(0);
     const mails = await mailsTo(api, employer.email);
     expect(mails.at(-1)?.subject).toBeTruthy();
   });
@@ -204,7 +219,7 @@ describe('Asking for an erasure', () => {
     const number = applicationNumber(person.id);
     expect((await erase('my-data/erase', { number }, { authorization: `Bearer ${person.token}` })).status).toBe(410);
     expect((await erase('my-data/erase', { number: number.toLowerCase() }, { authorization })).status).toBe(200);
-    expect(api.deps.applicants.find(person.id)).toBeUndefined();
+    expect(applicantStore(api.deps.db).find(person.id)).toBeUndefined();
     expect((await erase('my-data/erase', { number }, { authorization })).status).toBe(410);
     const subjects = (await mailsTo(api, person.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Your data have been deleted']);
@@ -216,21 +231,21 @@ describe('Asking for an erasure', () => {
     const second = await applyUntil(api, 'PRE_REGISTERED');
     for (const { token: access_token } of [first, second])
       await browser.post('/api/me/link-application', { access_token });
-    const held = api.deps.exportedRows.applicationsOf(id);
-    const own = api.deps.applicants.findByUser(id);
+    const held = exportedRowsStore(api.deps.db).applicationsOf(id);
+    const own = applicantStore(api.deps.db).findByUser(id);
     const answer = await browser.post('/api/my-data/erase', { number: applicationNumber(own?.id ?? '') });
     expect(answer.status).toBe(200);
-    expect(held.filter((one) => api.deps.applicants.find(one))).toEqual([]);
-    expect(api.deps.accounts.find(id)).toBeUndefined();
+    expect(held.filter((one) => applicantStore(api.deps.db).find(one))).toEqual([]);
+    expect(accountStore(api.deps.db).find(id)).toBeUndefined();
   });
 
   it('PRIV-08 is done on the desk by who may decide, with a reason; the log names nobody', async () => {
     const { browser, id } = await member(api, 'partner');
     const person = await applyUntil(api, 'PRE_REGISTERED', { first_name: 'Meseretwa', last_name: 'Gebremedhin' });
-    api.deps.accounts.setRole(id, 'admin', 'reader');
+    accountStore(api.deps.db).setRole(id, 'admin', 'reader');
     const body = { applicant_id: person.id, number: applicationNumber(person.id), reason: 'duplicate' };
     expect((await browser.post('/api/admin/erase', body)).status).toBe(403);
-    api.deps.accounts.setRole(id, 'admin');
+    accountStore(api.deps.db).setRole(id, 'admin');
     expect((await browser.post('/api/admin/erase', { ...body, reason: 'because' })).status).toBe(400);
     expect((await browser.post('/api/admin/erase', body)).status).toBe(200);
     const log = await browser.get('/api/admin/erasures');
@@ -247,13 +262,13 @@ describe('Asking for an erasure', () => {
   it('PRIV-08 is refused while a contract is active', async () => {
     const { browser, id } = await member(api, 'employer');
     const contract = await makeSentContract(api.deps, (await ownEmployer(browser)).id);
-    api.deps.contracts.setState(contract.id, 'active', api.clock.now());
-    const applicantId = api.deps.contracts.find(contract.id)?.applicant_id ?? '';
-    api.deps.accounts.setRole(id, 'admin');
+    contractStore(api.deps.db).setState(contract.id, 'active', api.clock.now());
+    const applicantId = contractStore(api.deps.db).find(contract.id)?.applicant_id ?? '';
+    accountStore(api.deps.db).setRole(id, 'admin');
     const body = { applicant_id: applicantId, number: applicationNumber(applicantId), reason: 'asked' };
     const answer = await browser.post('/api/admin/erase', body);
     expect([answer.status, answer.body.code]).toEqual([409, 'erasure_contract']);
-    expect(api.deps.applicants.find(applicantId)).toBeDefined();
+    expect(applicantStore(api.deps.db).find(applicantId)).toBeDefined();
   });
 
   it('PRIV-08 is done by the command line, which wants the number', async () => {
@@ -264,6 +279,6 @@ describe('Asking for an erasure', () => {
     const log = await runApplicants(api.deps, ['erasures'], OPERATOR);
     expect(log.split('\n')[0]).toContain(erasedPerson(id).slice(0, 12));
     for (const word of [id, email, applicant.first_name]) expect(log).not.toContain(word);
-    expect(api.deps.applicants.find(id)).toBeUndefined();
+    expect(applicantStore(api.deps.db).find(id)).toBeUndefined();
   });
 });

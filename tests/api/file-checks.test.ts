@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf } from '../support/applications.ts';
 import {
@@ -72,7 +75,7 @@ describe('A file that is right', () => {
     ['photo.jpeg', '', jpegBytes, 'photo.jpeg', 'image/jpeg'],
   ])('FILE-09 %s as %s is taken for what it is, and named so', async (name, type, bytes, named, mime) => {
     const { body } = await send(blob(bytes(), type), name);
-    const [kept] = api.deps.documents.current(body.applicant.id);
+    const [kept] = documentStore(api.deps.db).current(body.applicant.id);
     expect([kept?.file_name, kept?.mime]).toEqual([named, mime]);
   });
 
@@ -92,7 +95,11 @@ describe('A file that is right', () => {
 
 describe('A file that is wrong leaves no file and no row', () => {
   let before: unknown[];
-  const kept = () => [api.files(), api.deps.applicants.page({ most: 1000 }).length, api.deps.outbox.list().length];
+  const kept = () => [
+    api.files(),
+    applicantStore(api.deps.db).page({ most: 1000 }).length,
+    outboxStore(api.deps.db).list().length,
+  ];
   beforeEach(() => {
     before = kept();
   });

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
@@ -146,7 +148,7 @@ describe('Forms that 128 networks begin and drop before they are slow', () => {
 describe('One application', () => {
   it('has four places at most, however many links it holds', async () => {
     const { token } = await apply(api);
-    api.deps.tx(() => api.deps.applicants.setStatus(ownerOf(token), 'STEP1_APPROVED', null, api.clock.time));
+    api.deps.tx(() => applicantStore(api.deps.db).setStatus(ownerOf(token), 'STEP1_APPROVED', null, api.clock.time));
     const forms = Array.from({ length: 5 }, () => trickleDocuments('203.0.113.5', token));
     await vi.waitFor(() => expect(answered(forms)).toHaveLength(1), { timeout: 10_000 });
     expect(answered(forms)[0]?.answer()).toContain('"code":"busy"');
@@ -195,7 +197,7 @@ describe('One address with a hundred applications', () => {
 /** The links of so many applications that wait for step 2. */
 function tokensOf(count: number): string[] {
   const { deps, clock } = api;
-  return addCrowd(deps, { count }).map((id) => deps.tokens.mint(id, clock.time).token);
+  return addCrowd(deps, { count }).map((id) => tokenStore(deps.db).mint(id, clock.time).token);
 }
 
 function trickleDocuments(network: string, token: string) {
@@ -208,7 +210,7 @@ function trickleDocuments(network: string, token: string) {
 }
 
 function ownerOf(token: string): string {
-  return api.deps.tokens.find(token)?.applicant.id ?? '';
+  return tokenStore(api.deps.db).find(token)?.applicant.id ?? '';
 }
 
 /** Bytes that were written need a moment to come in; a second connection is answered after them. */

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#api/time/clock.ts';
 import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { answerOf, apply, sendStep1 } from '../support/applications.ts';
+import { countOf } from '../support/rows.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
 const disk = mountSmallDisk(8);
@@ -51,7 +52,7 @@ it.runIf(disk)(
     for (const address of ['/api/health/live', '/storage/public/enrolment-declaration-en.pdf'])
       expect([address, (await fetch(`${api.url}${address}`)).status]).toEqual([address, 200]);
     expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(503);
-    expect(api.files()).toHaveLength(api.deps.db.prepare('SELECT id FROM applicant').all().length);
+    expect(api.files()).toHaveLength(countOf(api.deps.db, 'applicant'));
 
     disk.makeRoom();
     expect((await sendStep1(api, { email: 'after@example.org' })).status).toBe(200);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
 import { routes } from '#api/routes.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
-import { cleanText } from '#contract/text-input.ts';
+import { cleanText } from '#contract/clean-text.ts';
 import { addPartner, member, newAddress, newAdmin, PASSWORD, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -59,7 +60,7 @@ beforeAll(async () => {
   partnerId = addPartner(api, owner.id).partnerId;
   const applicant = await apply(api);
   token = applicant.token;
-  dataToken = api.deps.dataTokens.mint(applicant.id, api.clock.now(), HOUR_MS);
+  dataToken = dataTokenStore(api.deps.db).mint(applicant.id, api.clock.now(), HOUR_MS);
 });
 afterAll(() => api.stop());
 

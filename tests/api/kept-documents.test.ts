@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
-import type { Document } from '#api/documents/document.store.ts';
+import { type Document, documentStore } from '#api/documents/document.store.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, textIn } from '../support/applications.ts';
-import { blob, pdf, pdfBytes, pdfOfSize } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { blob, pdfBytes, pdfOfSize } from '../support/files.ts';
+import { documentForm, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const rows = () => api.deps.db.prepare<[], Document>('SELECT * FROM document').all();
-const fileOf = (id: string) => path.join(api.deps.folders.uploads, id);
+const rows = () => rowsOf<Document>(api.deps.db, 'document');
+const fileOf = (id: string) => api.deps.storage.placeOf(id);
 const contentOf = async (row: Document) => {
   const stream = await api.deps.storage.open(row);
   return stream ? buffer(stream) : Buffer.of();
@@ -59,16 +59,15 @@ describe('The documents of an application', () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
     const old = rows().find((row) => row.applicant_id === id && row.type === 'cv');
-    await api.post(
-      'upload-document',
-      formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf('new') } }),
-    );
+    await api.post('upload-document', await documentForm({ token, id }, 'cv', 'new'));
     const both = rows().filter((row) => row.applicant_id === id && row.type === 'cv');
     expect(both).toHaveLength(2);
     for (const row of both) expect(sha256(await contentOf(row))).toBe(row.sha256);
-    expect(api.deps.documents.current(id).filter((row) => row.type === 'cv')).not.toContainEqual(
-      expect.objectContaining({ id: old?.id }),
-    );
+    expect(
+      documentStore(api.deps.db)
+        .current(id)
+        .filter((row) => row.type === 'cv'),
+    ).not.toContainEqual(expect.objectContaining({ id: old?.id }));
   });
 
   it('STAC-10 are all there is: no file without a row, no row without a file', () => {

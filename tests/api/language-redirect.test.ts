@@ -8,6 +8,9 @@ import { site } from '#site';
 const { findMoved } = pageAddresses;
 const POSTER = `source=qr&medium=poster&campaign=${site.programme.campaign}`;
 
+const UUID = '7c1e40b2-1111-4222-8333-444455556666';
+const SECRET = `_${'aB3-'.repeat(10)}x_`;
+
 type Row = [url: string, cookie: Lang | undefined, target: string | undefined];
 
 function table(title: string, rows: Row[]): void {
@@ -20,7 +23,6 @@ describe('A page address', () => {
   table('LANG-02 gets a language', [
     ['/students', undefined, '/de/students'],
     ['/invite/T', undefined, '/de/invite/T'],
-    ['/DE/contact', undefined, '/de/DE/contact'],
     ['/deutsch', undefined, '/de/deutsch'],
     ['/constructor', undefined, '/de/constructor'],
   ]);
@@ -50,6 +52,44 @@ describe('A page address', () => {
     ['/p/%21%21', undefined, '/de/invite'],
     ['/p/K7M4QX/x', undefined, '/de/p/K7M4QX/x'],
     ['/de/partner', undefined, undefined],
+  ]);
+  table('ROUT-40 leads on in any capitals', [
+    ['/EN/join', undefined, '/en/join'],
+    ['/En/Join?TOKEN=a', undefined, '/en/join?token=a'],
+    ['/DE/CONTACT/', 'en', '/de/contact'],
+    ['/JOIN', undefined, '/de/join'],
+    ['/EN', 'de', '/en'],
+    ['/de/Student/Login?confirm=T', undefined, '/de/confirm-email?confirm=T&then=/de/student/login'],
+    ['/DE/Invite/Ab', undefined, '/de/invite/Ab'],
+    ['/en/ADMIN/Partners/P-1', undefined, '/en/admin/partners/P-1'],
+    ['/DE/EMPLOYERS', undefined, '/de/arbeitgeber'],
+    ['/de/texts/Join.aB3.json', undefined, undefined],
+  ]);
+  table('ROUT-41 opens with what got stuck to its link', [
+    [`/en/status?token=${UUID}.`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=${UUID})`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=${UUID}%3E%20Thanks`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=3D${UUID}`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=%22${UUID}%22`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=${UUID.slice(0, 20)}%C2%AD${UUID.slice(20)}`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=${UUID.slice(0, 9)}%20${UUID.slice(9)}`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=${UUID.slice(0, 9)}=%0D%0A${UUID.slice(9)}`, undefined, `/en/status?token=${UUID}`],
+    [`/en/status?token=%20+${UUID}%E2%80%8B`, undefined, `/en/status?token=${UUID}`],
+    [`/en/upload?step=2&amp;token=${UUID}`, undefined, `/en/upload?step=2&token=${UUID}`],
+    [`/en/upload?token=3D${UUID}&amp;step=3D2.`, undefined, `/en/upload?token=${UUID}&step=2`],
+    [`/en/status?token=${UUID}&#38;reminders=stop).`, undefined, `/en/status?token=${UUID}&reminders=stop`],
+    [`/en/reset-password?token=${SECRET}%E2%80%9D`, undefined, `/en/reset-password?token=${SECRET}`],
+    [`/en/confirm-email?confirm=3D${SECRET}`, undefined, `/en/confirm-email?confirm=${SECRET}`],
+    [`/de/invite/${UUID}.`, undefined, `/de/invite/${UUID}`],
+    [`/de/invite/${UUID}%3E`, undefined, `/de/invite/${UUID}`],
+    [`/de/invite/%20${UUID}%C2%AD`, undefined, `/de/invite/${UUID}`],
+    ['/en/join?partner=P-1.', undefined, '/en/join?partner=P-1'],
+    ['/en/join.', undefined, '/en/join'],
+    ['/en/join%20)', undefined, '/en/join'],
+    [`/en/status?token=${UUID}`, undefined, undefined],
+    [`/en/status?token=${UUID}0`, undefined, undefined],
+    [`/en/reset-password?token=${SECRET.slice(1)}`, undefined, undefined],
+    ['/de/contact?x=a.&y=%20)', undefined, undefined],
   ]);
   table('LANG-03 LANG-09 starts German', [
     ['/', undefined, '/de'],
@@ -113,7 +153,7 @@ describe('A page address', () => {
     ['/de/l/mit?source=x&campaign=&medium&b=source=1', undefined, `/de/join?b=source=1&${POSTER}`],
     ['/de/l', undefined, undefined],
     ['/de/l/mit/more', undefined, undefined],
-    ['/de/L/MIT', undefined, undefined],
+    ['/de/L/MIT', undefined, `/de/join?${POSTER}`],
   ]);
   table('ROUT-38 leads from the other poster to the application', [
     ['/de/l/verify', undefined, `/de/join?${POSTER}`],
@@ -150,6 +190,19 @@ describe('An address without a language', () => {
     ['/de/%E0%A4%A', undefined, undefined],
   ]);
 });
+
+it.each(['/EN/JOIN', '/De/Admin/Applications', '/de/Invite/T'])('ROUT-40 %s leads on, and only once', (url) => {
+  const target = languageRedirect(url, undefined, findMoved) ?? '';
+  expect(languageRedirect(target, undefined, findMoved)).toBeUndefined();
+});
+
+it.each(['.', ')', '%3E', '&amp;', '%C2%AD', '%20', ').%20Bye'])(
+  'ROUT-41 a token with %s behind it stays itself',
+  (stuck) => {
+    const target = languageRedirect(`/en/status?token=${UUID}${stuck}`, undefined, findMoved) ?? '';
+    expect(new URLSearchParams(target.split('?')[1]).get('token')).toBe(UUID);
+  },
+);
 
 it('a redirect always leads to a language of this host, and leads there at once', () => {
   const piece = fc.oneof(

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
@@ -9,7 +15,7 @@ import { REQUIREMENT, vettedCompany } from '../support/employers.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { addRow, changeRows } from '../support/rows.ts';
 
 // Point 3 of issue 35: a wage below the legal minimum of its days goes through nothing.
 
@@ -35,28 +41,28 @@ const post = async (browser: Visitor, path: string, input: object, headers = {})
 };
 const save = (change: object) =>
   post(company, '/api/employer/save-requirement', { ...REQUIREMENT, requirement_id: randomUUID(), ...change });
-const seen = (id: string) => api.deps.requirements.find(id)?.version;
+const seen = (id: string) => requirementStore(api.deps.db).find(id)?.version;
 const change = (id: string, fields: object) => save({ requirement_id: id, version: seen(id), ...fields });
 
 /** A requirement as it stood in the database before the law was asked. */
 function oldRequirement(fields: object = { wage_cents: 100 }): string {
   const id = randomUUID();
   const row = { ...REQUIREMENT, headcount: 3, ...fields, id, employer_id: employerId };
-  api.deps.requirements.add({ ...row, state: 'open', created_at: api.clock.now() });
+  requirementStore(api.deps.db).add({ ...row, state: 'open', created_at: api.clock.now() });
   return id;
 }
 function placed(requirementId: string, state: MatchState) {
   const { id: applicantId, email } = { email: '', ...makePoolCandidate(api.deps) };
   const id = makeMatch(api.deps, { requirementId, applicantId, state });
-  return { id, applicantId, email: email || (api.deps.applicants.find(applicantId)?.email ?? '') };
+  return { id, applicantId, email: email || (applicantStore(api.deps.db).find(applicantId)?.email ?? '') };
 }
 const decide = (id: string, decision: string, reason?: string) =>
   post(chief, '/api/admin/decide-match', { match_id: id, seen: 1, decision, reason });
-const token = (id: string) => api.deps.tokens.mint(id, api.clock.now()).token;
+const token = (id: string) => tokenStore(api.deps.db).mint(id, api.clock.now()).token;
 const offers = async (id: string) =>
   (await post(visitor(api), '/api/placement/offers', { token: token(id) })).body.offers as Record<string, unknown>[];
 const make = (matchId: string) => post(chief, '/api/admin/make-contract', { match_id: matchId });
-const contractOf = (id: string) => api.deps.contracts.ofMatch(id);
+const contractOf = (id: string) => contractStore(api.deps.db).ofMatch(id);
 
 describe('Pay and hours below the law', () => {
   it.each([
@@ -72,9 +78,9 @@ describe('Pay and hours below the law', () => {
   it('are refused with the lawful wage of those days, in the caller’s language', async () => {
     const sentence = async (low: object, lang: string) =>
       (await save({ ...low, requirement_id: randomUUID(), lang })).body.errors[0]?.message;
-    expect(await sentence({ wage_cents: 1459 }, 'en')).toContain('€14.60 an hour, in force from 01.01.2027');
+    expect(await sentence({ wage_cents: 1459 }, 'en')).toContain('€14.60 an hour, in force from 1 January 2027');
     const days = { starts_on: '2026-11-30', ends_on: '2026-12-31', wage_cents: 1389 };
-    expect(await sentence(days, 'en')).toContain('€13.90 an hour, in force from 01.01.2026');
+    expect(await sentence(days, 'en')).toContain('€13.90 an hour, in force from 1 January 2026');
     const german = await post(
       company,
       '/api/employer/save-requirement',
@@ -90,9 +96,9 @@ describe('Pay and hours below the law', () => {
     const refused = await post(company, '/api/employer/start-matching', { requirement_id: id, version: 1 });
     expect([refused.status, refused.body.code]).toEqual([409, 'work_below_minimum']);
     expect(refused.body.error).toContain('€14.60');
-    api.deps.db.prepare("INSERT INTO match_stale VALUES ('requirement', ?)").run(id);
+    addRow(api.deps.db, 'match_stale', { subject: 'requirement', subject_id: id });
     while (settleMatches(api.deps));
-    expect(api.deps.matches.find(waiting.id)?.state).toBe('shortlisted');
+    expect(matchStore(api.deps.db).find(waiting.id)?.state).toBe('shortlisted');
     await post(company, '/api/employer/step-requirement', { requirement_id: id, version: 1, state: 'filled' });
     const open = { requirement_id: id, version: 2, state: 'open' };
     expect((await post(company, '/api/employer/step-requirement', open)).body.errors).toMatchObject([
@@ -136,7 +142,7 @@ describe('Pay and hours below the law', () => {
     const fair = placed(oldRequirement({ wage_cents: 1500 }), 'confirmed');
     await make(fair.id);
     const row = contractOf(fair.id);
-    const draft = api.deps.contractTerms.find(row?.id ?? '', 1);
+    const draft = contractTermsStore(api.deps.db).find(row?.id ?? '', 1);
     if (!row || !draft) throw new Error('no draft');
     const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = draft.terms;
     const fields = { site, starts_on, ends_on, week_hours, wage_cents: 1500, housing, housing_euro, shifts };
@@ -145,7 +151,7 @@ describe('Pay and hours below the law', () => {
     expect((await changed({ wage_cents: 1459 })).body.errors).toMatchObject([{ code: 'wage_below_minimum' }]);
     expect((await changed({ shifts: '7 days a week' })).body.errors).toMatchObject([{ code: 'hours_unlawful' }]);
     // As a draft of before.
-    api.deps.contractTerms.write(row.id, { ...draft, terms: { ...draft.terms, wage_cents: 100 } });
+    contractTermsStore(api.deps.db).write(row.id, { ...draft, terms: { ...draft.terms, wage_cents: 100 } });
     const send = { contract_id: row.id, seen: 1 };
     expect((await post(chief, '/api/admin/send-contract', send)).body.code).toBe('work_below_minimum');
     const shown = (await chief.get(`/api/admin/contracts/${row.id}`)).body as Record<string, unknown>;
@@ -191,10 +197,10 @@ describe('A raised wage', () => {
     const id = oldRequirement({ wage_cents: 1000 });
     const waiting = placed(id, 'shortlisted');
     expect((await change(id, { headcount: 3 })).body.unlawful).toEqual([]);
-    expect(api.deps.matches.find(waiting.id)?.state).toBe('proposed');
+    expect(matchStore(api.deps.db).find(waiting.id)?.state).toBe('proposed');
     const closed = oldRequirement({ wage_cents: 1000 });
     const confirmed = placed(closed, 'confirmed');
-    api.deps.requirements.setState(closed, 'closed');
+    requirementStore(api.deps.db).setState(closed, 'closed');
     expect((await change(closed, { headcount: 9 })).body.code).toBe('requirement_closed');
     expect((await change(closed, { headcount: 3 })).status).toBe(200);
     expect((await make(confirmed.id)).status).toBe(200);
@@ -208,7 +214,7 @@ describe('A raised wage', () => {
     expect((await post(chief, '/api/admin/send-contract', { contract_id: paper, seen: 1 })).status).toBe(200);
     const before = (await mailsTo(api, sent.email)).length;
     expect((await change(id, { headcount: 3, wage_cents: 1650 })).status).toBe(200);
-    const wageOf = (contract = '') => api.deps.contractTerms.find(contract, 1)?.terms.wage_cents;
+    const wageOf = (contract = '') => contractTermsStore(api.deps.db).find(contract, 1)?.terms.wage_cents;
     expect([wageOf(contractOf(drafted.id)?.id), wageOf(paper)]).toEqual([1650, 1500]);
     expect((await mailsTo(api, drafted.email)).at(-1)?.text).toContain('€16.50 an hour');
     expect((await mailsTo(api, sent.email)).length).toBe(before);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
+import { placementStore } from '#api/placements/placement.store.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
@@ -7,11 +12,11 @@ import { UNDO_SECONDS } from '#contract/limits.ts';
 import type { EmployerMatch } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Stake } from '#contract/model/stakes.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { commandLine } from '../support/command-line.ts';
+import { setConsent } from '../support/consents.ts';
 import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
@@ -37,7 +42,8 @@ type Person = ReturnType<typeof makeConfirmedMatch>;
 const ask = (token: string, path: string, input: object = {}) =>
   visitor(api).post(path, input, { authorization: `Bearer ${token}` });
 const act = (name: string, input: object) => desk.browser.post(`/api/admin/${name}`, input);
-const numberOf = ({ applicantId }: Person) => candidateNumber(api.deps.placements.find(applicantId)?.pool_number ?? 0);
+const numberOf = ({ applicantId }: Person) =>
+  candidateNumber(placementStore(api.deps.db).find(applicantId)?.pool_number ?? 0);
 const stakes = async ({ token }: Person) => (await ask(token, '/api/placement/offers')).body.stakes as Stake[];
 const settle = () => {
   while (settleMatches(api.deps));
@@ -63,10 +69,7 @@ async function sign({ token, contract }: { token: string; contract: string }) {
   await acceptCopies(api, desk.browser, contract);
 }
 
-const consent = ({ token }: Person, given: boolean) =>
-  ask(token, '/api/functions/set-consent', {
-    ...{ purpose: 'employers', given, text_version: CONSENT_VERSIONS.employers, lang: 'en', access_token: token },
-  });
+const consent = ({ token }: Person, given: boolean) => setConsent(api, token, 'employers', given);
 /** Everything that the employer reads of somebody, on its pages and in its mails. */
 async function readByCompany({ requirementId, matchId }: Person, contract: string) {
   const list = await company.post('/api/employer/matches', { requirement_id: requirementId, phase: 'current' });
@@ -74,10 +77,10 @@ async function readByCompany({ requirementId, matchId }: Person, contract: strin
   const all = (await company.post('/api/employer/contracts', {})).body.contracts as unknown as ContractReply[];
   return { match: matches[0], contract: all.find(({ id }) => id === contract) };
 }
-const stateOf = ({ matchId }: Person): MatchState | undefined => api.deps.matches.find(matchId)?.state;
-const contractState = (id: string) => api.deps.contracts.find(id)?.state;
+const stateOf = ({ matchId }: Person): MatchState | undefined => matchStore(api.deps.db).find(matchId)?.state;
+const contractState = (id: string) => contractStore(api.deps.db).find(id)?.state;
 const fullName = ({ applicantId }: Person) => {
-  const { first_name = '', last_name = '' } = api.deps.applicants.find(applicantId) ?? {};
+  const { first_name = '', last_name = '' } = applicantStore(api.deps.db).find(applicantId) ?? {};
   return `${first_name} ${last_name}`;
 };
 
@@ -202,7 +205,7 @@ describe('Somebody who leaves', () => {
     const [signed, placed] = [await having('signed'), await having('place')];
     const number = applicationNumber(signed.applicantId);
     const ownData = async ({ applicantId }: Person) => {
-      const link = api.deps.dataTokens.mint(applicantId, api.clock.now(), HOUR_MS);
+      const link = dataTokenStore(api.deps.db).mint(applicantId, api.clock.now(), HOUR_MS);
       return (await visitor(api).get('/api/my-data', { authorization: `Bearer ${link}` })).body.stakes;
     };
     expect(await ownData(signed)).toMatchObject([{ kind: 'signed' }]);

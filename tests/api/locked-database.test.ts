@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { HOUR_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, sendStep1 } from '../support/applications.ts';
 import { step1Form, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
+import { countOf } from '../support/rows.ts';
 import { runCli } from '../support/run-cli.ts';
 
 let api: Api;
@@ -92,7 +94,7 @@ describe('A database that somebody else has locked', () => {
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'busy' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(api.files()).toEqual(before);
-    expect(api.deps.db.prepare('SELECT id FROM applicant').all()).toEqual([]);
+    expect(countOf(api.deps.db, 'applicant')).toBe(0);
   });
 
   it('a form that waited is taken once, however many of them wait', async () => {
@@ -121,7 +123,7 @@ describe('A database that somebody else has locked', () => {
 describe('A mail that goes out while the database is locked', () => {
   it('is noted as sent when the lock ends, and goes out once', async () => {
     const { email } = await apply(api);
-    const tokens = () => api.deps.db.prepare('SELECT count(*) FROM applicant_token').pluck().get();
+    const tokens = () => countOf(api.deps.db, 'applicant_token');
     const before = tokens();
     const sending = api.deps.mail.sendDue();
     // Composed, and on its way.
@@ -131,7 +133,11 @@ describe('A mail that goes out while the database is locked', () => {
     while (sent().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     foreign.release();
     await sending;
-    expect(api.deps.outbox.list().map(({ state }) => state)).toEqual(['sent']);
+    expect(
+      outboxStore(api.deps.db)
+        .list()
+        .map(({ state }) => state),
+    ).toEqual(['sent']);
     api.clock.time += HOUR_MS;
     expect(await mailsTo(api, email)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applicationStore } from '#api/applicants/application.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { mailedSecret, member, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -69,12 +70,12 @@ it('no log line holds an account’s address, name, password, cookie, or the tok
 
 it('a fault of the server is logged with the id that its answer names, and tells the caller nothing', async () => {
   await apply(api);
-  const { findByToken } = api.deps.applications;
-  api.deps.applications.findByToken = () => {
+  const { findByToken } = applicationStore(api.deps.db);
+  applicationStore(api.deps.db).findByToken = () => {
     throw new Error('inner words');
   };
   const answer = await api.post('get-applicant', { token: crypto.randomUUID() });
-  api.deps.applications.findByToken = findByToken;
+  applicationStore(api.deps.db).findByToken = findByToken;
   const text = await answer.text();
   expect(answer.status).toBe(500);
   expect(text).not.toContain('inner words');

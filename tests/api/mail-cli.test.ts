@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { runApplicants } from '#api/applicants.cli.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { UsageError } from '#api/command-line/usage-error.ts';
 import { runMail } from '#api/mail/mail.cli.ts';
-import type { TemplateName } from '#api/mail/templates/names.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import type { TemplateName } from '#api/mail/templates/templates.ts';
 import { newAddress } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { copyRow, rowsOf } from '../support/rows.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 let api: Api;
@@ -22,7 +26,7 @@ afterEach(async () => {
 });
 
 const mail = (...args: string[]) => runMail(api.deps, args, OPERATOR);
-const rows = () => api.deps.outbox.list();
+const rows = () => outboxStore(api.deps.db).list();
 
 /** An application whose first mail was given up. */
 async function givenUp() {
@@ -38,7 +42,7 @@ function addAccount(): { id: string } {
   const id = randomUUID();
   const now = api.clock.now();
   const names = { first_name: 'Example Ltd', last_name: '', chosen_role: 'employer', partner_id: null } as const;
-  api.deps.accounts.add(
+  accountStore(api.deps.db).add(
     { id, email: newAddress(), password_hash: null, lang: 'en', ...names, confirmed_at: now, created_at: now },
     'employer',
   );
@@ -47,9 +51,9 @@ function addAccount(): { id: string } {
 
 /** Of an account, given up long ago. */
 function addDead(template: TemplateName, accountId: string): string {
-  api.deps.outbox.add({ template, lang: 'en', accountId }, api.clock.now());
+  outboxStore(api.deps.db).add({ template, lang: 'en', accountId }, api.clock.now());
   const id = rows().at(-1)?.id ?? '';
-  api.deps.outbox.giveUp(id, 'the mail server refused the recipient (550)');
+  outboxStore(api.deps.db).giveUp(id, 'the mail server refused the recipient (550)');
   return id;
 }
 
@@ -91,12 +95,10 @@ describe('npm run mail -- list', () => {
   });
 
   it('shows fifty at most, and counts all', async () => {
-    const { id } = await givenUp();
-    const copy = api.deps.db.prepare(
-      `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at, last_error)
-       VALUES (?, 'resent-link', 'en', ?, '{}', 'dead', 0, 0, ?, 'the mail server refused the recipient (550)')`,
-    );
-    for (let count = 0; count < 120; count++) copy.run(randomUUID(), id, api.clock.now() + count);
+    const { mailId } = await givenUp();
+    const like = { template: 'resent-link', last_error: 'the mail server refused the recipient (550)' };
+    for (let count = 1; count <= 120; count++)
+      copyRow(api.deps.db, 'outbox', mailId, { ...like, id: randomUUID(), created_at: api.clock.now() + count });
     const said = mail('list', 'dead');
     expect(said).toContain('   120  the mail server refused the recipient (550)');
     expect(said).toContain('The newest 50:');
@@ -111,7 +113,7 @@ describe('npm run mail -- retry', () => {
       `Mail ${mailId.slice(0, 8)} (application-received) is queued again; the running server sends it.`,
     );
     expect(rows()[0]).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(api.deps.events.newest('applicant', rows()[0]?.applicant_id ?? '', 1)).toMatchObject([
+    expect(eventStore(api.deps.db).newest('applicant', rows()[0]?.applicant_id ?? '', 1)).toMatchObject([
       {
         action: 'retry-mail',
         actor: 'operator',
@@ -130,15 +132,15 @@ describe('npm run mail -- retry', () => {
     const confirm = addDead('account-confirm', account.id);
     const reminder = addDead('partner-nudge-start', account.id);
     const cancelled = addDead('account-password-link', account.id);
-    api.deps.outbox.cancel(account.id, 'account-password-link');
+    outboxStore(api.deps.db).cancel(account.id, 'account-password-link');
     const said = mail('retry', 'all').split('\n');
     expect(said[0]).toBe('Queued again: 3; the running server sends them.');
     expect(said.slice(1).sort()).toEqual([
       'Left alone: 1, it was a reminder, and the next one comes by itself.',
       'Left alone: 1, its account is confirmed by now.',
     ]);
-    const noted = api.deps.db.prepare("SELECT subject, actor_name FROM event WHERE action = 'retry-mail'").all();
-    expect(noted).toEqual(Array(3).fill({ subject: 'applicant', actor_name: OPERATOR.name }));
+    const noted = rowsOf(api.deps.db, 'event', { action: 'retry-mail' });
+    expect(noted).toMatchObject(Array(3).fill({ subject: 'applicant', actor_name: OPERATOR.name }));
     for (const id of [confirm, reminder]) expect(() => mail('retry', id)).toThrow('is not queued again');
     expect(() => mail('retry', cancelled)).toThrow('it was cancelled, since what it was for has passed');
     await api.deps.mail.sendDue();
@@ -149,19 +151,19 @@ describe('npm run mail -- retry', () => {
   it('leaves a blocked account alone: its links must not come to life again', async () => {
     const account = addAccount();
     const id = addDead('account-password-changed', account.id);
-    api.deps.accounts.setDisabled(account.id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(account.id, api.clock.now(), api.clock.now());
     expect(() => mail('retry', id)).toThrow('its account is blocked');
     expect(mail('retry', 'all')).toContain('Left alone: 1, its account is blocked.');
   });
 
   it('goes through more than one page, each mail once', async () => {
-    const { id } = await givenUp();
-    const copy = api.deps.db.prepare(
-      `INSERT INTO outbox (id, template, lang, applicant_id, params, state, priority, due_at, created_at)
-       VALUES (?, ?, 'en', ?, '{}', 'dead', ?, 0, ?)`,
-    );
-    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'resent-link', id, 0, count % 7);
-    for (let count = 0; count < 450; count++) copy.run(randomUUID(), 'reminder-documents', id, 2, count % 7);
+    const { mailId } = await givenUp();
+    for (const [template, priority] of [
+      ['resent-link', 0],
+      ['reminder-documents', 2],
+    ] as const)
+      for (let count = 0; count < 450; count++)
+        copyRow(api.deps.db, 'outbox', mailId, { id: randomUUID(), template, priority, created_at: count % 7 });
     expect(mail('retry', 'all')).toBe(
       'Queued again: 451; the running server sends them.\nLeft alone: 450, it was a reminder, and the next one comes by itself.',
     );

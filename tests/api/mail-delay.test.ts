@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverHealth } from '#api/desk/server-health.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 const add = (recipient = 'somebody@example.org', dueAt?: number) =>
-  api.deps.outbox.add({ template: 'operator-news', lang: 'de', recipient }, api.clock.now(), dueAt);
+  outboxStore(api.deps.db).add({ template: 'operator-news', lang: 'de', recipient }, api.clock.now(), dueAt);
 
 /** What the desk says of the mail, and whether the server is ready. */
 async function state(): Promise<string> {

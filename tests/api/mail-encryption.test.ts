@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#api/config/env.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { isOnThisMachine } from '#api/mail/smtp-url.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -38,7 +39,7 @@ describe('A mail server without encryption', () => {
     await api.deps.mail.sendDue();
     expect(smtp.seen).toEqual({ connections: 1, logins: [], senders: 0 });
     expect(smtp.received).toEqual([]);
-    expect(api.deps.outbox.list()).toMatchObject([
+    expect(outboxStore(api.deps.db).list()).toMatchObject([
       { state: 'waiting', last_error: expect.stringContaining('offers no encryption, and nothing is sent without it') },
     ]);
     expect(log.join()).toContain('no mail goes out at the moment, all of it waits');

@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { MIGRATIONS_DIR } from '#api/db/migrate.ts';
 import type { Db } from '#api/db/open.ts';
-import { createOutboxStore } from '#api/mail/outbox.store.ts';
-import { PRIORITIES, PRIORITY_OF } from '#api/mail/priority.ts';
-import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { PRIORITIES, priorityOf } from '#api/mail/priority.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { addRow } from '../support/rows.ts';
 
 /** The product's tables as they are after the migrations whose names `isIn` takes. */
 function tables(isIn: (name: string) => boolean = () => true): Db {
@@ -27,7 +29,7 @@ function addTables(db: Db, isIn: (name: string) => boolean): void {
 describe('The order of waiting mail', () => {
   it('has a place for every mail: links and warnings first, reminders last', () => {
     for (const template of TEMPLATE_NAMES) {
-      const priority = PRIORITY_OF[template];
+      const priority = priorityOf(template);
       if (/^(?:reminder|partner-nudge)-/.test(template)) expect(priority).toBe('reminder');
       else if (/^(?:operator-(?!news|digest)|account-)|resent-link/.test(template)) expect(priority).toBe('urgent');
       else expect(PRIORITIES[priority]).toBeLessThan(PRIORITIES.reminder);
@@ -36,7 +38,7 @@ describe('The order of waiting mail', () => {
 
   it('is urgent, normal, reminders, and within each the oldest first', () => {
     const db = tables();
-    const outbox = createOutboxStore(db);
+    const outbox = outboxStore(db);
     const queued: TemplateName[] = [
       'reminder-documents',
       'step2-open',
@@ -59,7 +61,7 @@ describe('The order of waiting mail', () => {
   });
 
   it('lets nothing wait for an urgent mail that is not due yet', () => {
-    const outbox = createOutboxStore(tables());
+    const outbox = outboxStore(tables());
     outbox.add({ template: 'resent-link', lang: 'de' }, 1000);
     const first = outbox.lease(1000, 1000 + MINUTE_MS);
     outbox.retryAt(first?.id ?? '', 5000, 'later');
@@ -69,7 +71,7 @@ describe('The order of waiting mail', () => {
   });
 
   it('finds mail that a wrong clock put far ahead', () => {
-    const outbox = createOutboxStore(tables());
+    const outbox = outboxStore(tables());
     outbox.add({ template: 'resent-link', lang: 'de' }, 400 * DAY_MS);
     expect(outbox.lease(1000, 1000 + MINUTE_MS)?.template).toBe('resent-link');
   });
@@ -100,7 +102,7 @@ describe('With 100,000 waiting mails', () => {
       plans.push({ sql, steps: steps.map(({ detail }) => detail) });
       return db.prepare(sql);
     };
-    createOutboxStore({ prepare } as unknown as Db);
+    outboxStore({ prepare } as unknown as Db);
     // For tests and the command line, which look at everything.
     return plans.filter(({ sql }) => !/^SELECT \* FROM outbox ORDER BY/.test(sql));
   }
@@ -160,10 +162,8 @@ describe('A long queue', () => {
   it('leaves the server a turn between two mails, even where none can be sent', async () => {
     const { id } = await apply(api);
     await api.deps.mail.sendDue();
-    const add = api.deps.db.prepare(
-      "INSERT INTO outbox (id, template, lang, applicant_id, params, due_at, created_at) VALUES (?, 'gone', 'de', ?, '{}', 1, 1)",
-    );
-    for (let count = 0; count < 50; count++) add.run(`mail-${count}`, id);
+    const like = { template: 'gone', lang: 'de', applicant_id: id, params: '{}', due_at: 1, created_at: 1 };
+    for (let count = 0; count < 50; count++) addRow(api.deps.db, 'outbox', { ...like, id: `mail-${count}` });
     let turns = 0;
     let isSending = true;
     const turn = () => {
@@ -173,20 +173,28 @@ describe('A long queue', () => {
     setImmediate(turn);
     await api.deps.mail.sendDue();
     isSending = false;
-    expect(api.deps.outbox.list().filter((row) => row.state === 'dead')).toHaveLength(50);
+    expect(
+      outboxStore(api.deps.db)
+        .list()
+        .filter((row) => row.state === 'dead'),
+    ).toHaveLength(50);
     expect(turns).toBeGreaterThanOrEqual(50);
   });
 
   it('cancels what was given up too, so that it is not queued again', async () => {
-    const { outbox, accounts, db } = api.deps;
+    const { db } = api.deps;
     const account = { id: 'a1', email: 'a@example.org', password_hash: null, lang: 'de' } as const;
     const names = { first_name: '', last_name: '', chosen_role: 'employer', partner_id: null, created_at: 1 } as const;
-    accounts.add({ ...account, ...names }, 'employer');
-    outbox.add({ template: 'account-new-email', lang: 'de', accountId: 'a1' }, 1);
-    outbox.giveUp((db.prepare('SELECT id FROM outbox').get() as { id: string }).id, 'refused');
-    outbox.add({ template: 'account-new-email', lang: 'de', accountId: 'a1' }, 2);
-    outbox.cancel('a1', 'account-new-email');
-    expect(outbox.list().map((row) => row.state)).toEqual(['cancelled', 'cancelled']);
+    accountStore(db).add({ ...account, ...names }, 'employer');
+    outboxStore(db).add({ template: 'account-new-email', lang: 'de', accountId: 'a1' }, 1);
+    outboxStore(db).giveUp(outboxStore(db).list()[0]?.id ?? '', 'refused');
+    outboxStore(db).add({ template: 'account-new-email', lang: 'de', accountId: 'a1' }, 2);
+    outboxStore(db).cancel('a1', 'account-new-email');
+    expect(
+      outboxStore(db)
+        .list()
+        .map((row) => row.state),
+    ).toEqual(['cancelled', 'cancelled']);
   });
 });
 
@@ -197,13 +205,17 @@ describe('Mail beside forms', () => {
     const { id } = await apply(api);
     await api.deps.mail.sendDue();
     for (let count = 0; count < 10; count += 1)
-      api.deps.outbox.add({ template: 'resent-link', lang: 'de', applicantId: id }, api.clock.now());
+      outboxStore(api.deps.db).add({ template: 'resent-link', lang: 'de', applicantId: id }, api.clock.now());
     const body = { bytesPerMinute: () => 0, isFresh: () => true, isComplete: () => false, stop: () => {} };
     const place = api.deps.formSlots.enter({ network: 'somewhere', caller: undefined }, body);
     const from = performance.now();
     await api.deps.mail.sendDue();
     place.leave();
     expect(performance.now() - from).toBeGreaterThan(10 * 45);
-    expect(api.deps.outbox.listOf(id).filter(({ state }) => state === 'waiting')).toEqual([]);
+    expect(
+      outboxStore(api.deps.db)
+        .listOf(id)
+        .filter(({ state }) => state === 'waiting'),
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { todoStore } from '#api/desk/todo.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows } from '../support/rows.ts';
 import { startSilentSmtp, startSmtp } from '../support/smtp.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -17,7 +20,10 @@ afterEach(async () => {
   await api.stop();
   await smtp.stop();
 });
-const states = () => api.deps.outbox.list().map((row) => row.state);
+const states = () =>
+  outboxStore(api.deps.db)
+    .list()
+    .map((row) => row.state);
 
 describe('With a mail server that accepts', () => {
   it('WIZ1-29 the mail after step 1 carries a link that opens the application', async () => {
@@ -52,11 +58,7 @@ describe('With a mail server that accepts', () => {
     const [mail] = smtp.received;
     const token = mail && tokenIn(mail);
     expect(token).toBeDefined();
-    const tables = api.deps.db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as {
-      name: string;
-    }[];
-    const everything = tables.map(({ name }) => JSON.stringify(api.deps.db.prepare(`SELECT * FROM ${name}`).all()));
-    expect(everything.join()).not.toContain(token);
+    expect(api.deps.db.serialize().includes(token ?? '')).toBe(false);
   });
 
   it('a started worker sends by itself, woken by the call', async () => {
@@ -68,7 +70,7 @@ describe('With a mail server that accepts', () => {
   it('a mail that a dead worker held is sent by the next one, after its lease', async () => {
     await apply(api);
     const now = api.clock.time;
-    api.deps.outbox.lease(now, now + 10 * MINUTE_MS);
+    outboxStore(api.deps.db).lease(now, now + 10 * MINUTE_MS);
     await api.deps.mail.sendDue();
     expect(smtp.received).toHaveLength(0);
     api.clock.time += 10 * MINUTE_MS;
@@ -84,7 +86,7 @@ describe('With a mail server that refuses', () => {
     await apply(api);
     await api.deps.mail.sendDue();
     expect(states()).toEqual(['dead', 'sent']);
-    expect(api.deps.outbox.list()[0]).toMatchObject({
+    expect(outboxStore(api.deps.db).list()[0]).toMatchObject({
       attempts: 1,
       last_error: 'the address does not exist (550 5.1.1)',
     });
@@ -95,10 +97,12 @@ describe('With a mail server that refuses', () => {
     smtp.attitude.recipient = (address) => (address === email ? '550 5.1.1' : undefined);
     review.correct(api.deps, OPERATOR, id, { email: `right-${email}` });
     await api.deps.mail.sendDue();
-    const now = api.deps.outbox.list().map(({ template, state }) => [template, state]);
+    const now = outboxStore(api.deps.db)
+      .list()
+      .map(({ template, state }) => [template, state]);
     expect(now).toContainEqual(['email-changed-notice', 'cancelled']);
     expect(now).toContainEqual(['resent-link', 'sent']);
-    expect(api.deps.todo.mails().count).toBe(0);
+    expect(todoStore(api.deps.db).mails().count).toBe(0);
   });
 
   it.each(['550', '550 5.7.1', '554 5.7.1', '553 5.1.8', '450 4.2.1'])(
@@ -109,12 +113,12 @@ describe('With a mail server that refuses', () => {
       const start = api.clock.time;
       for (;;) {
         await api.deps.mail.sendDue();
-        const [mail] = api.deps.outbox.list();
+        const [mail] = outboxStore(api.deps.db).list();
         if (mail?.state !== 'waiting') break;
         expect(mail.last_error).toBe(`the mail server refused the recipient (${status})`);
         api.clock.time = mail.due_at;
       }
-      expect(api.deps.outbox.list()[0]).toMatchObject({ state: 'dead', attempts: 20 });
+      expect(outboxStore(api.deps.db).list()[0]).toMatchObject({ state: 'dead', attempts: 20 });
       expect((api.clock.time - start) / DAY_MS).toBeCloseTo(3, 0);
     },
   );
@@ -134,18 +138,18 @@ describe('With a mail server that refuses', () => {
     await apply(api);
     await api.deps.mail.sendDue();
     await api.deps.mail.sendDue();
-    expect(api.deps.outbox.list()[0]).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(outboxStore(api.deps.db).list()[0]).toMatchObject({ state: 'waiting', attempts: 1 });
     api.clock.time += MINUTE_MS;
     await api.deps.mail.sendDue();
-    expect(api.deps.outbox.list()[0]).toMatchObject({ state: 'waiting', attempts: 2 });
+    expect(outboxStore(api.deps.db).list()[0]).toMatchObject({ state: 'waiting', attempts: 2 });
     api.clock.time += MINUTE_MS;
     await api.deps.mail.sendDue();
-    expect(api.deps.outbox.list()[0]?.attempts).toBe(2);
+    expect(outboxStore(api.deps.db).list()[0]?.attempts).toBe(2);
     delete smtp.attitude.content;
     api.clock.time += MINUTE_MS;
     await api.deps.mail.sendDue();
     expect(states()).toEqual(['sent']);
-    expect(smtp.received[0]?.messageId).toBe(`<${api.deps.outbox.list()[0]?.id}@example.org>`);
+    expect(smtp.received[0]?.messageId).toBe(`<${outboxStore(api.deps.db).list()[0]?.id}@example.org>`);
   });
 
   it('a mail server that is away loses nothing: what waited goes out when it is back', async () => {
@@ -164,7 +168,10 @@ describe('With a mail server that refuses', () => {
 
 describe('While the mail server takes nothing', () => {
   const log: string[] = [];
-  const attempts = () => api.deps.outbox.list().map((row) => row.attempts);
+  const attempts = () =>
+    outboxStore(api.deps.db)
+      .list()
+      .map((row) => row.attempts);
   beforeEach(async () => {
     log.length = 0;
     await api.stop();
@@ -184,7 +191,7 @@ describe('While the mail server takes nothing', () => {
     await api.deps.mail.sendDue();
     await api.deps.mail.sendDue();
     expect(attempts()).toEqual([1, 0, 0, 0, 0]);
-    expect(api.deps.outbox.list()[0]).toMatchObject({ state: 'waiting', last_error: reason });
+    expect(outboxStore(api.deps.db).list()[0]).toMatchObject({ state: 'waiting', last_error: reason });
     expect(log.filter((line) => line.includes('no mail goes out at the moment'))).toHaveLength(1);
   });
 
@@ -209,9 +216,9 @@ describe('While the mail server takes nothing', () => {
   it('a mail that breaks every connection is passed by the others, and given up in the end', async () => {
     const { id } = await apply(api, { lang: 'en' });
     smtp.attitude.breaksAt = 'We have your pre-registration';
-    const breaking = () => api.deps.outbox.listOf(id)[0];
+    const breaking = () => outboxStore(api.deps.db).listOf(id)[0];
     // The oldest of all, so that it stands at the head of the queue, and tried often before.
-    api.deps.db.prepare('UPDATE outbox SET due_at = due_at - 1000, attempts = 16 WHERE applicant_id = ?').run(id);
+    changeRows(api.deps.db, 'outbox', { applicant_id: id }, { due_at: api.clock.time - 1000, attempts: 16 });
     await api.deps.mail.sendDue();
     expect(smtp.received).toHaveLength(0);
     api.clock.time += MINUTE_MS / 2;
@@ -221,7 +228,7 @@ describe('While the mail server takes nothing', () => {
       api.clock.time = breaking()?.due_at ?? 0;
       // One that goes well before it: the server is not to blame.
       await apply(api, { lang: 'de' });
-      api.deps.db.exec('UPDATE outbox SET due_at = due_at - 1000 WHERE attempts = 0');
+      changeRows(api.deps.db, 'outbox', { attempts: 0 }, { due_at: api.clock.time - 1000 });
       await api.deps.mail.sendDue();
     }
     expect(breaking()).toMatchObject({ state: 'dead', attempts: 20 });
@@ -258,7 +265,7 @@ describe('The connection to the mail server', () => {
     smtp = await startSmtp({ port: smtp.port });
     await apply(api);
     await api.deps.mail.sendDue();
-    expect(api.deps.outbox.list()).toMatchObject([
+    expect(outboxStore(api.deps.db).list()).toMatchObject([
       { state: 'sent', attempts: 1 },
       { state: 'sent', attempts: 1 },
     ]);
@@ -288,23 +295,19 @@ describe('The connection to the mail server', () => {
 });
 
 describe('A mail that can never be composed', () => {
-  const broken = (sql: string) => {
-    api.deps.db.pragma('foreign_keys = OFF');
-    api.deps.db.exec(sql);
-    api.deps.db.pragma('foreign_keys = ON');
-  };
-
   it.each([
-    ['its application is gone', "UPDATE outbox SET applicant_id = 'nobody'"],
-    ['its account is gone', "UPDATE outbox SET account_id = 'nobody'"],
-    ['it cannot be composed (TypeError)', "UPDATE outbox SET template = 'gone'"],
-    ['the address is not one that mail can be sent to (EENVELOPE)', "UPDATE outbox SET recipient = ''"],
-  ])('is given up at once (%s), and the next one goes out', async (reason, sql) => {
+    ['its application is gone', { applicant_id: 'nobody' }],
+    ['its account is gone', { account_id: 'nobody' }],
+    ['it cannot be composed (TypeError)', { template: 'gone' }],
+    ['the address is not one that mail can be sent to (EENVELOPE)', { recipient: '' }],
+  ])('is given up at once (%s), and the next one goes out', async (reason, change) => {
     await apply(api);
-    broken(sql);
+    api.deps.db.pragma('foreign_keys = OFF');
+    changeRows(api.deps.db, 'outbox', {}, change);
+    api.deps.db.pragma('foreign_keys = ON');
     await apply(api);
     await api.deps.mail.sendDue();
-    expect(api.deps.outbox.list()).toMatchObject([
+    expect(outboxStore(api.deps.db).list()).toMatchObject([
       { state: 'dead', attempts: 1, last_error: reason },
       { state: 'sent' },
     ]);
@@ -349,7 +352,11 @@ describe('Two servers with one queue, each with its own connection to the databa
     expect(smtp.received).toHaveLength(20);
     expect(new Set(smtp.received.map((mail) => mail.messageId)).size).toBe(20);
     expect(smtp.seen.connections).toBe(2);
-    expect(api.deps.outbox.list().every((row) => row.state === 'sent' && row.attempts === 1)).toBe(true);
+    expect(
+      outboxStore(api.deps.db)
+        .list()
+        .every((row) => row.state === 'sent' && row.attempts === 1),
+    ).toBe(true);
     await other.halt();
   });
 });
@@ -373,7 +380,7 @@ describe('While one mail takes very long', () => {
     await underWay();
     await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
     await round;
-    expect(api.deps.outbox.list()).toMatchObject([
+    expect(outboxStore(api.deps.db).list()).toMatchObject([
       { state: 'waiting', attempts: 1, last_error: 'the mail server did not answer in time (EABORT)' },
       { state: 'waiting', attempts: 0 },
     ]);
@@ -392,7 +399,7 @@ describe('While one mail takes very long', () => {
     await vi.advanceTimersByTimeAsync(6 * SECOND_MS);
     await Promise.all([stopped, round]);
     const now = api.clock.time;
-    expect(api.deps.outbox.list()).toMatchObject([
+    expect(outboxStore(api.deps.db).list()).toMatchObject([
       { state: 'waiting', attempts: 0, due_at: now, last_error: null },
       { state: 'waiting', attempts: 0 },
     ]);
@@ -412,7 +419,7 @@ describe('With a mail server that hangs', () => {
       expect((await fetch(`${api.url}/api/health/live`)).status).toBe(200);
       await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
       await round;
-      expect(api.deps.outbox.list()[0]).toMatchObject({
+      expect(outboxStore(api.deps.db).list()[0]).toMatchObject({
         state: 'waiting',
         attempts: 1,
         last_error: expect.stringContaining('did not answer in time (ETIMEDOUT'),

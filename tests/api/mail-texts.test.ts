@@ -3,8 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { composeMail, type MailedApplication } from '#api/mail/compose.ts';
-import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/names.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#api/mail/templates/templates.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { documentName, documentsOf } from '#contract/model/document.ts';
 import { currentStep, nextAct } from '#contract/model/next-act.ts';
 import { applicantTexts } from '#src/features/applicants/application/applicant.text.ts';
 import { wizardStartTexts } from '#src/features/applicants/wizard/wizard.text.ts';
@@ -96,12 +97,12 @@ describe('Where a mail’s button leads', () => {
   it.each(LANGUAGES)(
     'WIZ2-08 of the last one to the offer of an account, or to the account that is there (%s)',
     (lang) => {
-      const complete = (hasAccount: boolean) =>
+      const complete = (hasAccount: boolean, awaitsConfirmation = false) =>
         compose(
           'application-complete',
           lang,
           {},
-          { application: { ...(about('COMPLETE') as MailedApplication), hasAccount } },
+          { application: { ...(about('COMPLETE') as MailedApplication), hasAccount, awaitsConfirmation } },
         );
       const offer = {
         de: /Sie haben noch kein Konto.*Konto anlegen/s,
@@ -109,6 +110,9 @@ describe('Where a mail’s button leads', () => {
       };
       expect(complete(false).text).toMatch(offer[lang]);
       expect(complete(false).text).toContain(`/${lang}/status?token=TOKEN`);
+      const waits = { de: 'noch nicht bestätigt', en: 'not confirmed yet' };
+      expect(complete(false, true).text).toContain(waits[lang]);
+      expect(complete(false, true).text).not.toMatch(offer[lang]);
       expect(complete(true).text).not.toMatch(/kein Konto|not have an account|TOKEN/);
       expect(complete(true).text).toContain(`/${lang}/student/dashboard`);
     },
@@ -187,11 +191,17 @@ describe('The words of a mail', () => {
   });
 
   it('name what step 2 asks for, as the table of documents does', () => {
+    const types = documentsOf('documents');
+    const count = (words: string) => words.split(' ')[types.length - 2];
+    const list = (lang: Lang, and: string) => {
+      const names = types.map((type) => documentName(type, lang, '', 'short'));
+      return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}.`;
+    };
     for (const [template, lang, sentence] of [
-      ['step2-open', 'de', 'Jetzt brauchen wir drei Dateien: A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
-      ['step2-open', 'en', 'Now we need three files: A2 certificate, CV and ID or passport.'],
-      ['reminder-documents', 'de', 'Wir brauchen A2-Zertifikat, Lebenslauf und Ausweis oder Reisepass.'],
-      ['reminder-documents', 'en', 'We need your A2 certificate, CV and ID or passport.'],
+      ['step2-open', 'de', `Jetzt brauchen wir ${count('zwei drei vier fünf')} Dateien: ${list('de', 'und')}`],
+      ['step2-open', 'en', `Now we need ${count('two three four five')} files: ${list('en', 'and')}`],
+      ['reminder-documents', 'de', `Wir brauchen ${list('de', 'und')}`],
+      ['reminder-documents', 'en', `We need your ${list('en', 'and')}`],
     ] as const)
       expect(compose(template, lang).text.replace(/\s+/g, ' ')).toContain(sentence);
   });
@@ -225,7 +235,7 @@ describe('The words of a mail', () => {
     expect(text('documents-received', about('A2_CV_RECEIVED', { cv: 'pending' }))).toContain(
       'Next: send the enrolment declaration, signed and stamped. We are checking what you have sent.',
     );
-    expect(text('enrolment-received', about('ENROLMENT_UPLOADED'))).toContain('(by 05.01.2027)');
+    expect(text('enrolment-received', about('ENROLMENT_UPLOADED'))).toContain('(by 5 January 2027)');
     const withOpen = text('enrolment-received', about('ENROLMENT_UPLOADED', { passport: 'to_replace' }));
     expect(withOpen).toContain('Please replace: ID or passport.');
     expect(withOpen).not.toContain('Only the originals are missing');

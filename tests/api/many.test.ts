@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
@@ -30,7 +34,7 @@ interface Preview {
 const view = (document_id: string) => chief.post('/api/admin/view-document', { document_id });
 /** Shows all documents to the chief: only what was seen is approved. */
 const viewAll = async (id: string) => {
-  for (const document of api.deps.documents.current(id)) await view(document.id);
+  for (const document of documentStore(api.deps.db).current(id)) await view(document.id);
 };
 const preview = async (act: ManyAct, ...applications: string[]) =>
   (await chief.post('/api/admin/applications/preview', { act, applications })).body.applications as Preview[];
@@ -38,7 +42,10 @@ const run = async (act: ManyAct, applications: readonly { id: string; seen: stri
   (await chief.post('/api/admin/applications/many', { act, applications, decision_id })).body.results as ManyOutcome[];
 const undo = async (decision_id: string, ...applications: string[]) =>
   (await chief.post('/api/admin/applications/undo', { decision_id, applications })).body.results as ManyOutcome[];
-const mails = (id: string) => api.deps.outbox.listOf(id).map(({ template }) => template);
+const mails = (id: string) =>
+  outboxStore(api.deps.db)
+    .listOf(id)
+    .map(({ template }) => template);
 
 describe('Approving step 1 of several', () => {
   it('says first what each gets and who is left out, changing nothing', async () => {
@@ -62,7 +69,7 @@ describe('Approving step 1 of several', () => {
   // Point 8 of issue 35.
   it('leaves out whatever this person has not seen, whoever else has, and what was only loaded ahead', async () => {
     const { id } = await apply(api);
-    const document = api.deps.documents.current(id)[0]?.id ?? '';
+    const document = documentStore(api.deps.db).current(id)[0]?.id ?? '';
     const { browser: colleague } = await newAdmin(api, { email: 'other@example.org' });
     await colleague.post('/api/admin/view-document', { document_id: document });
     const headers = { cookie: chief.cookie };
@@ -92,7 +99,7 @@ describe('Approving step 1 of several', () => {
       'WITHDRAWN',
     ]);
     expect(mails(first.id)).toContain('step2-open');
-    expect(api.deps.events.history('applicant', first.id).at(-1)).toMatchObject({
+    expect(eventStore(api.deps.db).history('applicant', first.id).at(-1)).toMatchObject({
       action: 'approve',
       actor_account_id: chiefId,
     });
@@ -128,11 +135,17 @@ describe('Undoing what was done for several', () => {
       { id: third.id, done: false, left_out: 'too-late' },
     ]);
     expect(ids.map((id) => statusOf(api, id))).toEqual(['PRE_REGISTERED', 'STEP1_APPROVED', 'STEP1_APPROVED']);
-    const mail = api.deps.outbox.listOf(first.id).find(({ template }) => template === 'step2-open');
+    const mail = outboxStore(api.deps.db)
+      .listOf(first.id)
+      .find(({ template }) => template === 'step2-open');
     expect(mail?.state).toBe('cancelled');
     // Pressed twice, it is undone once; and the doubled request of before does not do it again.
     expect(await undo(decision, first.id)).toEqual([{ id: first.id, done: true }]);
-    expect(api.deps.events.history('applicant', first.id).filter(({ action }) => action === 'undo')).toHaveLength(1);
+    expect(
+      eventStore(api.deps.db)
+        .history('applicant', first.id)
+        .filter(({ action }) => action === 'undo'),
+    ).toHaveLength(1);
   });
 
   it('has ten seconds, in which no mail goes, and the same request done twice is done once', async () => {
@@ -147,7 +160,9 @@ describe('Undoing what was done for several', () => {
     });
     expect(answer.body).toMatchObject({ results: [{ id, done: true }], undo_seconds: UNDO_SECONDS });
     expect(await run('approve', seen, decision)).toEqual([{ id, done: true }]);
-    const [mail] = api.deps.outbox.listOf(id).filter(({ template }) => template === 'step2-open');
+    const [mail] = outboxStore(api.deps.db)
+      .listOf(id)
+      .filter(({ template }) => template === 'step2-open');
     expect(mail?.due_at).toBe(api.clock.now() + UNDO_SECONDS * 1000);
     api.clock.time += UNDO_SECONDS * 1000;
     expect(await undo(decision, id)).toEqual([{ id, done: false, left_out: 'too-late' }]);
@@ -165,11 +180,11 @@ describe('Undoing what was done for several', () => {
   it('takes a reminder back, as if there had been none', async () => {
     const { id } = await applyUntil(api, 'STEP1_APPROVED');
     const decision = randomUUID();
-    const since = api.deps.events.turnSince('applicant', id);
+    const since = eventStore(api.deps.db).turnSince('applicant', id);
     await run('remind', await preview('remind', id), decision);
     expect(await undo(decision, id)).toEqual([{ id, done: true }]);
     expect(await preview('remind', id)).toMatchObject([{ left_out: null }]);
-    expect(api.deps.events.turnSince('applicant', id)).toBe(since);
+    expect(eventStore(api.deps.db).turnSince('applicant', id)).toBe(since);
   });
 });
 
@@ -187,7 +202,7 @@ describe('Reminding several', () => {
     const open = await applyUntil(api, 'STEP1_APPROVED');
     const ours = await apply(api);
     const silent = await applyUntil(api, 'STEP1_APPROVED');
-    api.deps.applicants.stopReminders(silent.id, api.clock.now());
+    applicantStore(api.deps.db).stopReminders(silent.id, api.clock.now());
     const ids = [open.id, ours.id, silent.id];
     const left = async () => (await preview('remind', ...ids)).map(({ left_out }) => left_out);
     expect(await left()).toEqual([null, 'nothing-to-do', 'stopped']);
@@ -196,7 +211,7 @@ describe('Reminding several', () => {
     expect(await done()).toEqual([true, 'nothing-to-do', 'stopped']);
     expect(mails(open.id)).toContain('reminder-documents');
     expect(await done()).toEqual(['recent', 'nothing-to-do', 'stopped']);
-    expect(api.deps.events.history('applicant', open.id).at(-1)).toMatchObject({
+    expect(eventStore(api.deps.db).history('applicant', open.id).at(-1)).toMatchObject({
       actor: 'operator',
       action: 'remind',
       actor_account_id: chiefId,

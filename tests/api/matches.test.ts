@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { matchListStore } from '#api/matches/match-list.store.ts';
+import { matchingStore } from '#api/matches/matching.store.ts';
 import { expireMatches, settleMatches } from '#api/matches/settle-matches.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { keepInPool } from '#api/placements/keep-in-pool.ts';
+import { placementStore } from '#api/placements/placement.store.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { member, newAdmin, PASSWORD, signIn, type Visitor } from '../support/accounts.ts';
@@ -10,7 +18,7 @@ import { REQUIREMENT, saveEmployer, vetEmployer, vettedCompany } from '../suppor
 import { subjectsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, deleteRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 const DAY = 86_400_000;
@@ -57,7 +65,7 @@ const step = (match: { id: string; version: number }, decision: string, browser 
   browser.post('/api/employer/step-match', { match_id: match.id, seen: match.version, decision });
 const decide = (match: { id: string; version: number }, decision: string, reason?: string) =>
   chief.post('/api/admin/decide-match', { match_id: match.id, seen: match.version, decision, reason });
-const tokenOf = (id: string) => api.deps.tokens.mint(id, api.clock.now()).token;
+const tokenOf = (id: string) => tokenStore(api.deps.db).mint(id, api.clock.now()).token;
 async function offersOf(id: string) {
   const { body } = await company.browser.post('/api/placement/offers', { token: tokenOf(id) });
   return (body as unknown as { offers: Offer[] }).offers;
@@ -66,9 +74,9 @@ const answer = (id: string, match: { id: string; version: number }, decision: st
   company.browser.post('/api/placement/answer-offer', {
     ...{ token: tokenOf(id), match_id: match.id, seen: match.version, decision },
   });
-const seenNow = (id: string) => api.deps.requirements.find(id) as { id: string; version: number };
-const stateOf = (id: string) => api.deps.matches.find(id)?.state;
-const now = (id: string) => api.deps.matches.find(id) as { id: string; version: number; state: MatchState };
+const seenNow = (id: string) => requirementStore(api.deps.db).find(id) as { id: string; version: number };
+const stateOf = (id: string) => matchStore(api.deps.db).find(id)?.state;
+const now = (id: string) => matchStore(api.deps.db).find(id) as { id: string; version: number; state: MatchState };
 
 describe('Matching', () => {
   it('EMPA-14 proposes the best, keeps the others as waiting list, and says who was kept out by what', async () => {
@@ -104,7 +112,10 @@ describe('Matching', () => {
       `K-${waiting.number}`,
     ]);
     // Whose place is the same is not written again.
-    const places = () => api.deps.matches.waiting(requirement.id).map(({ id }) => api.deps.matches.find(id));
+    const places = () =>
+      matchStore(api.deps.db)
+        .waiting(requirement.id)
+        .map(({ id }) => matchStore(api.deps.db).find(id));
     const before = places();
     api.clock.time += 60_000;
     await start(requirement);
@@ -117,21 +128,21 @@ describe('Matching', () => {
   it('EMPA-14 leaves out who takes the consent back, or is erased, while the pool is being ranked', async () => {
     const [stays, takesBack, erased] = [candidate(), candidate(), candidate()];
     const requirement = await openRequirement(1);
-    const { matchings, erasures, placements, db, tx, clock } = api.deps;
-    const { pool } = matchings;
-    vi.spyOn(matchings, 'pool').mockImplementationOnce((after, most) => {
+    const { db, tx, clock } = api.deps;
+    const { pool } = matchingStore(db);
+    vi.spyOn(matchingStore(db), 'pool').mockImplementationOnce((after, most) => {
       setImmediate(() =>
         tx(() => {
           changeRows(db, 'consent', { applicant_id: takesBack.id }, { withdrawn_at: clock.now() });
           keepInPool(api.deps, takesBack.id);
-          erasures.removeApplicant(erased.id);
+          erasureStore(db).removeApplicant(erased.id);
         }),
       );
       return pool(after, most);
     });
     const { status, body } = await start(requirement);
     expect(status).toBe(200);
-    expect(placements.find(takesBack.id)).toBeDefined();
+    expect(placementStore(db).find(takesBack.id)).toBeDefined();
     expect(body.matches.map(({ number }) => number)).toEqual([`K-${stays.number}`]);
     expect(body.counts).toEqual({ current: 1, waiting: 0, over: 0 });
   });
@@ -186,10 +197,10 @@ describe('Matching', () => {
     const change = (fields: object) =>
       company.browser.post('/api/employer/save-requirement', {
         ...{ ...REQUIREMENT, headcount: 1, ...fields },
-        ...{ requirement_id: id, version: api.deps.requirements.find(id)?.version },
+        ...{ requirement_id: id, version: requirementStore(api.deps.db).find(id)?.version },
       });
     expect((await change({ wage_cents: 1500 })).status).toBe(200);
-    await start(api.deps.requirements.find(id) as { id: string; version: number });
+    await start(requirementStore(api.deps.db).find(id) as { id: string; version: number });
     expect((await change({ wage_cents: 1499 })).body.code).toBe('requirement_promised');
     expect((await change({ wage_cents: 1600, housing: 'none' })).body.code).toBe('requirement_promised');
     expect((await change({ wage_cents: 1500, headcount: 3 })).status).toBe(200);
@@ -233,7 +244,7 @@ describe('The life of a match', () => {
     await step(third, 'accepted');
     await decide(now(third.id), 'released');
     await answer(three?.id ?? '', now(third.id), 'confirmed');
-    expect(api.deps.requirements.find(requirement.id)?.state).toBe('filled');
+    expect(requirementStore(api.deps.db).find(requirement.id)?.state).toBe('filled');
     expect((await subjectsTo(api, company.email)).slice(-6)).toEqual(
       [
         'A proposal is released',
@@ -244,7 +255,11 @@ describe('The life of a match', () => {
         ...['A proposal is released', 'A confirmation for your requirement'],
       ].slice(-6),
     );
-    expect(api.deps.events.history('match', first.id).map(({ actor, action }) => [actor, action])).toEqual([
+    expect(
+      eventStore(api.deps.db)
+        .history('match', first.id)
+        .map(({ actor, action }) => [actor, action]),
+    ).toEqual([
       ['system', 'match-proposed'],
       ['account', 'match-accepted'],
       ['operator', 'match-released'],
@@ -279,7 +294,7 @@ describe('The life of a match', () => {
     // The database itself keeps to it.
     const late = stateOf(mine.id) === 'accepted' ? also : mine;
     expect(() =>
-      api.deps.matches.setState({ id: late.id, state: 'accepted', answer_until: null, reason: '', now: 1 }),
+      matchStore(api.deps.db).setState({ id: late.id, state: 'accepted', answer_until: null, reason: '', now: 1 }),
     ).toThrow('match_overlaps');
     // Free again, the candidate moves up where they wait.
     const first = stateOf(mine.id) === 'accepted' ? mine : also;
@@ -341,7 +356,7 @@ describe('The life of a match', () => {
       await decide(now(match.id), 'released');
     }
     await answer(people[0]?.id ?? '', now(matches[0]?.id ?? ''), 'confirmed');
-    const { version } = api.deps.requirements.find(requirement.id) as { version: number };
+    const { version } = requirementStore(api.deps.db).find(requirement.id) as { version: number };
     await company.browser.post('/api/employer/step-requirement', {
       ...{ requirement_id: requirement.id, version, state: 'closed', ends: 2 },
     });
@@ -361,7 +376,7 @@ describe('The life of a match', () => {
     const { db } = api.deps;
     changeRows(db, 'consent', { applicant_id: two?.id }, { withdrawn_at: 1 });
     changeRows(db, 'applicant', { id: one?.id }, { status: 'WITHDRAWN' });
-    db.prepare('DELETE FROM pool_candidate WHERE applicant_id IN (?, ?)').run(one?.id, two?.id);
+    for (const gone of [one, two]) deleteRows(db, 'pool_candidate', { applicant_id: gone?.id });
     settle(api.deps, one?.id ?? '', two?.id ?? '');
     expect((await list(requirement.id)).matches.map(({ name }) => name)).toEqual([null, null]);
     expect((await step(first, 'accepted')).body.code).toBe('match_step');
@@ -459,6 +474,9 @@ it('EMPA-14 goes on after a restart where it stood', async () => {
     decision: 'declined',
   });
   expect(declined.status).toBe(200);
-  const [next] = api.deps.matchLists.pageOfPhase(requirement.id, 'current', undefined, { back: false, most: 9 });
+  const [next] = matchListStore(api.deps.db).pageOfPhase(requirement.id, 'current', undefined, {
+    back: false,
+    most: 9,
+  });
   expect(next).toMatchObject({ applicant_id: two?.id, state: 'proposed' });
 });

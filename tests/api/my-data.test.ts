@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { consentStore } from '#api/placements/consent.store.ts';
 import { HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import { CONSENT_VERSIONS, PRIVACY_NOTICE } from '#contract/placements/consent.ts';
-import { addPartner, member, newAdmin, signIn, type Visitor } from '../support/accounts.ts';
+import { newAdmin, signIn, type Visitor, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { dataTokenOf } from '../support/data-link.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, columnOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -39,9 +43,7 @@ describe('The link to one’s data', () => {
     expect(await ask('', token)).toMatchObject({ status: 200, body: { email } });
     const asApplicant = await api.post('get-applicant', {}, { authorization: `Bearer ${token}` });
     expect(asApplicant.status).toBe(404);
-    expect(
-      JSON.stringify(api.deps.db.prepare('SELECT * FROM data_token WHERE applicant_id = ?').all(id)),
-    ).not.toContain(token);
+    expect(JSON.stringify(rowsOf(api.deps.db, 'data_token', { applicant_id: id }))).not.toContain(token);
     api.clock.time += HOUR_MS;
     expect(await ask('', token)).toMatchObject({ status: 410, body: { code: 'data_link_ended' } });
   });
@@ -54,13 +56,13 @@ describe('The link to one’s data', () => {
 
   it('answers the same to everybody, and mails once a minute', async () => {
     const { email } = await apply(api);
-    const queued = api.deps.outbox.list().length;
+    const queued = outboxStore(api.deps.db).list().length;
     expect(await requestLink('stranger@example.org')).toEqual(await requestLink(email));
     await requestLink(email);
-    expect(api.deps.outbox.list()).toHaveLength(queued + 1);
+    expect(outboxStore(api.deps.db).list()).toHaveLength(queued + 1);
     api.clock.time += MINUTE_MS;
     await requestLink(email);
-    expect(api.deps.outbox.list()).toHaveLength(queued + 2);
+    expect(outboxStore(api.deps.db).list()).toHaveLength(queued + 2);
   });
 
   it('comes for each application of the address, and names it', async () => {
@@ -76,7 +78,7 @@ describe('The link to one’s data', () => {
   it('is mailed from the application’s page too, and ends when the address changes', async () => {
     const { email, token } = await apply(api);
     const headers = { authorization: `Bearer ${token}` };
-    expect((await api.post('../my-data/mail-link', {}, headers)).status).toBe(200);
+    expect((await api.post('../../api/my-data/mail-link', {}, headers)).status).toBe(200);
     const [, mail] = await mailsTo(api, email);
     const secret = /my-data\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     expect((await ask('', secret)).status).toBe(200);
@@ -87,7 +89,7 @@ describe('The link to one’s data', () => {
 
 describe('Consents on the page', () => {
   it('PRIV-27 are listed with version, time and language, also of step 1, and withdrawn with effect at once', async () => {
-    const { email, id } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
+    const { email, id, token: link } = await applyUntil(api, 'A2_CV_RECEIVED', { lang: 'de' });
     const token = await dataTokenOf(api, email);
     const set = async (given: boolean) => {
       const input = { purpose: 'employers', given, text_version: CONSENT_VERSIONS.employers, lang: 'de' };
@@ -96,7 +98,9 @@ describe('Consents on the page', () => {
     };
     expect(await set(true)).toMatchObject({ purpose: 'employers', given_at: expect.stringMatching(/^\d/) });
     expect(await set(false)).toMatchObject({ given_at: null, can_give: true });
-    expect(api.deps.consents.given(id, 'employers')).toBeUndefined();
+    expect(consentStore(api.deps.db).given(id, 'employers')).toBeUndefined();
+    const shown = await fetch(`${api.url}/api/my-data/consents`, { headers: { authorization: `Bearer ${link}` } });
+    expect(((await shown.json()) as OwnDataReply).consents[0]).toMatchObject({ purpose: 'employers', given_at: null });
     const { history } = (await ask('', token)).body as unknown as OwnDataReply;
     expect(
       history.map(({ purpose, text_version: version, lang, withdrawn_at: end }) => [
@@ -120,10 +124,7 @@ describe('Consents on the page', () => {
       api.post('../my-data/set-consent', { purpose: 'employers', given, text_version, lang: 'en' }, { authorization });
     await set(true, CONSENT_VERSIONS.employers);
     expect((await set(false, 'words of my own')).status).toBe(200);
-    const details = api.deps.db
-      .prepare("SELECT detail FROM event WHERE subject_id = ? AND action = 'consent-withdrawn'")
-      .pluck()
-      .all(id) as string[];
+    const details = columnOf(api.deps.db, 'event', 'detail', { subject_id: id, action: 'consent-withdrawn' });
     expect(details.map((detail) => JSON.parse(detail))).toEqual([
       expect.objectContaining({ purpose: 'employers', version: CONSENT_VERSIONS.employers }),
     ]);
@@ -185,11 +186,10 @@ describe('Who saw what', () => {
   beforeEach(() => signInAgain());
 
   it('PRIV-29 names documents, the application, exports and the partner’s list, each once a day', async () => {
-    const partner = await member(api, 'partner');
-    const { partnerId } = addPartner(api, partner.id);
-    api.deps.partners.setVerified(partnerId, api.clock.now());
+    const partner = await verifiedPartner(api);
+    const { partnerId } = partner;
     const { email, id } = await apply(api, { partner: partnerId });
-    const [document] = api.deps.documents.current(id);
+    const [document] = documentStore(api.deps.db).current(id);
     for (let twice = 0; twice < 2; twice += 1) {
       await chief.get(`/api/admin/applications/${id}`);
       await partner.browser.post('/api/partner/registrations', {});
@@ -205,9 +205,9 @@ describe('Who saw what', () => {
 
   it('PRIV-29 changes nothing that an operator has to see before a decision', async () => {
     const { id } = await apply(api);
-    const before = api.deps.events.lastChange('applicant', id);
+    const before = eventStore(api.deps.db).lastChange('applicant', id);
     await chief.get(`/api/admin/applications/${id}`);
-    expect(api.deps.events.newest('applicant', id, 1)[0]?.action).toBe('view-application');
-    expect(api.deps.events.lastChange('applicant', id)).toBe(before);
+    expect(eventStore(api.deps.db).newest('applicant', id, 1)[0]?.action).toBe('view-application');
+    expect(eventStore(api.deps.db).lastChange('applicant', id)).toBe(before);
   });
 });

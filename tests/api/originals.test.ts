@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { ORIGINALS } from '#contract/model/original.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
+import { applyUntil, statusOf, viewOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -21,7 +22,7 @@ afterAll(() => api.stop());
 const today = () => berlinDate(api.clock.now());
 const lettersOf = (originals: readonly { original: string; state: string }[]) =>
   originals.map(({ original, state }) => `${original} ${state}`);
-const ownView = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+const ownView = (token: string) => viewOf(api, token);
 const lastMail = async (email: string) => {
   api.clock.time += UNDO_SECONDS * 1000;
   const mail = (await mailsTo(api, email)).at(-1);
@@ -92,7 +93,7 @@ describe('The originals of an application', () => {
     // The first envelope is here: another one has to be posted.
     const { originals_posted_at, tracking_number, can } = await ownView(token);
     expect([originals_posted_at, tracking_number, can.includes('announce-originals')]).toEqual([null, '', true]);
-    expect(api.deps.events.turnSince('applicant', id)).toBe(asked);
+    expect(eventStore(api.deps.db).turnSince('applicant', id)).toBe(asked);
     expect((await anna.decide(id, { action: 'complete' })).body.code).toBe('originals_missing');
     await anna.decide(id, { action: 'receive-originals', originals: ['a2'] });
     review.accept(api.deps, OPERATOR, id, 'enrolment');

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverHealth } from '#api/desk/server-health.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { linkOpenStore } from '#api/partners/link-open.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { addPartner, member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -54,10 +58,10 @@ describe('The admins’ overview', () => {
     const { partnerId } = addPartner(api, (await member(api, 'partner')).id);
     expect((await overview()).applications).toEqual({ all: 6, this_week: 3, complete: 1 });
     expect((await overview()).partners).toEqual({ active: 1, paused: 0 });
-    api.deps.partners.setActive(partnerId, false, 'x');
+    partnerStore(api.deps.db).setActive(partnerId, false, 'x');
     changeRows(api.deps.db, 'applicant', { id: first }, { status: 'COMPLETE' });
     expect(await overview()).toMatchObject({ applications: { complete: 2 }, partners: { active: 0, paused: 1 } });
-    api.deps.tx(() => api.deps.erasures.removeApplicant(first));
+    api.deps.tx(() => erasureStore(api.deps.db).removeApplicant(first));
     expect((await overview()).applications).toEqual({ all: 5, this_week: 2, complete: 1 });
   });
 
@@ -77,9 +81,9 @@ describe('The admins’ overview', () => {
       addCrowd(api.deps, { count: 1, status });
       addCrowd(api.deps, { count: 1, status, partnerId: 'ADDIS' });
     }
-    api.deps.linkOpens.add('ADDIS', '', '2026-07-01');
-    api.deps.linkOpens.add('ADDIS', '', '2026-07-01');
-    api.deps.linkOpens.add('OTHER', 'x', '2026-07-02');
+    linkOpenStore(api.deps.counters).add('ADDIS', '', '2026-07-01');
+    linkOpenStore(api.deps.counters).add('ADDIS', '', '2026-07-01');
+    linkOpenStore(api.deps.counters).add('OTHER', 'x', '2026-07-02');
     expect(await figures()).toMatchObject({
       opened: 3,
       applied: 10,
@@ -90,7 +94,7 @@ describe('The admins’ overview', () => {
     });
     const ofPartner = { opened: 2, applied: 5, documents: 3, declaration: 2, complete: 1, ended: 1 };
     expect(await figures('ADDIS')).toMatchObject(ofPartner);
-    api.deps.db.prepare("UPDATE applicant SET partner_id = 'OTHER' WHERE partner_id = 'ADDIS'").run();
+    changeRows(api.deps.db, 'applicant', { partner_id: 'ADDIS' }, { partner_id: 'OTHER' });
     expect(await figures('ADDIS')).toMatchObject({ opened: 2, applied: 0, complete: 0 });
     expect(await figures('OTHER')).toMatchObject({ ...ofPartner, opened: 1 });
     expect(await figures('NOBODY')).toMatchObject({ opened: 0, applied: 0 });
@@ -115,7 +119,7 @@ describe('With a mail server', () => {
     await api.stop();
     api = await startApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1' }, time: SUNDAY });
     expect((await serverHealth(api.deps)).mail).toEqual({ state: 'ok', waiting: 0 });
-    api.deps.outbox.add({ template: 'operator-news', lang: 'de' }, api.clock.now());
+    outboxStore(api.deps.db).add({ template: 'operator-news', lang: 'de' }, api.clock.now());
     api.clock.time += 9 * 60_000;
     expect((await serverHealth(api.deps)).mail).toEqual({ state: 'ok', waiting: 1 });
     api.clock.time += 2 * 60_000;

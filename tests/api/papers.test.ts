@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { listen } from '#api/http/listen.ts';
 import { createOneAtATime } from '#api/papers/one-at-a-time.ts';
@@ -182,7 +183,7 @@ describe('The papers of one applicant', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const text = (await read(answer)).text.replace(/\s+/g, '');
     for (const line of Object.values(lines)) expect(text).toContain(line.replace(/\s+/g, ''));
-    expect(JSON.stringify(api.deps.applicants.find(id))).not.toContain('1234567');
+    expect(JSON.stringify(applicantStore(api.deps.db).find(id))).not.toContain('1234567');
   });
 
   it('ENRO-02 the longest lines stay on their page, and longer ones are refused at their field', async () => {

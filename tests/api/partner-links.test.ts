@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { linkOpenStore } from '#api/partners/link-open.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { MAX_PARTNER_LINKS } from '#contract/limits.ts';
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import { addPartner, mailedSecret, member, newAddress, PASSWORD, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -14,7 +18,7 @@ afterAll(() => api.stop());
 async function partner({ verified = true } = {}) {
   const { browser, id } = await member(api, 'partner');
   const { partnerId, inviteToken } = addPartner(api, id);
-  if (verified) api.deps.partners.setVerified(partnerId, api.clock.now());
+  if (verified) partnerStore(api.deps.db).setVerified(partnerId, api.clock.now());
   const links = async () => (await browser.get('/api/partner/links')).body as unknown as PartnerLinks;
   const add = async (label: string) => {
     const { body } = await browser.post('/api/partner/add-link', { label });
@@ -68,11 +72,11 @@ describe('Further links of a partner', () => {
   it('PARA-32 PARA-38 are paused with the invitation, and end when it is rotated', async () => {
     const { partnerId, add } = await partner();
     const { token } = await add('Season 2027');
-    api.deps.partners.setActive(partnerId, false);
+    partnerStore(api.deps.db).setActive(partnerId, false);
     expect(await open(token)).toMatchObject({ valid: false });
-    api.deps.partners.setActive(partnerId, true);
+    partnerStore(api.deps.db).setActive(partnerId, true);
     expect(await open(token)).toMatchObject({ valid: true });
-    api.deps.tx(() => api.deps.partners.rotate(partnerId, 'A'.repeat(22), 'NEWCODE', api.clock.now()));
+    api.deps.tx(() => partnerStore(api.deps.db).rotate(partnerId, 'A'.repeat(22), 'NEWCODE', api.clock.now()));
     expect(await open(token)).toMatchObject({ valid: false });
   });
 
@@ -109,7 +113,7 @@ describe('Further links of a partner', () => {
     const { id } = await add('Faculty');
     await browser.post('/api/partner/end-link', { id });
     await browser.post('/api/partner/end-link', { id });
-    const events = api.deps.events
+    const events = eventStore(api.deps.db)
       .history('account', account)
       .map(({ action, actor_account_id }) => [action, actor_account_id]);
     expect(events.filter(([action]) => String(action).endsWith('-link'))).toEqual([
@@ -132,18 +136,18 @@ describe('An opened link', () => {
     await open('A'.repeat(22));
     expect((await links()).first.opened).toBe(0);
     await open(inviteToken);
-    expect(api.deps.counters.prepare('SELECT * FROM link_open WHERE partner_id = ?').all(partnerId)).toEqual([
+    expect(rowsOf(api.deps.counters, 'link_open', { partner_id: partnerId })).toEqual([
       { partner_id: partnerId, link_id: '', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), opens: 1 },
     ]);
   });
 
   it('is let in where it cannot be counted', async () => {
     const { inviteToken } = await partner();
-    const { add } = api.deps.linkOpens;
-    api.deps.linkOpens.add = () => {
+    const { add } = linkOpenStore(api.deps.counters);
+    linkOpenStore(api.deps.counters).add = () => {
       throw new Error('disk full');
     };
     expect(await open(inviteToken)).toMatchObject({ valid: true });
-    api.deps.linkOpens.add = add;
+    linkOpenStore(api.deps.counters).add = add;
   });
 });

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { plainText, wordsIn } from '#api/partners/plain-text.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { addPartner, member, newAdmin, PASSWORD, type Visitor } from '../support/accounts.ts';
+import { addPartner, member, newAdmin, PASSWORD, type Visitor, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows } from '../support/rows.ts';
+import { addRow, changeRows, deleteRows, rowsOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 let api: Api;
@@ -33,10 +35,8 @@ interface List {
   waiting: { count: number; since: string | null; first: Registration[] };
 }
 
-async function verifiedPartner(organization?: string) {
-  const { browser, id } = await member(api, 'partner');
-  const { partnerId } = addPartner(api, id, organization ? { organization } : {});
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+async function onboarded(organization?: string) {
+  const { browser, partnerId } = await verifiedPartner(api, { organization });
   const list = async (input: object = {}) =>
     (await browser.post('/api/partner/registrations', input)).body as unknown as List;
   const all = async (input: object = {}) => {
@@ -52,14 +52,12 @@ async function verifiedPartner(organization?: string) {
   return { browser, partnerId, list, all };
 }
 
-const rowsOf = (...partners: string[]) => {
-  const rows = api.deps.db.prepare('SELECT * FROM registration ORDER BY partner_id, person_id').all();
-  return (rows as { partner_id: string }[]).filter((row) => partners.includes(row.partner_id));
-};
+const listedOf = (...partners: string[]) =>
+  partners.flatMap((partner_id) => rowsOf(api.deps.db, 'registration', { partner_id }));
 
 describe('The list of a partner', () => {
   it('comes a page at a time, the newest first, each person once, also while others register', async () => {
-    const { list, partnerId } = await verifiedPartner();
+    const { list, partnerId } = await onboarded();
     const ids = addCrowd(api.deps, { count: 120, partnerId });
     const first = await list();
     expect([first.people.length, first.total, first.counts.registered]).toEqual([50, 120, 120]);
@@ -73,15 +71,15 @@ describe('The list of a partner', () => {
   });
 
   it('people of the same moment stand on one page only', async () => {
-    const { all, partnerId } = await verifiedPartner();
+    const { all, partnerId } = await onboarded();
     const ids = addCrowd(api.deps, { count: 101, partnerId, apartMs: 0 });
     expect((await all()).map(({ person_id: id }) => id).sort()).toEqual(ids.sort());
   });
 
   it('PARA-31 is searched in all of its pages, in name and note, without accents and capitals', async () => {
-    const { browser, list, all, partnerId } = await verifiedPartner();
+    const { browser, list, all, partnerId } = await onboarded();
     const [oldest = ''] = addCrowd(api.deps, { count: 130, partnerId });
-    api.deps.db.prepare("UPDATE applicant SET first_name = 'Hánna', last_name = 'Weiß' WHERE id = ?").run(oldest);
+    changeRows(api.deps.db, 'applicant', { id: oldest }, { first_name: 'Hánna', last_name: 'Weiß' });
     settle(api.deps, oldest);
     letPartnersSeeNames(api.deps);
     await browser.post('/api/partner/note', { person_id: oldest, note: 'Calls on Monday' });
@@ -95,7 +93,7 @@ describe('The list of a partner', () => {
   });
 
   it('PARA-31 is filtered by step, and by who may be nudged now: never reminded first, then the longest wait', async () => {
-    const { browser, list, all, partnerId } = await verifiedPartner();
+    const { browser, list, all, partnerId } = await onboarded();
     addCrowd(api.deps, { count: 60, partnerId, status: 'REJECTED' });
     const waiting = addCrowd(api.deps, { count: 70, partnerId, createdAt: api.clock.now() - 9 * DAY_MS });
     addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE' });
@@ -125,19 +123,18 @@ describe('The list of a partner', () => {
     [{ after: 'x'.repeat(60_000) }, 'input_invalid'],
     [{ search: 'x'.repeat(201) }, 'input_too_long'],
   ])('%j is refused', async (input, code) => {
-    const { browser } = await verifiedPartner();
+    const { browser } = await onboarded();
     const { status, body } = await browser.post('/api/partner/registrations', input);
     expect([status, body.errors?.[0]?.code ?? body.code]).toEqual([400, code]);
   });
 
   it('PARA-33 is read in four orders, each of them page by page, each person once', async () => {
-    const { all, list, partnerId } = await verifiedPartner();
+    const { all, list, partnerId } = await onboarded();
     const now = api.clock.now();
     const ids = addCrowd(api.deps, { count: 120, partnerId, createdAt: now - 9 * DAY_MS, apartMs: HOUR_MS });
     const done = addCrowd(api.deps, { count: 2, partnerId, status: 'COMPLETE', createdAt: now - 99 * DAY_MS });
-    const names = api.deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
-    names.run('Ábel', '_1_Z%20', ids[70]);
-    names.run('abel', '_1_ä', ids[3]);
+    changeRows(api.deps.db, 'applicant', { id: ids[70] }, { first_name: 'Ábel', last_name: '_1_Z%20' });
+    changeRows(api.deps.db, 'applicant', { id: ids[3] }, { first_name: 'abel', last_name: '_1_ä' });
     settle(api.deps, ...ids);
     letPartnersSeeNames(api.deps);
     const idsIn = async (order: string) => (await all({ order })).map(({ person_id: id }) => id);
@@ -157,7 +154,7 @@ describe('The list of a partner', () => {
   });
 
   it('PARA-34 is exported as it is filtered and ordered, also when what is searched may not stand in an address', async () => {
-    const { browser, partnerId } = await verifiedPartner();
+    const { browser, partnerId } = await onboarded();
     addCrowd(api.deps, { count: 12, partnerId });
     addCrowd(api.deps, { count: 3, partnerId, status: 'COMPLETE' });
     letPartnersSeeNames(api.deps);
@@ -174,7 +171,7 @@ describe('The list of a partner', () => {
   });
 
   it('is exported whole, however many pages it has', async () => {
-    const { browser, partnerId } = await verifiedPartner();
+    const { browser, partnerId } = await onboarded();
     addCrowd(api.deps, { count: 1203, partnerId });
     letPartnersSeeNames(api.deps);
     const answer = await fetch(`${api.url}/api/partner/registrations.csv`, { headers: { cookie: browser.cookie } });
@@ -185,7 +182,7 @@ describe('The list of a partner', () => {
   });
 
   it('always shows what a fresh computation would, whatever has happened in between', async () => {
-    const [a, b] = [await verifiedPartner(), await verifiedPartner()];
+    const [a, b] = [await onboarded(), await onboarded()];
     const students = [
       await member(api, 'student', { data: { partner_id: a.partnerId } }),
       await member(api, 'student'),
@@ -201,20 +198,20 @@ describe('The list of a partner', () => {
     review.reject(api.deps, OPERATOR, sentBack, 'because');
     review.reopen(api.deps, OPERATOR, sentBack);
     review.correct(api.deps, OPERATOR, linked, { email: 'another.address@example.org' });
-    api.deps.tx(() => api.deps.accounts.setRole(students[1]?.id ?? '', 'employer'));
+    api.deps.tx(() => accountStore(api.deps.db).setRole(students[1]?.id ?? '', 'employer'));
     await applyUntil(api, 'COMPLETE', { partner: b.partnerId });
-    const kept = rowsOf(a.partnerId, b.partnerId);
+    const kept = listedOf(a.partnerId, b.partnerId);
     expect(kept).toHaveLength(4);
-    api.deps.db.exec('DELETE FROM registration');
+    deleteRows(api.deps.db, 'registration');
     outdateStandings(api.deps);
     while (renewStandings(api.deps));
-    expect(rowsOf(a.partnerId, b.partnerId)).toEqual(kept);
+    expect(listedOf(a.partnerId, b.partnerId)).toEqual(kept);
   });
 
   it('a person whose row cannot be made takes nobody else’s away', async () => {
-    const { list, partnerId } = await verifiedPartner();
+    const { list, partnerId } = await onboarded();
     const [broken] = addCrowd(api.deps, { count: 3, partnerId });
-    api.deps.db.prepare('UPDATE applicant SET created_at = 9007199254740993 WHERE id = ?').run(broken);
+    changeRows(api.deps.db, 'applicant', { id: broken }, { created_at: Number.MAX_SAFE_INTEGER + 2 });
     settle(api.deps, broken ?? '');
     // The last one that could be made.
     expect((await list()).people).toHaveLength(3);
@@ -275,12 +272,12 @@ describe('The admins’ list of partners', () => {
 
   it('ADMI-08 comes a page at a time, is searched in all of its pages, and counts all of them', async () => {
     const before = (await list()).summary;
-    const insert = api.deps.db.prepare(`
-      INSERT INTO account (id, email, lang, first_name, last_name, chosen_role, confirmed_at, created_at, updated_at)
-      VALUES (@id, @email, 'en', '', '', 'partner', 1, 1, 1)`);
     for (let index = 0; index < 120; index += 1) {
       const id = crypto.randomUUID();
-      insert.run({ id, email: `office.${index}@uni-${index}.example` });
+      addRow(api.deps.db, 'account', {
+        ...{ id, email: `office.${index}@uni-${index}.example`, lang: 'en', first_name: '', last_name: '' },
+        ...{ chosen_role: 'partner', confirmed_at: 1, created_at: 1, updated_at: 1 },
+      });
       addPartner(api, id, { organization: `Universität Nummer ${index}` });
     }
     const pages = [await list()];
@@ -314,13 +311,11 @@ describe('The admins’ list of partners', () => {
   it('ADMI-08 shows renamed partners by themselves, with their count, paused or not', async () => {
     const ids: string[] = [];
     for (const name of ['Renamed A', 'Renamed B']) {
-      const { browser, id } = await member(api, 'partner');
-      const { partnerId } = addPartner(api, id, { organization: `${name} Before` });
+      const { browser, partnerId } = await verifiedPartner(api, { organization: `${name} Before` });
       ids.unshift(partnerId);
-      api.deps.partners.setVerified(partnerId, api.clock.now());
       await browser.post('/api/partner/update-profile', { organization_name: name, contact_person: 'Selam Tesfaye' });
     }
-    api.deps.partners.setActive(ids[0] ?? '', false, 'Why');
+    partnerStore(api.deps.db).setActive(ids[0] ?? '', false, 'Why');
     const shown = async (input: object) => {
       const { partners, total } = await list({ verified: 'renamed', ...input });
       return [partners.map(({ partner_id: id }) => id), total];
@@ -339,8 +334,8 @@ describe('The admins’ list of partners', () => {
     for (const [index, name] of names.entries()) {
       const { id } = await member(api, 'partner');
       const { partnerId } = addPartner(api, id, { organization: `${name} Sorted` });
-      if (index % 2 === 0) api.deps.partners.setVerified(partnerId, api.clock.now());
-      if (index === 1) api.deps.partners.setActive(partnerId, false, 'Why');
+      if (index % 2 === 0) partnerStore(api.deps.db).setVerified(partnerId, api.clock.now());
+      if (index === 1) partnerStore(api.deps.db).setActive(partnerId, false, 'Why');
       addCrowd(api.deps, { count: index, partnerId });
       api.clock.time += 1000;
     }

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { handOver } from '#api/members/membership.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { organizationOf, partnerTeam } from '#api/partners/partner-team.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { TeamMembers } from '#contract/accounts/member.ts';
@@ -17,11 +20,13 @@ import {
   signIn,
   signUp,
   type Visitor,
+  verifiedPartner,
   visitor,
 } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -33,9 +38,7 @@ const asMembers = (answer: { body: unknown }) => answer.body as TeamMembers;
 
 /** A verified partner and its owner. */
 async function owner() {
-  const { browser, id, email } = await member(api, 'partner');
-  const { partnerId } = addPartner(api, id);
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+  const { browser, id, email, partnerId } = await verifiedPartner(api);
   const invite = (address: string, lang = 'en') => browser.post('/api/partner/invite-member', { email: address, lang });
   const members = async () => asMembers(await browser.get('/api/partner/members'));
   return { browser, id, email, partnerId, invite, members };
@@ -164,10 +167,10 @@ describe('Inviting a colleague', () => {
     await Promise.all([own.invite(email), own.invite(email)]);
     expect(await mailsTo(api, email)).toHaveLength(1);
     const token = await mailedSecret(api, email);
-    api.deps.partners.setActive(own.partnerId, false, 'reason');
+    partnerStore(api.deps.db).setActive(own.partnerId, false, 'reason');
     expect(await code(join(visitor(api), token, PASSWORD))).toEqual([409, 'members_paused']);
     expect(await code(own.invite(newAddress()))).toEqual([409, 'members_paused']);
-    api.deps.partners.setActive(own.partnerId, true);
+    partnerStore(api.deps.db).setActive(own.partnerId, true);
     const [open] = (await own.members()).invitations;
     await own.browser.post('/api/partner/withdraw-invitation', { id: open?.id });
     expect(await code(join(visitor(api), token, PASSWORD))).toEqual([410, 'link_ended']);
@@ -238,8 +241,7 @@ describe('Inviting a colleague', () => {
     await own.invite(email);
     api.clock.time += 31 * DAY_MS;
     while (sweepAccounts(api.deps));
-    const rows = api.deps.db.prepare('SELECT * FROM partner_member_invitation WHERE email = ?').all(email);
-    expect(rows).toEqual([]);
+    expect(rowsOf(api.deps.db, 'partner_member_invitation', { email })).toEqual([]);
   });
 });
 
@@ -292,7 +294,7 @@ describe('Ending a colleague’s access', () => {
     const own = await owner();
     const colleague = await colleagueOf(own);
     await own.invite(newAddress());
-    api.deps.accounts.setDisabled(own.id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(own.id, api.clock.now(), api.clock.now());
     expect(await code(colleague.browser.get('/api/partner/profile'))).toEqual([403, 'partner_blocked']);
     expect(await code(colleague.browser.get('/api/partner/members'))).toEqual([403, 'partner_blocked']);
   });
@@ -327,7 +329,7 @@ describe('A call whose body arrives late', () => {
     const leave = await slowly('leave', next.browser, { unused: true });
     // A call is told who sends it before its body is read: this one comes after them.
     await own.browser.post('/api/partner/remove-member', { account_id: gone.id });
-    const partner = api.deps.partners.findByPartnerId(own.partnerId);
+    const partner = partnerStore(api.deps.db).findByPartnerId(own.partnerId);
     if (partner)
       handOver(api.deps, partnerTeam, {
         organization: organizationOf(partner),
@@ -351,7 +353,7 @@ describe('Admins and the people of a partner', () => {
   it('PARA-44 cannot hand over to a blocked account, which would block the partner', async () => {
     const own = await owner();
     const { id } = await colleagueOf(own);
-    api.deps.accounts.setDisabled(id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(id, api.clock.now(), api.clock.now());
     const handed = chief.post('/api/admin/hand-over-partner', { partner_id: own.partnerId, account_id: id });
     expect(await code(handed)).toEqual([404, 'member_not_found']);
     expect((await own.members()).members).toMatchObject([{ email: own.email, is_owner: true }, {}]);
@@ -387,7 +389,9 @@ describe('Admins and the people of a partner', () => {
       expect((await mailsTo(api, address)).at(-1)?.subject).toBe('The main account has changed');
     expect((await a.browser.post('/api/partner/remove-member', { account_id: own.id })).status).toBe(200);
     expect((await chief.post('/api/admin/partners', { search: own.email })).body.partners).toEqual([]);
-    const events = api.deps.events.history('account', b.id).map((one) => [one.action, one.actor_account_id]);
+    const events = eventStore(api.deps.db)
+      .history('account', b.id)
+      .map((one) => [one.action, one.actor_account_id]);
     expect(events).toContainEqual(['member-joined', b.id]);
     expect(events.at(-1)?.[0]).toBe('member-removed');
   });

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { addPartner, member, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
+import { columnsOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
-
-const columns = (table: string) =>
-  api.deps.db
-    .prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)')
-    .all(table)
-    .map(({ name }) => name);
 
 describe('The rows that the specification names', () => {
   it.each([
@@ -35,12 +31,12 @@ describe('The rows that the specification names', () => {
     ['CALL-11', 'profiles', ['id', 'email']],
     ['CALL-12', 'partner_token_audit', ['id', 'partner_id', 'action', 'actor_id', 'created_at']],
   ])('%s %s has its columns', (_row, table, names) => {
-    expect(columns(table)).toEqual(expect.arrayContaining(names));
+    expect(columnsOf(api.deps.db, table)).toEqual(expect.arrayContaining(names));
   });
 
   it('CALL-11 profiles shows each account by id and address', async () => {
     const { id, email } = await member(api, 'employer');
-    expect(api.deps.db.prepare('SELECT * FROM profiles WHERE id = ?').all(id)).toEqual([{ id, email }]);
+    expect(rowsOf(api.deps.db, 'profiles', { id })).toEqual([{ id, email }]);
   });
 
   it('CALL-13 PARA-30 a partner without a profile is told so by its code; other roles are refused', async () => {
@@ -64,7 +60,7 @@ describe('The rows that the specification names', () => {
   it('CALL-14 a partner is found by its id, and two have never the same', async () => {
     const { id } = await member(api, 'partner');
     const { partnerId } = addPartner(api, id);
-    expect(api.deps.partners.findByPartnerId(partnerId)).toMatchObject({ user_id: id });
+    expect(partnerStore(api.deps.db).findByPartnerId(partnerId)).toMatchObject({ user_id: id });
     expect(() => addPartner(api, id)).toThrow('UNIQUE');
   });
 });

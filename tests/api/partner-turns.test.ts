@@ -1,22 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { nudgeManyState } from '#api/partners/registrations/nudge-many.call.ts';
 import { missingThings, sinceOf, turnOf } from '#api/partners/registrations/progress.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { NUDGE_MANY_PEOPLE } from '#contract/limits.ts';
 import { documentName, documentsOf, requiredDocuments } from '#contract/model/document.ts';
 import { nextAct } from '#contract/model/next-act.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import type { NudgeManyReply, Registration } from '#contract/partners/registration-list.ts';
-import { addPartner, member } from '../support/accounts.ts';
+import { addPartner, member, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { documentForm } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -24,10 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function verifiedPartner(organization = 'Example University') {
-  const { browser, id } = await member(api, 'partner');
-  const { partnerId } = addPartner(api, id, { organization });
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+async function onboarded(organization?: string) {
+  const { browser, partnerId } = await verifiedPartner(api, { organization });
   const list = async () =>
     (await browser.post('/api/partner/registrations', {})).body as unknown as {
       people: Registration[];
@@ -46,7 +46,7 @@ const iso = (at: number) => new Date(at).toISOString();
 
 describe('Whose turn it is, and since when', () => {
   it('PARA-33 counts from the day on which the step opened, and our own time for checking is ours', async () => {
-    const { partnerId, list } = await verifiedPartner();
+    const { partnerId, list } = await onboarded();
     const { id } = await apply(api, { partner: partnerId });
     const appliedAt = api.clock.now();
     api.clock.time += 20 * DAY_MS;
@@ -65,15 +65,14 @@ describe('Whose turn it is, and since when', () => {
   });
 
   it('PARA-33 a document that was sent back opens a step anew; with the last one of it our turn begins', async () => {
-    const { partnerId, list } = await verifiedPartner();
+    const { partnerId, list } = await onboarded();
     const { id, token } = await apply(api, { partner: partnerId });
     api.clock.time += 5 * DAY_MS;
     review.sendBack(api.deps, OPERATOR, id, 'hub4africa', 'cannot be read');
     const sentBackAt = api.clock.now();
     api.clock.time += 3 * DAY_MS;
     expect((await list()).people).toMatchObject([{ turn: 'student', since: iso(sentBackAt), missing: ['hub4africa'] }]);
-    const fields = { access_token: token, applicant_id: id, document_type: 'hub4africa', bucket: 'private' };
-    const form = formOf(fields, { file: { content: await pdf('again') } });
+    const form = await documentForm({ token, id }, 'hub4africa', 'again');
     expect((await api.post('upload-document', form)).status).toBe(200);
     const broughtAt = api.clock.now();
     api.clock.time += DAY_MS;
@@ -101,23 +100,21 @@ describe('Whose turn it is, and since when', () => {
 
 describe('Reminding many', () => {
   // The thousand mails of a test would be written by the next one that waits for its own.
-  afterEach(() => api.deps.db.exec("DELETE FROM outbox WHERE state = 'waiting'"));
+  afterEach(() => deleteRows(api.deps.db, 'outbox', { state: 'waiting' }));
 
   const counted = { nudged: 0, recent: 0, stopped: 0, nothing: 0, left: 0 };
   const mails = (partnerId: string) =>
-    api.deps.db
-      .prepare<[string], { applicant_id: string }>(
-        `SELECT applicant_id FROM outbox JOIN applicant ON applicant.id = applicant_id
-         WHERE template = 'partner-nudge-application' AND applicant.partner_id = ?`,
-      )
-      .all(partnerId).length;
+    columnOf(api.deps.db, 'outbox', 'applicant_id', { template: 'partner-nudge-application' }).filter(
+      (id) => applicantStore(api.deps.db).find(id)?.partner_id === partnerId,
+    ).length;
 
   it('PARA-35 says first whom it reaches and whom it leaves out, and mails nobody for that', async () => {
-    const { browser, partnerId, nudgeMany } = await verifiedPartner();
+    const { browser, partnerId, nudgeMany } = await onboarded();
     const waiting = addCrowd(api.deps, { count: 30, partnerId });
     addCrowd(api.deps, { count: 4, partnerId, status: 'COMPLETE' });
     for (const id of waiting.slice(0, 3)) await browser.post('/api/partner/nudge', { person_id: id });
-    for (const id of waiting.slice(3, 5)) api.deps.tx(() => api.deps.applicants.stopReminders(id, api.clock.now()));
+    for (const id of waiting.slice(3, 5))
+      api.deps.tx(() => applicantStore(api.deps.db).stopReminders(id, api.clock.now()));
     const preview = { nudged: 25, recent: 3, stopped: 2, nothing: 4, left: 0 };
     expect(await nudgeMany({ only_count: true })).toEqual(preview);
     expect(mails(partnerId)).toBe(3);
@@ -126,7 +123,7 @@ describe('Reminding many', () => {
   });
 
   it('PARA-35 doubled, or from two tabs at once, mails nobody twice; a week later again', async () => {
-    const { partnerId, nudgeMany } = await verifiedPartner();
+    const { partnerId, nudgeMany } = await onboarded();
     addCrowd(api.deps, { count: 70, partnerId });
     const both = await Promise.all([nudgeMany(), nudgeMany()]);
     expect(both.reduce((sum, { nudged }) => sum + nudged, 0)).toBe(70);
@@ -139,7 +136,7 @@ describe('Reminding many', () => {
   });
 
   it('PARA-31 PARA-35 reaches exactly those who are looked for, and nobody of another partner', async () => {
-    const [a, b] = [await verifiedPartner(), await verifiedPartner()];
+    const [a, b] = [await onboarded(), await onboarded()];
     addCrowd(api.deps, { count: 12, partnerId: a.partnerId });
     addCrowd(api.deps, { count: 5, partnerId: b.partnerId });
     letPartnersSeeNames(api.deps);
@@ -149,13 +146,13 @@ describe('Reminding many', () => {
   });
 
   it('mails a thousand at once at most, whoever has waited longest first', async () => {
-    const { partnerId, nudgeMany } = await verifiedPartner();
+    const { partnerId, nudgeMany } = await onboarded();
     const ids = addCrowd(api.deps, { count: NUDGE_MANY_PEOPLE + 40, partnerId });
     expect(await nudgeMany({ only_count: true })).toEqual({ ...counted, nudged: NUDGE_MANY_PEOPLE, left: 40 });
     const first = await nudgeMany();
     expect([first.nudged, first.left]).toEqual([NUDGE_MANY_PEOPLE, 40]);
     expect(await nudgeMany({ only_count: true })).toEqual({ ...counted, nudged: 40, recent: NUDGE_MANY_PEOPLE });
-    expect(api.deps.registrations.find(partnerId, String(ids.at(-1)))?.nudged_at).toBeNull();
+    expect(registrationStore(api.deps.db).find(partnerId, String(ids.at(-1)))?.nudged_at).toBeNull();
   });
 
   it('needs a checked organisation', async () => {
@@ -185,7 +182,7 @@ describe('The mail of a nudge', () => {
     ['de', 'Das fehlt noch: '],
     ['en', 'Still missing: '],
   ] as const)('PARA-36 names what is missing (%s)', async (lang, before) => {
-    const { browser, partnerId } = await verifiedPartner();
+    const { browser, partnerId } = await onboarded();
     const { id, email } = await applyUntil(api, 'STEP1_APPROVED', { partner: partnerId, lang });
     await browser.post('/api/partner/nudge', { person_id: id });
     const text = (await mailsTo(api, email)).at(-1)?.text ?? '';

@@ -4,6 +4,7 @@ import { member, newAdmin, PASSWORD, type Visitor, visitor } from '../support/ac
 import { type Api, startApi } from '../support/api-server.ts';
 import { onboardPartner } from '../support/partners.ts';
 import { readSheet } from '../support/printed-page.ts';
+import { changeRows } from '../support/rows.ts';
 
 // Point 6 of issue 35: an unverified partner printed our poster with its own text.
 
@@ -136,7 +137,7 @@ describe('A contact that is changed after the verification', () => {
   });
 
   it('the list leads to the partner who has waited longest; another name or no verification ends the wait', async () => {
-    api.deps.db.prepare('UPDATE partner_profiles SET contact_changed_at = NULL').run();
+    changeRows(api.deps.db, 'partner_profiles', {}, { contact_changed_at: null });
     const first = await onboard();
     await first.accept({ verified: true });
     api.clock.time += 1000;

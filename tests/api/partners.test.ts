@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { csv } from '#api/files/csv.ts';
 import { findInvitation, findInvitingPartner } from '#api/partners/inviting-partner.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { countSteps, missingThings, stepOf } from '#api/partners/registrations/progress.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { firstOfWeeks, mondayOf, weeksOf } from '#api/partners/registrations/weeks.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
@@ -11,7 +15,6 @@ import type { ApplicationFacts } from '#contract/model/next-act.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { PartnerProfile } from '#contract/partners/partner.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import {
   mailedSecret,
   member,
@@ -24,10 +27,11 @@ import {
 } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
-import { letPartnersSeeNames } from '../support/consents.ts';
+import { letPartnersSeeNames, setConsent } from '../support/consents.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { onboardPartner } from '../support/partners.ts';
+import { columnOf } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -105,6 +109,9 @@ describe('Onboarding', () => {
     [{ organization_name: 'x', contact_person: '\t ' }, 'contact_person'],
     [{}, 'organization_name'],
     [{ organization_name: 'Win at https://evil.example', contact_person: 'x' }, 'organization_name'],
+    // A poster prints it in our name, before anybody has looked.
+    [{ organization_name: 'Pay the fee at evil.com', contact_person: 'x' }, 'organization_name'],
+    [{ organization_name: 'x', contact_person: 'zahlen auf evil.de' }, 'contact_person'],
   ])('PARA-15 %j is refused at its field', async (body, path) => {
     const { browser } = await member(api, 'partner');
     const answer = await browser.post('/api/partner/create-profile', body);
@@ -138,7 +145,7 @@ describe('consume-invite', () => {
   it('INVI-12 INVI-13 INVI-18 makes a student of this partner, who confirms by mail and signs in', async () => {
     const partner = await onboard();
     const email = await invited(partner);
-    const account = api.deps.accounts.findByEmail(email);
+    const account = accountStore(api.deps.db).findByEmail(email);
     expect(account).toMatchObject({
       first_name: 'Selam',
       last_name: 'Tesfaye',
@@ -348,19 +355,20 @@ describe('An admin', () => {
     expect(newest).toBe(new Date(api.clock.now()).toISOString());
     for (const one of older) expect(Date.parse(one)).toBe(api.clock.now() - 60_000);
     // Of two at the same time too, the later one comes first.
-    const rows = api.deps.db.prepare('SELECT id FROM partner_token_audit WHERE partner_id = ? ORDER BY rowid DESC');
-    expect(after.audit.map(({ id }) => id)).toEqual(rows.pluck().all(profile.partner_id));
+    const { partner_id } = profile;
+    const written = columnOf(api.deps.db, 'partner_token_audit', 'id', { partner_id });
+    expect(after.audit.map(({ id }) => id)).toEqual(written.reverse());
   });
 
   it('ADMI-20 nothing of a rotation stays when a part of it fails', async () => {
     const { profile } = await onboard();
-    const { addAudit } = api.deps.partners;
-    api.deps.partners.addAudit = () => {
+    const { addAudit } = partnerStore(api.deps.db);
+    partnerStore(api.deps.db).addAudit = () => {
       throw new Error('disk');
     };
     expect((await rotate(profile.partner_id)).status).toBe(500);
-    api.deps.partners.addAudit = addAudit;
-    const row = api.deps.partners.findByPartnerId(profile.partner_id);
+    partnerStore(api.deps.db).addAudit = addAudit;
+    const row = partnerStore(api.deps.db).findByPartnerId(profile.partner_id);
     expect(row).toMatchObject({ invite_token: profile.invite_token, invite_rotated_at: null });
   });
 
@@ -368,7 +376,7 @@ describe('An admin', () => {
     const { profile, browser } = await onboard();
     for (const other of [browser, (await member(api, 'student')).browser, visitor(api)])
       expect([401, 403]).toContain((await rotate(profile.partner_id, other)).status);
-    expect(api.deps.partners.findByPartnerId(profile.partner_id)?.invite_token).toBe(profile.invite_token);
+    expect(partnerStore(api.deps.db).findByPartnerId(profile.partner_id)?.invite_token).toBe(profile.invite_token);
   });
 
   it('tells the partner by mail, if that is wanted', async () => {
@@ -412,7 +420,7 @@ describe('An admin', () => {
 
   it('INVI-17 an invitation of a blocked account works no more', async () => {
     const partner = await onboard();
-    api.deps.accounts.setDisabled(partner.id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(partner.id, api.clock.now(), api.clock.now());
     const { body } = await visitor(api).post('/api/functions/validate-invite-token', {
       token: partner.profile.invite_token,
     });
@@ -422,7 +430,7 @@ describe('An admin', () => {
 
   it('ADMI-22 an entry without an actor names none', async () => {
     const { profile } = await onboard();
-    api.deps.partners.addAudit(profile.partner_id, 'rotate_token', null, api.clock.now());
+    partnerStore(api.deps.db).addAudit(profile.partner_id, 'rotate_token', null, api.clock.now());
     const { body } = await chief.get(`/api/admin/partners/${profile.partner_id}`);
     expect(body.audit).toMatchObject([{ actor_email: null }]);
   });
@@ -496,7 +504,7 @@ describe('Registrations', () => {
     const [a, b] = [await verified(), await verified()];
     const email = await invited(b);
     const application = await apply(api, { partner: b.profile.partner_id });
-    const account = api.deps.accounts.findByEmail(email);
+    const account = accountStore(api.deps.db).findByEmail(email);
     expect((await registrations(a.browser)).people).toEqual([]);
     for (const person_id of [account?.id, application.id, crypto.randomUUID()]) {
       for (const [path, more] of [
@@ -552,12 +560,12 @@ describe('Registrations', () => {
       'nothing_to_nudge',
     );
     const quiet = await applyUntil(api, 'STEP1_APPROVED', { partner: partner.profile.partner_id });
-    api.deps.tx(() => api.deps.applicants.stopReminders(quiet.id, api.clock.now()));
+    api.deps.tx(() => applicantStore(api.deps.db).stopReminders(quiet.id, api.clock.now()));
     expect((await partner.browser.post('/api/partner/nudge', { person_id: quiet.id })).body.code).toBe(
       'nothing_to_nudge',
     );
     const email = await invited(partner);
-    const person_id = api.deps.accounts.findByEmail(email)?.id;
+    const person_id = accountStore(api.deps.db).findByEmail(email)?.id;
     expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
     expect((await mailsTo(api, email)).at(-1)?.text).toContain('/en/student/dashboard');
   });
@@ -565,7 +573,7 @@ describe('Registrations', () => {
   it('an account without an application is reminded three times at most', async () => {
     const partner = await verified();
     const email = await invited(partner);
-    const person_id = api.deps.accounts.findByEmail(email)?.id;
+    const person_id = accountStore(api.deps.db).findByEmail(email)?.id;
     for (let times = 0; times < 3; times += 1) {
       expect((await partner.browser.post('/api/partner/nudge', { person_id })).status).toBe(200);
       api.clock.time += DAY_MS;
@@ -602,18 +610,13 @@ describe('Registrations', () => {
       const found = await browser.post('/api/partner/registrations', { search: 'hirut' });
       return [(await registrations(browser)).people[0]?.name, found.body.total, /Hirut/.test(await table.text())];
     };
-    const agree = (given: boolean) =>
-      api.post(
-        'set-consent',
-        { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang: 'en' },
-        { authorization: `Bearer ${token}` },
-      );
+    const agree = (given: boolean) => setConsent(api, token, 'partner_name', given);
     expect(await seen()).toEqual([number, 0, false]);
     expect((await agree(true)).status).toBe(200);
     expect(await seen()).toEqual(['Hirut Alemu', 1, true]);
     expect((await agree(false)).status).toBe(200);
     // Before the background makes the row anew.
-    expect(api.deps.registrations.find(profile.partner_id, id)).toMatchObject({ name: number });
+    expect(registrationStore(api.deps.db).find(profile.partner_id, id)).toMatchObject({ name: number });
     expect(await seen()).toEqual([number, 0, false]);
   });
 

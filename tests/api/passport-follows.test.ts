@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { correctPassport } from '#api/applicants/correct-passport.ts';
+import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { viewForDesk } from '#api/applicants/review/view-for-desk.ts';
+import { todoStore } from '#api/desk/todo.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil, callAs, sendMissing } from '../support/applications.ts';
+import { answerOf, applyUntil, documentOf, sendMissing, viewOf } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { documentForm, formOf, step2Form } from '../support/forms.ts';
 import { mailsTo } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
@@ -27,20 +31,17 @@ async function sendCard(to: Api, token: string, fields: Record<string, string> =
   for (const [name, value] of Object.entries({ passport_follows: 'true', ...fields })) form.set(name, value);
   const { id } = (await answerOf(to.post('submit-a2-cv', form))).body.applicant;
   await sendMissing(to, { id, token });
-  return (await callAs(to, 'get-applicant', token)).body.applicant;
+  return viewOf(to, token);
 }
 
 async function upload(token: string, id: string, subtype?: string) {
-  const form = formOf(
-    { access_token: token, applicant_id: id, document_type: 'passport', subtype },
-    { file: { content: await pdf(`${subtype} ${Math.random()}`) } },
-  );
+  const form = await documentForm({ token, id }, 'passport', `${subtype} ${Math.random()}`, { subtype });
   return (await answerOf(api.post('upload-document', form))).status;
 }
 
-const view = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
-const awaited = (id: string) => api.deps.deferredDocuments.awaitedTypes(id);
-const subtype = (id: string) => api.deps.documents.current(id).find(({ type }) => type === 'passport')?.subtype;
+const view = (token: string) => viewOf(api, token);
+const awaited = (id: string) => deferredDocumentStore(api.deps.db).awaitedTypes(id);
+const subtype = (id: string) => documentOf(api, id, 'passport').subtype;
 
 describe('An identity card whose passport follows', () => {
   it('WIZ2-03 CONS-02 settles step 2; the application is complete only with the passport, which is reminded of', async () => {
@@ -76,7 +77,7 @@ describe('An identity card whose passport follows', () => {
     const subjects = mails.map((mail) => mail.subject ?? '');
     // Whoever sends the rest reads in each mail what follows, and by when.
     const told = mails.filter(({ text }) =>
-      text?.includes(`Please also send by ${until.split('-').reverse().join('.')}: Passport.`),
+      text?.includes(`Please also send by ${dayInWords(until, 'en')}: Passport.`),
     );
     expect(told.map(({ subject }) => subject)).toEqual([
       'We have your documents',
@@ -97,7 +98,9 @@ describe('An identity card whose passport follows', () => {
   it('has to be accepted all the same, and what comes for a card that was sent back is a card', async () => {
     const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
     await sendCard(api, token);
-    expect(unacceptedDocuments('A2_CV_RECEIVED', api.deps.documents.current(id), awaited(id))).toContain('passport');
+    expect(unacceptedDocuments('A2_CV_RECEIVED', documentStore(api.deps.db).current(id), awaited(id))).toContain(
+      'passport',
+    );
     review.sendBack(api.deps, OPERATOR, id, 'passport', 'The back is missing.');
     expect(() => review.approve(api.deps, OPERATOR, id)).toThrow('documents_open');
     expect(await upload(token, id, 'visa')).toBe(400);
@@ -112,7 +115,7 @@ describe('An identity card whose passport follows', () => {
   it('ADMI-04 is what an operator says it is: of a passport that is a card, the passport follows', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const who = { accountId: 'nobody' };
-    const due = () => api.deps.todo.deferredDue('9999-01-01').count;
+    const due = () => todoStore(api.deps.db).deferredDue('9999-01-01').count;
     const dueBefore = due();
     const seen = () => viewForDesk(api.deps, id, '').seen;
     const before = seen();
@@ -149,7 +152,7 @@ describe('An identity card whose passport follows', () => {
       Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
     );
     expect((await answerOf(api.post('submit-step2', form))).status).toBe(200);
-    const due = () => api.deps.todo.deferredDue('9999-01-01').count;
+    const due = () => todoStore(api.deps.db).deferredDue('9999-01-01').count;
     const before = due();
     expect(awaited(id)).toEqual(['passport']);
     review.withdraw(api.deps, OPERATOR, id);

@@ -3,13 +3,17 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentStore } from '#api/documents/document.store.ts';
 import { examineOlder } from '#api/documents/examine-older.ts';
+import { fileSafetyStore } from '#api/documents/file-safety.store.ts';
 import { createDangerLook } from '#api/files/pdf-dangers.ts';
+import { retentionStore } from '#api/retention/retention.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { blob, livelyPdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { objectStream, pdfOf, pdfWith } from '../support/risky-pdf.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 
 async function dangersOf(bytes: Uint8Array, piece = 65_536) {
   const look = createDangerLook();
@@ -149,7 +153,7 @@ describe('What a PDF can do', () => {
     afterAll(() => api.stop());
 
     const onlyDocument = (id: string) => {
-      const [document] = api.deps.documents.current(id);
+      const [document] = documentStore(api.deps.db).current(id);
       if (!document) throw new Error('no document');
       return document;
     };
@@ -159,12 +163,12 @@ describe('What a PDF can do', () => {
       const form = await step1Form({ email: 'script@example.org' }, { hub4africa_file: { content } });
       const { status, body } = await answerOf(api.post('submit-preregistration', form));
       expect(status).toBe(200);
-      expect(api.deps.fileSafety.find(onlyDocument(body.applicant.id).id)).toEqual({
+      expect(fileSafetyStore(api.deps.db).find(onlyDocument(body.applicant.id).id)).toEqual({
         dangers: ['javascript'],
         malware: 'off',
       });
       const plain = await apply(api);
-      expect(api.deps.fileSafety.find(onlyDocument(plain.id).id)).toEqual({ dangers: [], malware: 'off' });
+      expect(fileSafetyStore(api.deps.db).find(onlyDocument(plain.id).id)).toEqual({ dangers: [], malware: 'off' });
     });
 
     it('PRIV-50 many at once that cannot be unpacked within bounds are taken, each marked', async () => {
@@ -177,7 +181,7 @@ describe('What a PDF can do', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
       for (const { body } of answers)
-        expect(api.deps.fileSafety.find(onlyDocument(body.applicant.id).id).dangers).toEqual(['unreadable']);
+        expect(fileSafetyStore(api.deps.db).find(onlyDocument(body.applicant.id).id).dangers).toEqual(['unreadable']);
     });
 
     it('PRIV-52 PDFs that were not examined yet are examined by a job, and a stop in between does no harm', async () => {
@@ -189,22 +193,22 @@ describe('What a PDF can do', () => {
       const plain = onlyDocument((await apply(api)).id).id;
       const gone = onlyDocument((await apply(api)).id).id;
       await deps.storage.remove(gone);
-      deps.db.prepare('UPDATE file_safety SET dangers = NULL').run();
-      expect(deps.fileSafety.find(risky).dangers).toBeNull();
+      changeRows(deps.db, 'file_safety', {}, { dangers: null });
+      expect(fileSafetyStore(deps.db).find(risky).dangers).toBeNull();
 
       await examineOlder(deps, AbortSignal.abort());
-      expect(deps.fileSafety.find(risky).dangers).toBeNull();
+      expect(fileSafetyStore(deps.db).find(risky).dangers).toBeNull();
       await examineOlder(deps);
-      expect(deps.fileSafety.find(risky).dangers).toEqual(['javascript']);
-      expect(deps.fileSafety.find(plain).dangers).toEqual([]);
+      expect(fileSafetyStore(deps.db).find(risky).dangers).toEqual(['javascript']);
+      expect(fileSafetyStore(deps.db).find(plain).dangers).toEqual([]);
       // It may come back from a backup.
-      expect(deps.fileSafety.find(gone).dangers).toBeNull();
+      expect(fileSafetyStore(deps.db).find(gone).dangers).toBeNull();
     });
 
     it('PRIV-59 goes with the row of the file', async () => {
       const { id } = onlyDocument((await apply(api)).id);
-      api.deps.retention.removePassport(id, 1);
-      expect(api.deps.db.prepare('SELECT * FROM file_safety WHERE id = ?').get(id)).toBeUndefined();
+      retentionStore(api.deps.db).removePassport(id, 1);
+      expect(rowsOf(api.deps.db, 'file_safety', { id })).toEqual([]);
     });
   });
 });

@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { correctionRequestStore } from '#api/personal-data/correction-request.store.ts';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
+import { exportedRowsStore } from '#api/personal-data/exported-rows.store.ts';
+import { retentionStore } from '#api/retention/retention.store.ts';
 import { routes } from '#api/routes.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
@@ -29,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const linkTo = ({ id }: { id: string }) => api.deps.dataTokens.mint(id, api.clock.now(), HOUR_MS);
+const linkTo = ({ id }: { id: string }) => dataTokenStore(api.deps.db).mint(id, api.clock.now(), HOUR_MS);
 
 interface Answered {
   status: number;
@@ -148,15 +156,17 @@ describe('Calls about one’s data and about deletion', () => {
 
   /** What no refused call may have changed. */
   function stateOf() {
-    const { applicants, accounts, retention, corrections } = api.deps;
+    const { db } = api.deps;
     return {
-      applicants: [person, other].map(({ id }) => applicants.find(id)?.email),
-      account: accounts.find(account.id)?.email,
-      held: retention.find(other.id)?.held_at ?? null,
-      erased: api.deps.erasures.before(Number.MAX_SAFE_INTEGER, 10).length,
+      applicants: [person, other].map(({ id }) => applicantStore(db).find(id)?.email),
+      account: accountStore(db).find(account.id)?.email,
+      held: retentionStore(db).find(other.id)?.held_at ?? null,
+      erased: erasureStore(api.deps.db).before(Number.MAX_SAFE_INTEGER, 10).length,
       // A text of strange letters is a text: what is kept of it can be read.
       strange: /\p{Cc}|\p{Cs}/u.test(
-        [corrections.open(person.id)?.text, retention.find(person.id)?.hold_reason].join(' ').replaceAll('\n', ''),
+        [correctionRequestStore(db).open(person.id)?.text, retentionStore(db).find(person.id)?.hold_reason]
+          .join(' ')
+          .replaceAll('\n', ''),
       ),
     };
   }
@@ -177,7 +187,7 @@ describe('A link to one’s data', () => {
   }
 
   it('PRIV-20 of somebody else, of another kind, ended or invented opens nothing', async () => {
-    const ended = api.deps.dataTokens.mint(person.id, api.clock.now() - HOUR_MS, HOUR_MS);
+    const ended = dataTokenStore(api.deps.db).mint(person.id, api.clock.now() - HOUR_MS, HOUR_MS);
     const tokens = [
       person.token,
       ended,
@@ -201,13 +211,16 @@ describe('A link to one’s data', () => {
     const headers = { authorization: `Bearer ${linkTo(one)}` };
     const erase = (number: string) => send('/api/my-data/erase', { number }, headers);
     expect((await erase(applicationNumber(two.id))).code).toBe('erasure_number');
-    expect([api.deps.applicants.find(one.id)?.id, api.deps.applicants.find(two.id)?.id]).toEqual([one.id, two.id]);
+    expect([applicantStore(api.deps.db).find(one.id)?.id, applicantStore(api.deps.db).find(two.id)?.id]).toEqual([
+      one.id,
+      two.id,
+    ]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => erase(applicationNumber(one.id))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
       new Set(['data_link_ended']),
     );
-    expect(api.deps.applicants.find(two.id)?.id).toBe(two.id);
+    expect(applicantStore(api.deps.db).find(two.id)?.id).toBe(two.id);
     expect((await mailsTo(api, one.email)).filter(({ subject }) => /deleted/i.test(subject ?? '')).length).toBeLessThan(
       2,
     );
@@ -222,7 +235,7 @@ describe('A link to one’s data', () => {
         (await send('/api/my-data/request-correction', { field: 'name', text: 'The same' }, headers)).status,
       );
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(api.deps.exportedRows.rows('applicant', 'correction_request', one.id)).toHaveLength(1);
+    expect(exportedRowsStore(api.deps.db).rows('applicant', 'correction_request', one.id)).toHaveLength(1);
   });
 
   it('PRIV-21 takes everything along three times, and a thousand more presses are told so', async () => {
@@ -259,11 +272,13 @@ describe('A deletion that is held', () => {
     const answers = new Set<number>();
     for (let count = 0; count < 1000; count += 1) answers.add((await hold('A claim is open.')).status);
     expect([...answers].every((status) => status === 200 || status === 409)).toBe(true);
-    expect(api.deps.retention.find(one.id)?.hold_reason).toBe('A claim is open.');
-    const events = api.deps.events.history('applicant', one.id).filter(({ action }) => action === 'deletion-held');
+    expect(retentionStore(api.deps.db).find(one.id)?.hold_reason).toBe('A claim is open.');
+    const events = eventStore(api.deps.db)
+      .history('applicant', one.id)
+      .filter(({ action }) => action === 'deletion-held');
     expect(events).toHaveLength(1);
     for (let count = 0; count < 3; count += 1) expect((await hold()).status).toBeLessThan(500);
-    expect(api.deps.retention.find(one.id)?.held_at).toBeNull();
+    expect(retentionStore(api.deps.db).find(one.id)?.held_at).toBeNull();
   });
 
   it('PRIV-91 an account is not erased by guesses of its password, and its owner can still sign in', async () => {
@@ -272,7 +287,7 @@ describe('A deletion that is held', () => {
     const codes = new Set<string>();
     for (let count = 0; count < 50; count += 1)
       codes.add((await send('/api/me/erase-account', { password: `guess ${count}` }, headers)).code);
-    expect(api.deps.accounts.find(mine.id)?.id).toBe(mine.id);
+    expect(accountStore(api.deps.db).find(mine.id)?.id).toBe(mine.id);
     expect([...codes].every((code) => code !== '')).toBe(true);
     expect(PASSWORD).not.toMatch(/^guess/);
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
+import { answerOf, applyUntil, documentOf, statusOf } from '../support/applications.ts';
 import { blob, claimingSize, jpegBytes, lyingJpeg, pdf, pngBytes, withTrailer } from '../support/files.ts';
 import { formOf, step1Form, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -24,12 +24,10 @@ const send = (access_token: string, files: Files, call = 'submit-enrolment', fie
   answerOf(api.post(call, formOf({ access_token, ...fields }, files)));
 const photosOfDeclaration = (...photos: ReturnType<typeof jpeg>[]) => ({ enrolment_file_photos: photos });
 
-const currentOf = (id: string, type: DocumentType) => api.deps.documents.current(id).find((one) => one.type === type);
-
 /** A stored document, page by page: its side, and the pictures on it with how far each is turned. */
 async function storedPages(id: string, type: DocumentType) {
-  const kept = currentOf(id, type);
-  const stream = kept && (await api.deps.storage.open(kept));
+  const kept = documentOf(api, id, type);
+  const stream = await api.deps.storage.open(kept);
   if (!stream) throw new Error(`no ${type}`);
   const bytes = Buffer.concat(await stream.toArray());
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -85,7 +83,7 @@ describe('Photos of a document', () => {
     const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
     const files = { a2_file_photos: jpeg(), cv_file_photos: png() };
     expect((await send(token, files, 'submit-verification', { gdpr: 'true' })).status).toBe(200);
-    expect(currentOf(id, 'a2')).toMatchObject({ mime: 'image/jpeg', file_name: 'IMG_1.jpg' });
+    expect(documentOf(api, id, 'a2')).toMatchObject({ mime: 'image/jpeg', file_name: 'IMG_1.jpg' });
     expect((await storedPages(id, 'cv')).pages).toHaveLength(1);
   });
 
@@ -97,7 +95,7 @@ describe('Photos of a document', () => {
     review.sendBack(api.deps, OPERATOR, id, type, 'The stamp is missing.');
     const fields = { applicant_id: id, document_type: type };
     const answer = await send(token, { file_photos: [jpeg(), png()] }, 'upload-document', fields);
-    expect([answer.status, currentOf(id, type)?.review]).toEqual([200, 'pending']);
+    expect([answer.status, documentOf(api, id, type)?.review]).toEqual([200, 'pending']);
     expect((await storedPages(id, type)).pages).toHaveLength(2);
   });
 

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf } from '../support/applications.ts';
@@ -30,7 +32,7 @@ async function sent(bytes: Uint8Array, type: 'jpeg' | 'png' = 'jpeg') {
   const form = await step1Form({ email: `picture-${people}@example.org` }, { hub4africa_file: file });
   const { status, body } = await answerOf(api.post('submit-preregistration', form));
   if (status !== 200) throw new Error(body.errors[0]?.code ?? body.code);
-  const [document] = api.deps.documents.current(body.applicant.id);
+  const [document] = documentStore(api.deps.db).current(body.applicant.id);
   if (!document) throw new Error('no document');
   return document;
 }
@@ -118,7 +120,7 @@ describe('A picture on the desk', () => {
       code: 'picture_unreadable',
       error: expect.stringContaining('geben Sie die Unterlage zurück'),
     });
-    const views = api.deps.events.history('applicant', passport.applicant_id);
+    const views = eventStore(api.deps.db).history('applicant', passport.applicant_id);
     expect(views.filter(({ action }) => action === 'view-document')).toEqual([]);
   });
 
@@ -134,7 +136,7 @@ describe('A picture on the desk', () => {
       const answer = await openDocument(api, admin, address);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'picture_too_large']);
     }
-    const views = api.deps.events.history('applicant', applicant_id);
+    const views = eventStore(api.deps.db).history('applicant', applicant_id);
     expect(views.filter(({ action }) => action.startsWith('view-document'))).toEqual([]);
   });
 

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { isApprovedForPool } from '#api/placements/judge-for-pool.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
-import { isApprovedForPool } from '#api/placements/pool-standing.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, documentOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
+import { rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -30,7 +33,7 @@ const save = async (person: Person, change: object = {}) =>
 const CONSENT = { purpose: 'employers', text_version: CONSENT_VERSIONS.employers, lang: 'de' };
 const consent = (person: Person, given: boolean, change: object = {}) =>
   ask('set-consent', person, { ...CONSENT, given, ...change });
-const row = ({ id }: Person) => api.deps.pool.find(id);
+const row = ({ id }: Person) => poolStore(api.deps.db).find(id);
 
 /** Somebody whom employers see. */
 async function candidate() {
@@ -56,7 +59,7 @@ describe('The data for a placement', () => {
   });
 
   it.each([
-    [{ born_on: '31.05.2003' }, 'born_on', 'date_invalid'],
+    [{ born_on: '31.13.2003' }, 'born_on', 'date_invalid'],
     [{ born_on: '2026-11-23' }, 'born_on', 'day_invalid'],
     [{ certificate_on: '9999-12-31' }, 'certificate_on', 'day_invalid'],
     [{ vacation_until: '2027-02-30' }, 'vacation_until', 'date_invalid'],
@@ -108,14 +111,13 @@ describe('Consent', () => {
     await consent(person, false);
     await consent(person, false);
     await consent(person, true, { lang: 'en' });
-    const rows = api.deps.db
-      .prepare("SELECT * FROM consent WHERE applicant_id = ? AND purpose = 'employers' ORDER BY rowid")
-      .all(person.id);
-    expect(rows).toMatchObject([
+    expect(rowsOf(api.deps.db, 'consent', { applicant_id: person.id, purpose: 'employers' })).toMatchObject([
       { text_version: CONSENT_VERSIONS.employers, lang: 'de', withdrawn_at: PLACEMENT_TIME },
       { text_version: CONSENT_VERSIONS.employers, lang: 'en', withdrawn_at: null },
     ]);
-    const actions = api.deps.events.history('applicant', person.id).map(({ action }) => action);
+    const actions = eventStore(api.deps.db)
+      .history('applicant', person.id)
+      .map(({ action }) => action);
     expect(actions.filter((action) => action.startsWith('consent'))).toEqual([
       'consent-given',
       'consent-withdrawn',
@@ -184,9 +186,9 @@ describe('The pool', () => {
   it('goes by the end that one of us has read in the passport, and back again', async () => {
     const person = await candidate();
     const desk = await deskAdmin(api);
-    const passport = api.deps.documents.current(person.id).find(({ type }) => type === 'passport');
+    const document_id = documentOf(api, person.id, 'passport').id;
     const note = (expires_on: string, seen: string | null) =>
-      desk.browser.post('/api/admin/set-passport-note', { document_id: passport?.id, number: '', expires_on, seen });
+      desk.browser.post('/api/admin/set-passport-note', { document_id, number: '', expires_on, seen });
     await note('2027-08-01', null);
     expect((await look(person)).pool.obstacles).toEqual(['passport-short']);
     expect(row(person)).toBeUndefined();

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { fitsPool } from '#api/employers/fits-pool.ts';
-import type { PoolRow } from '#api/placements/pool.store.ts';
+import { type PoolRow, poolStore } from '#api/placements/pool.store.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
+import type { MatchState } from '#contract/model/match-rules.ts';
 import type { PoolReply } from '#contract/placements/pool.ts';
 import { member, newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { REQUIREMENT, vetEmployer } from '../support/employers.ts';
+import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate } from '../support/placements.ts';
+import { deleteRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -31,14 +35,10 @@ const ask = async (browser: Visitor, wish: object = {}) => {
 const ids = async (wish: object = {}) => (await ask(company, wish)).pool.candidates.map(({ id }) => id);
 
 /** A match of an employer with a candidate, as rows alone. */
-async function match(browser: Visitor, applicantId: string, state: string) {
-  const requirement = randomUUID();
-  await browser.post('/api/employer/save-requirement', { ...REQUIREMENT, requirement_id: requirement });
-  const at = api.clock.now();
-  api.deps.db
-    .prepare(`INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts, created_at, changed_at)
-      VALUES (?, ?, ?, ?, 80, 1, '2027-07-01', '2027-09-28', '{}', ?, ?)`)
-    .run(randomUUID(), requirement, applicantId, state, at, at);
+async function match(browser: Visitor, applicantId: string, state: MatchState) {
+  const requirementId = randomUUID();
+  await browser.post('/api/employer/save-requirement', { ...REQUIREMENT, requirement_id: requirementId });
+  makeMatch(api.deps, { requirementId, applicantId, state });
 }
 const KEYS = [
   ...['available_from', 'available_until', 'days_left', 'documentStatus', 'email', 'id', 'level'],
@@ -52,15 +52,15 @@ describe('The candidates', () => {
     expect((await ask(company)).pool.candidates).toEqual([]);
   });
 
-  const KNOWN = ['released', 'confirmed'];
-  const MATCHED = ['accepted', ...KNOWN];
-  const STATES = ['shortlisted', 'proposed', ...MATCHED, 'declined'];
+  const KNOWN: MatchState[] = ['released', 'confirmed'];
+  const MATCHED: MatchState[] = ['accepted', ...KNOWN];
+  const STATES: MatchState[] = ['shortlisted', 'proposed', ...MATCHED, 'declined'];
   it.each(STATES)(
     'EMPA-10 EMPA-16 are nameless in a match that is %s, but for whom they were released to',
     async (state) => {
       const { id, number } = makePoolCandidate(api.deps);
       await match(company, id, state);
-      const { first_name = '', last_name = '', email = '' } = api.deps.applicants.find(id) ?? {};
+      const { first_name = '', last_name = '', email = '' } = applicantStore(api.deps.db).find(id) ?? {};
       const secrets = [id, last_name, email, '2003-05-31', 'Adama', '2031-01-31'];
       const [own, foreign] = [await ask(company), await ask(other)];
       const isKnown = KNOWN.includes(state);
@@ -74,8 +74,8 @@ describe('The candidates', () => {
         for (const secret of secrets) expect(JSON.stringify(pool)).not.toContain(secret);
       const known = { name: `${first_name} ${last_name}`, email };
       expect(own.pool.candidates).toMatchObject([isKnown ? known : { name: null, email: null }]);
-      api.deps.db.exec('DELETE FROM match');
-      api.deps.pool.remove(id);
+      deleteRows(api.deps.db, 'match');
+      poolStore(api.deps.db).remove(id);
     },
   );
 
@@ -95,10 +95,10 @@ describe('The candidates', () => {
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 3, complete: 1, available: 3 }));
     await match(company, second?.id ?? '', 'accepted');
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 3, complete: 1, available: 2 }));
-    api.deps.pool.remove(first?.id ?? '');
+    poolStore(api.deps.db).remove(first?.id ?? '');
     expect(await statsAndRows()).toEqual(Array(2).fill({ total: 2, complete: 0, available: 1 }));
-    api.deps.db.prepare('DELETE FROM match').run();
-    for (const { id } of made) api.deps.pool.remove(id);
+    deleteRows(api.deps.db, 'match');
+    for (const { id } of made) poolStore(api.deps.db).remove(id);
     expect((await ask(company)).pool.stats).toEqual({ total: 0, complete: 0, available: 0 });
   });
 
@@ -124,7 +124,7 @@ describe('The candidates', () => {
     }
     const few = await ids({ level: 'B2', from: '2027-07-01' });
     expect(few).toHaveLength(2);
-    for (const { id } of made) api.deps.pool.remove(id);
+    for (const { id } of made) poolStore(api.deps.db).remove(id);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { prepareFolders } from '#api/config/folders.ts';
 import { readSecretKey } from '#api/config/secrets.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
@@ -44,7 +45,7 @@ it('a power cut takes no folder, key, document, mail or erasure of what the serv
   expect(await commandLine(api).run('documents', 'new-key', keyFile)).toMatchObject({ code: 0 });
   const made = readdirSync(root, { recursive: true, encoding: 'utf8' });
   expect(made).toEqual(
-    expect.arrayContaining(['secret.key', 'erased.jsonl', `uploads/${api.deps.documents.current(id)[0]?.id}`]),
+    expect.arrayContaining(['secret.key', 'erased.jsonl', `uploads/${documentStore(api.deps.db).current(id)[0]?.id}`]),
   );
   expect(made.filter((name) => name.endsWith('.eml'))).not.toEqual([]);
   expect(disk.lost()).toEqual([]);

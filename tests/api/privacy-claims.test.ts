@@ -7,6 +7,7 @@ import { mailedSecret, member, newAddress, signIn, signUp, visitor } from '../su
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { columnOf, rowsOf } from '../support/rows.ts';
 
 // What the privacy notice says and no other test shows: docs/privacy-claims.md.
 
@@ -28,7 +29,7 @@ describe('The server', () => {
     review.correct(deps, OPERATOR, person.id, { first_name: `${MARK}other`, email: `${MARK}2@example.org` });
     review.sendBack(deps, OPERATOR, person.id, 'cv', `${MARK} is not the name in it`);
     review.reject(deps, OPERATOR, person.id, `${MARK}, we are sorry`);
-    const events = JSON.stringify(deps.db.prepare('SELECT * FROM event WHERE subject_id = ?').all(person.id));
+    const events = JSON.stringify(rowsOf(deps.db, 'event', { subject_id: person.id }));
     for (const action of ['hold', 'correct', 'send-back', 'reject']) expect(events).toContain(`"${action}"`);
     expect(events).not.toMatch(new RegExp(`${MARK}|222 ?333`, 'i'));
   });
@@ -37,10 +38,7 @@ describe('The server', () => {
     const { email, browser, id } = await member(api, 'employer');
     await signIn(browser, email, 'not the password');
     const kept = () =>
-      api.deps.db
-        .prepare("SELECT action FROM security_event WHERE account_id = ? AND action LIKE 'login%' ORDER BY id")
-        .pluck()
-        .all(id);
+      columnOf(api.deps.db, 'security_event', 'action', { account_id: id }).filter((one) => one.startsWith('login'));
     const sweepAfter = (days: number) => {
       api.clock.time += days * DAY_MS;
       while (sweepAccounts(api.deps));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { beginExport } from '#api/desk/export.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { MAX_SAVED_VIEWS, PAGE_ROWS } from '#contract/limits.ts';
@@ -27,7 +29,7 @@ const send = (input: object) =>
 
 /** What was noted of the admin's exports. */
 const noted = () =>
-  api.deps.events
+  eventStore(api.deps.db)
     .history('account', chiefId)
     .filter(({ action }) => action.startsWith('export-'))
     .map(({ action, actor_account_id, detail }) => [action, actor_account_id, JSON.parse(detail)]);
@@ -52,17 +54,17 @@ describe('The export of the queue', () => {
     // The form takes no such name; a row of an older version may have one.
     changeRows(api.deps.db, 'applicant', { id: risky }, { first_name: '=HYPERLINK(1)' });
     settle(api.deps, risky);
-    api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2027-03-31' }, api.clock.now());
-    api.deps.deferredDocuments.add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
+    deferredDocumentStore(api.deps.db).add(id, { type: 'a2', due_on: '2027-03-31' }, api.clock.now());
+    deferredDocumentStore(api.deps.db).add(id, { type: 'passport', due_on: '2027-05-31' }, api.clock.now());
     settle(api.deps, id);
     const [head, ...lines] = await exported({ show: 'waiting', lang: 'de' });
-    expect(head).toMatch(/^"Bewerbungsnummer";"Name";"E-Mail"/);
+    expect(head).toMatch(/^"Bewerbungsnummer";"Vorname";"Nachname";"E-Mail";"Telefon"/);
     expect(lines).toEqual([
-      `"${applicationNumber(id)}";"አበበ Größe";"${email}";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"A2-Zertifikat, Reisepass";"2027-03-31";"2026-11-23"`,
+      `"${applicationNumber(id)}";"አበበ";"Größe";"${email}";"";"en";"";"Schritt 1";"Voranmeldung eingegangen";"2026-11-23";"";"A2-Zertifikat, Reisepass";"2027-03-31";"";"";"";"2026-11-23"`,
     ]);
     expect(await exported({ mail_lang: 'de', lang: 'en' })).toHaveLength(1);
     const [, line] = await exported({ status: 'COMPLETE', lang: 'en' });
-    expect(line).toContain(`,"'=HYPERLINK(1) Tesfaye",`);
+    expect(line).toContain(`,"'=HYPERLINK(1)","Tesfaye",`);
   });
 
   it('goes through all pages, or takes the selected ones, and is recorded with who and how many', async () => {

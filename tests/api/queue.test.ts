@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { deferredDocumentStore } from '#api/applicants/deferred-document.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
 import { queueStep } from '#api/standing/standing.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
@@ -50,12 +55,12 @@ async function later(ms: number) {
 
 /** Many applications that wait for their first approval. */
 function addWaiting(count: number) {
-  const { db, documents, clock } = api.deps;
+  const { db, clock } = api.deps;
   const ids = addCrowd(api.deps, { count, status: 'PRE_REGISTERED' });
   const file = { type: 'hub4africa', subtype: null, file_name: 'c.pdf', mime: 'application/pdf', size: 1 } as const;
   db.transaction(() => {
     for (const [at, id] of ids.entries())
-      documents.add({
+      documentStore(db).add({
         ...file,
         id: randomUUID(),
         applicant_id: id,
@@ -79,6 +84,18 @@ async function people(...names: [first: string, last: string][]) {
 
 describe('The queue', () => {
   own();
+  it('says which application another operator has just opened, and to that one it does not', async () => {
+    const { id } = await apply(api);
+    const other = (await newAdmin(api, { email: 'other@example.org' })).browser;
+    await other.get(`/api/admin/applications/${id}`);
+    const elsewhere = async () => (await ask()).applications.map((one) => one.open_elsewhere);
+    expect(await elsewhere()).toEqual([true]);
+    const own = (await other.post('/api/admin/applications', {})).body as unknown as Page;
+    expect(own.applications.map((one) => one.open_elsewhere)).toEqual([false]);
+    api.clock.time += 11 * 60_000;
+    expect(await elsewhere()).toEqual([false]);
+  });
+
   it('shows what waits for the operator, the longest first, and counts it by step', async () => {
     const [first, second] = await people(['Abel', 'Girma'], ['Hanna', 'Wolde']);
     await applyUntil(api, 'STEP1_APPROVED', { firstName: 'Yonas' });
@@ -120,7 +137,7 @@ describe('The queue', () => {
     const { partnerId } = addPartner(api, owner, { organization: 'Addis University' });
     addCrowd(api.deps, { count: 3, status: 'COMPLETE', partnerId });
     const { id } = await apply(api, { lang: 'de' });
-    api.deps.deferredDocuments.add(id, { type: 'a2', due_on: '2099-01-01' }, api.clock.now());
+    deferredDocumentStore(api.deps.db).add(id, { type: 'a2', due_on: '2099-01-01' }, api.clock.now());
     settle(api.deps, id);
     expect((await ask({ status: 'COMPLETE' })).applications).toHaveLength(3);
     const ofPartner = await ask({ partner: partnerId, status: 'COMPLETE', mail_lang: 'en' });
@@ -198,7 +215,8 @@ describe('The search of the queue', () => {
       shared.clock.time += 60_000;
       await apply(shared, { firstName, lastName });
     }
-    liya = (await apply(shared, { firstName: 'Liya', lastName: 'Hailu', email: 'liya.k@mail.example' })).id;
+    const phone = '+251 (0)91 122-3344';
+    liya = (await apply(shared, { firstName: 'Liya', lastName: 'Hailu', email: 'liya.k@mail.example', phone })).id;
   });
   afterAll(() => shared.stop());
   const NAMES = [
@@ -208,7 +226,9 @@ describe('The search of the queue', () => {
     ['አበበ', 'ቢቂላ'],
     ['ሳራ', 'ልዑል'],
     ['Selam', 'Wolde'],
+    ['W/Gebriel', 'O’Neill Gebre-Meskel'],
   ] as const;
+  const GEBRIEL = 'W/Gebriel O’Neill Gebre-Meskel';
 
   const find = async (input: object) => (await browser.post('/api/admin/applications', input)).body as unknown as Page;
   const found = async (search: string, filters = {}) =>
@@ -239,7 +259,33 @@ describe('The search of the queue', () => {
     ['@mail.exam', ['Liya Hailu']],
     ['haramaya', ['Selam 0 Tesfaye']],
     ['univ haram', ['Selam 0 Tesfaye']],
-  ])('finds by %s', async (search, names) => {
+    ...[
+      'w/gebriel',
+      'W.Gebriel',
+      'w gebriel',
+      'WGebriel',
+      "o'neill",
+      'ONeill',
+      'O\u00B4Neill',
+      'o neill',
+      'O-Neill',
+    ].map((search): [string, string[]] => [search, [GEBRIEL]]),
+    ...[
+      'gebremeskel',
+      'Gebre Meskel',
+      'gebre\u2011meskel',
+      'gebre\u2013meskel',
+      'Ｇｅｂｒｅ meskel',
+      'ge\u00ADbre/meskel',
+    ].map((search): [string, string[]] => [search, [GEBRIEL]]),
+    ...['+251911223344', '0911223344', '0911 22 33 44', '+251 91 122 3344', '00251-91-122-33-44', '911223344'].map(
+      (search): [string, string[]] => [search, ['Liya Hailu']],
+    ),
+    ...['0911\u2013223344', '٠٩١١٢٢٣٣٤٤', '\u202A+251911223344\u202C', 'liya 0911223344'].map(
+      (search): [string, string[]] => [search, ['Liya Hailu']],
+    ),
+    ['0911223345', []],
+  ])('ADMI-27 finds by %s', async (search, names) => {
     expect(await found(search)).toEqual(names);
     expect((await find({ search })).similar).toBe(false);
   });
@@ -249,6 +295,19 @@ describe('The search of the queue', () => {
     for (const search of [number, number.toLowerCase(), number.slice(3), number.slice(0, 8), liya, liya.slice(0, 8)])
       expect(await found(search), search).toEqual(['Liya Hailu']);
     expect(await found(code)).toEqual(['Selam 0 Tesfaye']);
+  });
+
+  it('ADMI-27 finds by each of our numbers and codes, however they are typed', async () => {
+    const number = applicationNumber(liya);
+    const poster = partnerStore(shared.deps.db).findByPartnerId(code)?.invite_code ?? '';
+    for (const [name, searches] of [
+      [
+        'Liya Hailu',
+        [number.replaceAll('-', ' '), number.replaceAll('-', '\u2011'), `\u200E${number}`, number.replaceAll('-', '')],
+      ],
+      ['Selam 0 Tesfaye', [poster, poster.toLowerCase(), `${poster.slice(0, 3)}-${poster.slice(3)}`, ` ${poster} `]],
+    ] as const)
+      for (const search of searches) expect(await found(search), search).toEqual([name]);
   });
 
   it.each([
@@ -320,7 +379,7 @@ describe('The step on the desk', () => {
     review.accept(api.deps, OPERATOR, id, 'enrolment');
     await later(DAY_MS);
     expect((await ask({ step: 'originals' })).applications).toMatchObject([{ id, act: null }]);
-    api.deps.applicants.setOriginalsPosted(id, api.clock.now(), 'RR1', api.clock.now());
+    applicantStore(api.deps.db).setOriginalsPosted(id, api.clock.now(), 'RR1', api.clock.now());
     settle(api.deps, id);
     expect(await ask({ show: 'waiting' })).toMatchObject({
       counts: { originals: 1 },
@@ -339,7 +398,7 @@ describe('What is on hold', () => {
     'is counted, filtered and found, and comes back by itself on its day, whosever turn it is: %s',
     async (status) => {
       const { id } = await applyUntil(api, status);
-      const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
+      const account = accountStore(api.deps.db).findByEmail('chief@example.org')?.id ?? '';
       const day = berlinDate(api.clock.now() + 3 * DAY_MS);
       review.hold(api.deps, { accountId: account }, id, 'Wait.', day);
       const { name, number } = (await ask({ held: 'yes' })).applications[0] ?? { name: '', number: '' };
@@ -367,7 +426,7 @@ describe('What is on hold', () => {
 
   it('is due at once where it was put on hold before a day was asked for', async () => {
     const { id } = await apply(api);
-    const account = api.deps.accounts.findByEmail('chief@example.org')?.id ?? '';
+    const account = accountStore(api.deps.db).findByEmail('chief@example.org')?.id ?? '';
     review.hold(api.deps, { accountId: account }, id, 'Wait.', '2099-01-01');
     expect(await ids({ show: 'waiting' })).toEqual([]);
     // As the migration finds and leaves it.

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { sweepCounters } from '#api/http/counter.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
 import { step1Form } from '../support/forms.ts';
+import { columnOf, countOf } from '../support/rows.ts';
 
 const MINUTE_MS = 60_000;
 // 3 forms of step 1 a network, 12 reads a network, 1 read a token, each in 15 minutes.
@@ -80,7 +82,7 @@ describe('A limit', () => {
     const send = async () => (await api.post('submit-preregistration', await step1Form({ gdpr: 'false' }))).status;
     expect([await send(), await send(), await send(), await send()]).toEqual([400, 400, 400, 429]);
     expect((await api.post('submit-preregistration', await step1Form())).status).toBe(429);
-    expect([api.deps.applicants.page({ most: 1000 }), api.files()]).toEqual([[], []]);
+    expect([applicantStore(api.deps.db).page({ most: 1000 }), api.files()]).toEqual([[], []]);
   });
 
   it('STAC-08 by token is the token’s own, however it is written', async () => {
@@ -108,8 +110,8 @@ describe('The counters', () => {
     api = await startApi();
     const { token } = await apply(api);
     await read(token);
-    const keys = api.deps.counters.prepare<[], { key: string }>('SELECT key FROM rate_counter').all();
-    const hidden = keys.map(({ key }) => key.replace(/[\w-]{22}$/, '*').replace(/:\d{5}\b/, ':DAY'));
+    const keys = columnOf(api.deps.counters, 'rate_counter', 'key');
+    const hidden = keys.map((key) => key.replace(/[\w-]{22}$/, '*').replace(/:\d{5}\b/, ':DAY'));
     expect(hidden.sort()).toEqual(['mail:unconfirmed:DAY', 'mail:unconfirmed:DAY *', 'upload:*']);
   });
 
@@ -128,7 +130,7 @@ describe('The counters', () => {
   it('STAC-08 that have ended are forgotten', async () => {
     api = await startApi();
     await apply(api);
-    const rows = () => api.deps.counters.prepare('SELECT * FROM rate_counter').all().length;
+    const rows = () => countOf(api.deps.counters, 'rate_counter');
     sweepCounters(api.deps.counters, api.clock.time);
     expect(rows()).toBeGreaterThan(0);
     sweepCounters(api.deps.counters, api.clock.time + 9 * DAY_MS);

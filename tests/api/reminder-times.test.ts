@@ -2,15 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { dueReminders, nextReminderAt, type ReminderFacts, reminderKey } from '#api/applicants/reminders/reminders.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { standingStore } from '#api/standing/standing.store.ts';
 import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { acceptedIn } from '../support/application-facts.ts';
 import { applyUntil, sendMissing } from '../support/applications.ts';
 import { addCrowd } from '../support/crowd.ts';
-import { pdf } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { addRow } from '../support/rows.ts';
 import { wrongStandings } from '../support/standings.ts';
 
 const MAY = Date.parse('2026-05-01T10:00:00Z');
@@ -78,13 +80,13 @@ describe('The hourly look', () => {
   });
   afterEach(() => api.stop());
 
-  const waiting = () => api.deps.standings.dueToRemind(api.clock.now(), 1000).length;
+  const waiting = () => standingStore(api.deps.db).dueToRemind(api.clock.now(), 1000).length;
   const lookAtAll = () => {
     let batches = 1;
     while (remind(api.deps)) batches += 1;
     return batches;
   };
-  const queued = () => api.deps.outbox.list().length;
+  const queued = () => outboxStore(api.deps.db).list().length;
 
   it('takes a small batch at a time, and touches nobody whose time has not come', () => {
     addCrowd(api.deps, { count: 120 });
@@ -114,22 +116,9 @@ describe('The hourly look', () => {
         },
       ],
       ['a document sent back', () => review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.')],
-      [
-        'a document replaced',
-        async () => {
-          const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
-          return api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
-        },
-      ],
+      ['a document replaced', async () => api.post('upload-document', await documentForm({ token, id }, 'cv'))],
       ['an approval', () => review.approve(api.deps, OPERATOR, id)],
-      [
-        'the enrolment',
-        async () =>
-          api.post(
-            'submit-enrolment',
-            formOf({ access_token: token }, { enrolment_file: { content: await pdf('Declaration') } }),
-          ),
-      ],
+      ['the enrolment', async () => api.post('submit-enrolment', await step3Form(token))],
       ['the originals announced', () => api.post('announce-originals', {}, { authorization: `Bearer ${token}` })],
       ['a rejection', () => review.reject(api.deps, OPERATOR, id, 'because')],
       ['a reopening', () => review.reopen(api.deps, OPERATOR, id)],
@@ -142,15 +131,14 @@ describe('The hourly look', () => {
       await change();
       expect([what, wrongStandings(api.deps)]).toEqual([what, []]);
     }
-    expect(api.deps.standings.find(id)?.remind_at).toBe(null);
+    expect(standingStore(api.deps.db).find(id)?.remind_at).toBe(null);
   });
 
   it('one application that cannot be looked at stops no other', () => {
     const [broken = '', ...others] = addCrowd(api.deps, { count: 30 });
-    api.deps.db
-      .prepare("INSERT INTO deferred_document (applicant_id, type, due_on, created_at) VALUES (?, 'a2', 'some day', 0)")
-      .run(broken);
-    api.deps.standings.setRemindAt(broken, 0);
+    const deferred = { applicant_id: broken, type: 'a2', due_on: 'some day', created_at: 0 };
+    addRow(api.deps.db, 'deferred_document', deferred);
+    standingStore(api.deps.db).setRemindAt(broken, 0);
     api.clock.time += 4 * DAY_MS;
     lookAtAll();
     expect([waiting(), queued()]).toEqual([0, others.length]);

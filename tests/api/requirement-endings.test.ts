@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { matchStore } from '#api/matches/match.store.ts';
 import { settleMatches } from '#api/matches/settle-matches.ts';
+import { poolStore } from '#api/placements/pool.store.ts';
 import type { EmployerMatch } from '#contract/matching/match.ts';
 import type { Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -21,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const version = (id: string) => api.deps.requirements.find(id)?.version;
-const stateOf = (id: string) => api.deps.matches.find(id)?.state;
+const version = (id: string) => requirementStore(api.deps.db).find(id)?.version;
+const stateOf = (id: string) => matchStore(api.deps.db).find(id)?.state;
 const endings = async (id: string, state: string) =>
   (await company.post('/api/employer/requirement-endings', { requirement_id: id, state })).body as object;
 const step = async (id: string, state: string, ends?: number) => {
@@ -44,7 +47,13 @@ async function running() {
   const ids = (found.body as unknown as { matches: EmployerMatch[] }).matches.map((one) => one.id);
   const to = (match: string | undefined, ...states: ('accepted' | 'released' | 'confirmed')[]) => {
     for (const state of states)
-      api.deps.matches.setState({ id: match ?? '', state, reason: '', answer_until: null, now: api.clock.now() });
+      matchStore(api.deps.db).setState({
+        id: match ?? '',
+        state,
+        reason: '',
+        answer_until: null,
+        now: api.clock.now(),
+      });
   };
   to(ids[1], 'accepted');
   to(ids[2], 'accepted', 'released');
@@ -69,13 +78,13 @@ it('opened again, what a requirement had ended is proposed again as far as peopl
   expect(states()).toEqual(['withdrawn', 'withdrawn', 'released', 'confirmed']);
   expect(await step(id, 'open')).toEqual([200, undefined]);
   expect(states()).toEqual(['proposed', 'proposed', 'released', 'confirmed']);
-  expect(api.deps.matches.find(ids[0] ?? '')?.answer_until).toBeGreaterThan(api.clock.now());
+  expect(matchStore(api.deps.db).find(ids[0] ?? '')?.answer_until).toBeGreaterThan(api.clock.now());
   await step(id, 'filled', 2);
   // Meanwhile one of them has left the pool: the next one on the waiting list moves up.
-  api.deps.pool.remove(people[0]?.id ?? '');
+  poolStore(api.deps.db).remove(people[0]?.id ?? '');
   await step(id, 'open');
   expect(states()).toEqual(['withdrawn', 'proposed', 'released', 'confirmed']);
-  expect(api.deps.matches.countPhase(id, 'current')).toBe(4);
+  expect(matchStore(api.deps.db).countPhase(id, 'current')).toBe(4);
 });
 
 it('what somebody else has ended does not come back', async () => {

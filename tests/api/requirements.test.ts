@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { canUpload, stepOnBehalf, unacceptedDocuments } from '#api/applicants/requirements.ts';
 import { possibleActions } from '#api/applicants/status.ts';
-import { type DocumentType, documentsOf, type ReviewState } from '#contract/model/document.ts';
+import { DOCUMENT_TYPES, type DocumentType, documentsOf, type ReviewState } from '#contract/model/document.ts';
 import { missingDocuments, openDocuments } from '#contract/model/open-documents.ts';
 import { isOpen, OPEN_STATUSES, STATUSES, type Status } from '#contract/model/status.ts';
 
-const ALL: readonly DocumentType[] = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'];
+const STEP1 = documentsOf('registered');
+const STEP2 = [...STEP1, ...documentsOf('documents')];
+const STEP3 = [...STEP2, ...documentsOf('declaration')];
+const ALL = DOCUMENT_TYPES.filter((type) => type !== 'other');
 
 const held = (review: ReviewState, ...types: readonly DocumentType[]) => types.map((type) => ({ type, review }));
+const acceptedBut = (...types: DocumentType[]) => held('accepted', ...STEP2.filter((type) => !types.includes(type)));
 
 describe('The documents of an application', () => {
   it.each<[Status, DocumentType[]]>([
-    ['PRE_REGISTERED', ['hub4africa']],
-    ['STEP1_APPROVED', ['hub4africa']],
-    ['A2_CV_RECEIVED', ['hub4africa', 'a2', 'cv', 'passport']],
-    ['STEP2_APPROVED', ['hub4africa', 'a2', 'cv', 'passport']],
-    ['ENROLMENT_UPLOADED', ['hub4africa', 'a2', 'cv', 'passport', 'enrolment']],
-    ['COMPLETE', ['hub4africa', 'a2', 'cv', 'passport', 'enrolment']],
+    ['PRE_REGISTERED', STEP1],
+    ['STEP1_APPROVED', STEP1],
+    ['A2_CV_RECEIVED', STEP2],
+    ['STEP2_APPROVED', STEP2],
+    ['ENROLMENT_UPLOADED', STEP3],
+    ['COMPLETE', STEP3],
     ['REJECTED', []],
     ['WITHDRAWN', []],
   ])('CALL-07 in %s are %j', (status, types) => {
@@ -26,16 +30,15 @@ describe('The documents of an application', () => {
   });
 
   it('are open while one is missing or not accepted', () => {
-    expect(unacceptedDocuments('A2_CV_RECEIVED', held('accepted', 'hub4africa', 'a2', 'cv', 'passport'))).toEqual([]);
-    expect(
-      unacceptedDocuments('A2_CV_RECEIVED', [...held('accepted', 'hub4africa', 'a2'), ...held('pending', 'cv')]),
-    ).toEqual(['passport', 'cv']);
+    expect(unacceptedDocuments('A2_CV_RECEIVED', acceptedBut())).toEqual([]);
+    const waiting = [...acceptedBut('passport', 'cv'), ...held('pending', 'cv')];
+    expect(unacceptedDocuments('A2_CV_RECEIVED', waiting)).toEqual(['passport', 'cv']);
     expect(unacceptedDocuments('PRE_REGISTERED', held('to_replace', 'hub4africa'))).toEqual(['hub4africa']);
   });
 });
 
 describe('Open documents', () => {
-  const papers = [...held('accepted', 'hub4africa', 'a2'), ...held('to_replace', 'passport')];
+  const papers = [...acceptedBut('passport', 'cv'), ...held('to_replace', 'passport')];
 
   it('CALL-07 were sent back, or are missing and not deferred', () => {
     expect(openDocuments({ status: 'A2_CV_RECEIVED', documents: papers, deferred: [] })).toEqual(['passport', 'cv']);

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
 import { member } from '../support/accounts.ts';
@@ -35,7 +37,7 @@ async function erasedAfterBackup(name: string) {
   /** Who is there after the next start. */
   const start = async () => {
     const { deps, release } = await reopen(after);
-    const found = [earlier, erased, other].filter(({ id }) => deps.applicants.find(id)).map(({ id }) => id);
+    const found = [earlier, erased, other].filter(({ id }) => applicantStore(deps.db).find(id)).map(({ id }) => id);
     const listed = readErased(deps.folders) ?? [];
     await release();
     return { found, isListed: ({ id }: { id: string }) => listed.includes(erasedPerson(id)) };
@@ -83,20 +85,20 @@ it('PRIV-05 an erasure that an older database does not allow yet stays to be don
   const api = await startApi({ dataDir });
   const employer = await member(api, 'employer');
   const contract = await makeSentContract(api.deps, (await ownEmployer(employer.browser)).id);
-  const { applicant_id: id = '' } = api.deps.contracts.find(contract.id) ?? {};
-  api.deps.contracts.setState(contract.id, 'active', api.clock.now());
+  const { applicant_id: id = '' } = contractStore(api.deps.db).find(contract.id) ?? {};
+  contractStore(api.deps.db).setState(contract.id, 'active', api.clock.now());
   await api.halt();
   cpSync(dataDir, `${dataDir}-backup`, { recursive: true });
   const after = await startApi({ dataDir });
-  after.deps.contracts.setState(contract.id, 'ended', after.clock.now());
+  contractStore(after.deps.db).setState(contract.id, 'ended', after.clock.now());
   await erase(after, id ?? '');
   await after.halt();
   cpSync(`${dataDir}-backup/app.db`, path.join(dataDir, 'app.db'));
   const older = await reopen(after);
-  expect(older.deps.applicants.find(id ?? '')?.id).toBe(id);
-  older.deps.contracts.setState(contract.id, 'ended', after.clock.now());
+  expect(applicantStore(older.deps.db).find(id ?? '')?.id).toBe(id);
+  contractStore(older.deps.db).setState(contract.id, 'ended', after.clock.now());
   await older.release();
   const { deps, release } = await reopen(after);
   onTestFinished(release);
-  expect(deps.applicants.find(id ?? '')).toBeUndefined();
+  expect(applicantStore(deps.db).find(id ?? '')).toBeUndefined();
 });

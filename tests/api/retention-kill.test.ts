@@ -4,13 +4,16 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import type { Going } from '#api/retention/due.ts';
+import { retentionStore } from '#api/retention/retention.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { changeRows, copyRow } from '../support/rows.ts';
+import { changeRows, columnOf, copyRow, countOf } from '../support/rows.ts';
 
 const PEOPLE_EACH = 30;
 const FILES_EACH = 10;
@@ -24,7 +27,7 @@ interface Person {
 
 /** Somebody who was rejected, and has read that something will be deleted: due since yesterday. */
 function announced({ deps }: Api, like: string, what: Going): Person {
-  const { db, clock, documents, folders, retention } = deps;
+  const { db, clock, folders } = deps;
   const now = clock.now();
   const id = randomUUID();
   const ended = now - ENDED_DAYS_AGO[what] * DAY_MS;
@@ -32,7 +35,9 @@ function announced({ deps }: Api, like: string, what: Going): Person {
   copyRow(db, 'applicant', like, { ...person, created_at: ended, updated_at: ended });
   // Whose application goes has lost the scans of a passport before.
   const type = what === 'passport' ? 'passport' : 'cv';
-  const document = documents.current(like).find((each) => each.type === type);
+  const document = documentStore(db)
+    .current(like)
+    .find((each) => each.type === type);
   const files = Array.from({ length: FILES_EACH }, () => randomUUID());
   for (const file of files) {
     const replaced_at = file === files[0] ? null : 1;
@@ -41,11 +46,11 @@ function announced({ deps }: Api, like: string, what: Going): Person {
   }
   const announcedAt = now - 15 * DAY_MS;
   const template = what === 'passport' ? 'deletion-passport' : 'deletion-application';
-  const mail = deps.outbox.add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
+  const mail = outboxStore(deps.db).add({ template, lang: 'de', applicantId: id, params: {} }, announcedAt);
   changeRows(db, 'outbox', { id: mail }, { state: 'sent', sent_at: announcedAt });
   const due_at = now - DAY_MS;
-  retention.lookAgain(id);
-  retention.plan({
+  retentionStore(db).lookAgain(id);
+  retentionStore(db).plan({
     ...{ applicant_id: id, look_at: 0, goes_at: due_at, what, due_at },
     ...{ announced_at: announcedAt, mail_id: mail },
   });
@@ -66,16 +71,16 @@ it('PRIV-62 PRIV-67 a server that is killed while it deletes what is over leaves
 
   const looking = new Database(folders.appDb, { readonly: true });
   onTestFinished(() => void looking.close());
-  const one = (sql: string) => looking.prepare(sql).pluck();
-  const isThere = one('SELECT 1 FROM applicant WHERE id = ?');
-  const rows = one('SELECT count(*) FROM document WHERE applicant_id = ?');
-  const removed = one('SELECT count(*) FROM document WHERE applicant_id = ? AND removed_at IS NOT NULL');
-  const events = one("SELECT count(*) FROM event WHERE subject_id = ? AND action = 'passport-deleted'");
-  const mails = one("SELECT count(*) FROM outbox WHERE applicant_id = ? AND template LIKE 'deletion-%'");
-  const announcements = one('SELECT count(*) FROM retention WHERE announced_at IS NOT NULL');
-  const toDo = one(
-    "SELECT (SELECT count(*) FROM retention_file) + (SELECT count(*) FROM erasure WHERE state <> 'done')",
-  );
+  const isThere = (id: string) => countOf(looking, 'applicant', { id });
+  const rows = (applicant_id: string) => countOf(looking, 'document', { applicant_id });
+  const removed = (applicant_id: string) =>
+    rows(applicant_id) - countOf(looking, 'document', { applicant_id, removed_at: null });
+  const events = (id: string) => countOf(looking, 'event', { subject_id: id, action: 'passport-deleted' });
+  const mails = (applicant_id: string) =>
+    columnOf(looking, 'outbox', 'template', { applicant_id }).filter((name) => name.startsWith('deletion-')).length;
+  const announcements = () => columnOf(looking, 'retention', 'announced_at').filter((at) => at !== null).length;
+  const toDo = () =>
+    countOf(looking, 'retention_file') + columnOf(looking, 'erasure', 'state').filter((one) => one !== 'done').length;
   const places = [folders.uploads, folders.orphans];
   const filesOf = ({ files }: Person) =>
     files.filter((file) => places.some((folder) => existsSync(path.join(folder, file))));
@@ -84,13 +89,13 @@ it('PRIV-62 PRIV-67 a server that is killed while it deletes what is over leaves
   /** Of each person all is as before, or all is decided; who is as before has every file. */
   function expectWhole(): void {
     for (const person of passports) {
-      const isRemoved = removed.get(person.id) === FILES_EACH;
+      const isRemoved = removed(person.id) === FILES_EACH;
       const told = isRemoved ? 1 : 0;
-      expect([isThere, rows, events, mails].map((sql) => sql.get(person.id))).toEqual([1, FILES_EACH, told, 1]);
-      if (!isRemoved) expect(removed.get(person.id)).toBe(0);
+      expect([isThere, rows, events, mails].map((count) => count(person.id))).toEqual([1, FILES_EACH, told, 1]);
+      if (!isRemoved) expect(removed(person.id)).toBe(0);
     }
-    for (const { id } of applications) expect(rows.get(id)).toBe(isThere.get(id) === 1 ? FILES_EACH : 0);
-    const kept = [...passports, ...applications].filter(({ id }) => isThere.get(id) === 1 && removed.get(id) === 0);
+    for (const { id } of applications) expect(rows(id)).toBe(isThere(id) * FILES_EACH);
+    const kept = [...passports, ...applications].filter(({ id }) => isThere(id) === 1 && removed(id) === 0);
     expect(kept.filter((person) => filesOf(person).length < FILES_EACH)).toEqual([]);
   }
 
@@ -101,19 +106,19 @@ it('PRIV-62 PRIV-67 a server that is killed while it deletes what is over leaves
     const server = await startChild(folders.root, port, env);
     await expect.poll(left, { timeout: 20_000, interval: 1 }).toBeLessThan(before);
     await server.kill();
-    expect(toDo.get()).toBeGreaterThan(0);
+    expect(toDo()).toBeGreaterThan(0);
     expectWhole();
   }
   // Files of erased people go at once at a start, and else in rounds.
   for (const what of [announcements, toDo]) {
     const server = await startChild(folders.root, port, env);
-    await expect.poll(() => what.get(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(what, { timeout: 20_000 }).toBe(0);
     expect(await server.kill('SIGTERM')).toBe(0);
   }
   expectWhole();
-  expect(passports.filter(({ id }) => events.get(id) !== 1)).toEqual([]);
-  expect(applications.filter(({ id }) => isThere.get(id) === 1)).toEqual([]);
+  expect(passports.filter(({ id }) => events(id) !== 1)).toEqual([]);
+  expect(applications.filter(({ id }) => isThere(id) === 1)).toEqual([]);
   expect([...passports, ...applications].flatMap(filesOf)).toEqual([]);
   // Whom nothing was announced keeps everything.
-  expect(removed.get(like)).toBe(0);
+  expect(removed(like)).toBe(0);
 }, 60_000);

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { readCommand } from '#api/command.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { openStored } from '#api/documents/open-stored.ts';
 import { clearUp } from '#api/documents/sweep.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { erasedPerson } from '#api/personal-data/erased-list.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
+import { viewStore } from '#api/personal-data/view.store.ts';
 import { retain } from '#api/retention/retain.ts';
+import { retentionStore } from '#api/retention/retention.store.ts';
 import { sweepFolders, sweepRest } from '#api/retention/sweep-rest.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
@@ -16,8 +23,9 @@ import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil } from '../support/applications.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { changeRows, columnOf, rowsOf } from '../support/rows.ts';
 
-type ListReply = ReplyOf<'/api/admin/retention'>;
+type ListReply = ReplyOf<'GET /api/admin/retention'>;
 
 let api: Api;
 beforeAll(async () => {
@@ -32,7 +40,10 @@ async function afterDays(days: number): Promise<void> {
   await api.deps.mail.sendDue();
 }
 
-const passportOf = (id: string) => api.deps.documents.newestOf(id, 10).find(({ type }) => type === 'passport');
+const passportOf = (id: string) =>
+  documentStore(api.deps.db)
+    .newestOf(id, 10)
+    .find(({ type }) => type === 'passport');
 const PASSPORT_MAIL = 'Wir löschen bald Ihre Ausweiskopie';
 const APPLICATION_MAIL = 'Wir löschen bald Ihre Bewerbung';
 
@@ -71,40 +82,51 @@ describe('The daily job of retention', () => {
     expect(deps.storage.exists(passport.id)).toBe(false);
     expect(passportOf(id)?.removed_at).toBe(deps.clock.now());
     await expect(openStored(deps, { ...passport, removed_at: 1 }, () => {})).rejects.toThrow('document_removed');
-    expect(deps.events.history('applicant', id).map(({ action }) => action)).toContain('passport-deleted');
+    expect(
+      eventStore(deps.db)
+        .history('applicant', id)
+        .map(({ action }) => action),
+    ).toContain('passport-deleted');
 
     await afterDays(136);
     expect(await subjectsTo(api, email)).toContain(APPLICATION_MAIL);
     await afterDays(13);
-    expect(deps.applicants.find(id)).toBeDefined();
+    expect(applicantStore(deps.db).find(id)).toBeDefined();
     await afterDays(1);
-    expect(deps.applicants.find(id)).toBeUndefined();
-    expect(deps.erasures.find(erasedPerson(id))?.why).toBe('retention');
+    expect(applicantStore(deps.db).find(id)).toBeUndefined();
+    expect(erasureStore(deps.db).find(erasedPerson(id))?.why).toBe('retention');
   });
 
   it('PRIV-63 deletes nothing unannounced, however far the clock jumps', async () => {
     const { id, email } = await rejected();
     await afterDays(4000);
-    expect(api.deps.applicants.find(id)?.status).toBe('REJECTED');
+    expect(applicantStore(api.deps.db).find(id)?.status).toBe('REJECTED');
     expect(await subjectsTo(api, email)).toContain(PASSPORT_MAIL);
     expect(passportOf(id)?.removed_at).toBeNull();
     await afterDays(14);
     expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
-    expect(api.deps.applicants.find(id)).toBeDefined();
+    expect(applicantStore(api.deps.db).find(id)).toBeDefined();
     await afterDays(14);
-    expect(api.deps.applicants.find(id)).toBeUndefined();
+    expect(applicantStore(api.deps.db).find(id)).toBeUndefined();
   });
 
   it('PRIV-64 takes an announcement back when the application goes on', async () => {
     const { deps } = api;
     const { id } = await rejected();
     await afterDays(17);
-    expect(deps.retention.find(id)).toMatchObject({ what: 'passport', announced_at: expect.any(Number) as number });
+    expect(retentionStore(deps.db).find(id)).toMatchObject({
+      what: 'passport',
+      announced_at: expect.any(Number) as number,
+    });
     review.reopen(deps, OPERATOR, id);
     await afterDays(20);
-    expect(deps.retention.find(id)).toMatchObject({ what: 'application', announced_at: null });
+    expect(retentionStore(deps.db).find(id)).toMatchObject({ what: 'application', announced_at: null });
     expect(passportOf(id)?.removed_at).toBeNull();
-    expect(deps.events.history('applicant', id).map(({ action }) => action)).toContain('deletion-void');
+    expect(
+      eventStore(deps.db)
+        .history('applicant', id)
+        .map(({ action }) => action),
+    ).toContain('deletion-void');
   });
 
   it('PRIV-65 deletes an application that nobody has moved for a year, and tells how to go on', async () => {
@@ -115,7 +137,7 @@ describe('The daily job of retention', () => {
     expect(mail?.subject).toBe('We will soon delete your application');
     expect(mail?.text).toContain('take the next step');
     await afterDays(14);
-    expect(deps.applicants.find(id)).toBeUndefined();
+    expect(applicantStore(deps.db).find(id)).toBeUndefined();
   });
 
   it('PRIV-66 is not stopped by a mail that cannot be delivered, and counts it', async () => {
@@ -123,11 +145,15 @@ describe('The daily job of retention', () => {
     const { id } = await rejected();
     api.clock.time += 17 * DAY_MS;
     while (await retain(deps));
-    const mailId = deps.retention.find(id)?.mail_id ?? '';
-    deps.outbox.giveUp(mailId, 'the address does not exist');
+    const mailId = retentionStore(deps.db).find(id)?.mail_id ?? '';
+    outboxStore(deps.db).giveUp(mailId, 'the address does not exist');
     await afterDays(14);
     expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
-    expect(deps.retention.logBefore('9999', 500).map(({ what }) => what)).toContain('undelivered');
+    expect(
+      retentionStore(deps.db)
+        .logBefore('9999', 500)
+        .map(({ what }) => what),
+    ).toContain('undelivered');
   });
 
   it('PRIV-67 finishes after a stop in the middle: the row says removed, the file is still there', async () => {
@@ -135,15 +161,15 @@ describe('The daily job of retention', () => {
     const { id } = await rejected();
     const passport = passportOf(id);
     if (!passport) throw new Error('no passport');
-    deps.tx(() => deps.retention.removePassport(passport.id, deps.clock.now()));
+    deps.tx(() => retentionStore(deps.db).removePassport(passport.id, deps.clock.now()));
     expect(deps.storage.exists(passport.id)).toBe(true);
     // What a stop has left is no orphan that could come back.
     await clearUp(deps, { before: Number.MAX_SAFE_INTEGER });
     await afterDays(0);
     expect([deps.storage.exists(passport.id), deps.storage.isAside(passport.id)]).toEqual([false, false]);
-    expect(deps.retention.filesAfter('', 10)).toEqual([]);
+    expect(retentionStore(deps.db).filesAfter('', 10)).toEqual([]);
     // The rest of it is as it was, and a second look changes nothing.
-    expect(deps.applicants.find(id)?.status).toBe('REJECTED');
+    expect(applicantStore(deps.db).find(id)?.status).toBe('REJECTED');
   });
 });
 
@@ -168,7 +194,7 @@ describe('The desk', () => {
     ]);
     expect((await list()).applications.map((one) => one.id)).not.toContain(id);
     await afterDays(400);
-    expect(deps.applicants.find(id)).toBeDefined();
+    expect(applicantStore(deps.db).find(id)).toBeDefined();
     expect(passportOf(id)?.removed_at).toBeNull();
 
     const next = await newAdmin(api);
@@ -179,7 +205,7 @@ describe('The desk', () => {
     await afterDays(1);
     expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
     await afterDays(14);
-    expect(deps.applicants.find(id)).toBeUndefined();
+    expect(applicantStore(deps.db).find(id)).toBeUndefined();
     const last = await newAdmin(api);
     expect((await list('', last.browser)).log.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['announced', 'passport']),
@@ -189,20 +215,20 @@ describe('The desk', () => {
 
   it('PRIV-71 pages by key, on and back', async () => {
     for (let made = 0; made < 3; made += 1) await apply(api);
-    const { retention } = api.deps;
-    const insert = api.deps.db.prepare('UPDATE retention SET goes_at = ?, look_at = ? WHERE applicant_id = ?');
-    const ids = (
-      api.deps.db
-        .prepare('SELECT applicant_id AS id FROM retention WHERE held_at IS NULL ORDER BY applicant_id LIMIT 3')
-        .all() as {
-        id: string;
-      }[]
-    ).map(({ id }) => id);
-    for (const id of ids) insert.run(5, api.clock.time * 2, id);
+    const { db } = api.deps;
+    const ids = columnOf(api.deps.db, 'retention', 'applicant_id', { held_at: null }).sort().slice(0, 3);
+    const goes = { goes_at: 5, look_at: api.clock.time * 2 };
+    for (const applicant_id of ids) changeRows(api.deps.db, 'retention', { applicant_id }, goes);
     const [first, second, third] = ids as [string, string, string];
     const page = (id: string, back: boolean) =>
-      retention.page('going', { at: 5, id }, back, 2).map((row) => row.applicant_id);
-    expect(retention.page('going', undefined, false, 3).map((row) => row.applicant_id)).toEqual(ids);
+      retentionStore(db)
+        .page('going', { at: 5, id }, back, 2)
+        .map((row) => row.applicant_id);
+    expect(
+      retentionStore(db)
+        .page('going', undefined, false, 3)
+        .map((row) => row.applicant_id),
+    ).toEqual(ids);
     expect([page(first, false), page(third, true)]).toEqual([
       [second, third],
       [second, first],
@@ -223,14 +249,14 @@ describe('The command line', () => {
     const dry = await run('--dry');
     expect(dry).toContain(applicationNumber(id));
     expect(dry).toContain('Nothing was changed.');
-    expect(dry).not.toContain(deps.applicants.find(id)?.last_name);
+    expect(dry).not.toContain(applicantStore(deps.db).find(id)?.last_name);
     expect(passportOf(id)?.removed_at).toBeNull();
     expect(await run()).toMatch(/\d {2}passport/);
     expect(passportOf(id)?.removed_at).toBeGreaterThan(0);
     expect(await run('hold', applicationNumber(id), 'A claim is open.')).toContain('is kept');
-    expect(deps.retention.find(id)?.hold_reason).toBe('A claim is open.');
+    expect(retentionStore(deps.db).find(id)?.hold_reason).toBe('A claim is open.');
     expect(await run('release', applicationNumber(id))).toContain('new announcement');
-    expect(deps.retention.find(id)?.held_at).toBeNull();
+    expect(retentionStore(deps.db).find(id)?.held_at).toBeNull();
     await expect(run('hold', id)).rejects.toThrow('Usage');
     await expect(run('--now')).rejects.toThrow('Usage');
   });
@@ -239,17 +265,17 @@ describe('The command line', () => {
 describe('Periods of everything else', () => {
   it('PRIV-69 let mails, events of accounts, views and copies go, each after its own, and nothing of an application', async () => {
     const { deps, clock } = api;
-    const { site, folders, events, outbox, storage } = deps;
+    const { site, folders, db, storage } = deps;
     const { mailsDays, eventsDays, viewsDays, backupsDays } = site.retention;
     const person = await applyUntil(api, 'STEP1_APPROVED');
     await deps.mail.sendDue();
     const begun = clock.time;
     const about = { subjectId: person.id, actor: 'operator' } as const;
-    events.add({ at: begun, subject: 'applicant', ...about, action: 'view-document' });
+    eventStore(db).add({ at: begun, subject: 'applicant', ...about, action: 'view-document' });
     for (const action of ['contract-paper-opened', 'contract-copy-opened', 'contract-sent'])
-      events.add({ at: begun, subject: 'contract', ...about, action });
-    events.add({ at: begun, subject: 'account', ...about, action: 'recovery-codes' });
-    deps.views.note('p', '2026-01-01', 'list', begun);
+      eventStore(db).add({ at: begun, subject: 'contract', ...about, action });
+    eventStore(db).add({ at: begun, subject: 'account', ...about, action: 'recovery-codes' });
+    viewStore(deps.db).note('p', '2026-01-01', 'list', begun);
     const copy = path.join(folders.backups, `app-${new Date(begun).toISOString().replace(/[:.]/g, '-')}.db`);
     const own = path.join(folders.backups, 'mine.db');
     for (const file of [copy, own]) writeFileSync(file, '');
@@ -261,21 +287,27 @@ describe('Periods of everything else', () => {
     const eml = () =>
       readdirSync(folders.outbox).filter((name) => name.startsWith(new Date(begun).toISOString().slice(0, 13)));
     const actions = (subject: 'applicant' | 'account' | 'contract') =>
-      events.history(subject, person.id).map(({ action }) => action);
+      eventStore(db)
+        .history(subject, person.id)
+        .map(({ action }) => action);
 
     await sweepAfter(backupsDays - 1);
-    expect([existsSync(copy), outbox.listOf(person.id).length > 0, eml().length > 0]).toEqual([true, true, true]);
+    expect([existsSync(copy), outboxStore(db).listOf(person.id).length > 0, eml().length > 0]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     await sweepAfter(backupsDays);
     expect([existsSync(copy), existsSync(own)]).toEqual([false, true]);
     await sweepAfter(Math.max(mailsDays, viewsDays));
-    expect([outbox.listOf(person.id), eml()]).toEqual([[], []]);
+    expect([outboxStore(db).listOf(person.id), eml()]).toEqual([[], []]);
     expect(actions('applicant')).not.toContain('view-document');
     expect(actions('contract')).toEqual(['contract-sent']);
-    expect(deps.db.prepare("SELECT * FROM partner_view WHERE partner_id = 'p'").all()).toEqual([]);
+    expect(rowsOf(deps.db, 'partner_view', { partner_id: 'p' })).toEqual([]);
     expect(actions('account')).toEqual(['recovery-codes']);
     await sweepAfter(eventsDays);
     expect(actions('account')).toEqual([]);
     expect(actions('applicant')).toEqual(['submit-preregistration', 'approve']);
-    expect(storage.exists(deps.documents.current(person.id)[0]?.id ?? '')).toBe(true);
+    expect(storage.exists(documentStore(deps.db).current(person.id)[0]?.id ?? '')).toBe(true);
   });
 });

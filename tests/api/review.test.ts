@@ -1,12 +1,13 @@
 import { renameSync, rmSync, truncateSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { answerOf, apply, applyUntil, documentOf, statusOf, viewOf } from '../support/applications.ts';
+import { documentForm } from '../support/forms.ts';
 import { mailsTo, subjectsTo, tokenIn } from '../support/mails.ts';
 import { OPERATOR, receiveAndComplete } from '../support/operator.ts';
 
@@ -17,9 +18,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const reviews = (id: string) =>
-  Object.fromEntries(api.deps.documents.current(id).map(({ type, review: state }) => [type, state]));
-const cvForm = async (access_token: string, applicant_id: string) =>
-  formOf({ access_token, applicant_id, document_type: 'cv' }, { file: { content: await pdf('another cv') } });
+  Object.fromEntries(
+    documentStore(api.deps.db)
+      .current(id)
+      .map(({ type, review: state }) => [type, state]),
+  );
+const cvForm = (token: string, id: string) => documentForm({ token, id }, 'cv', 'another cv');
+const cvFile = (id: string) => api.deps.storage.placeOf(documentOf(api, id, 'cv').id);
 const lastMail = async (email: string) => {
   const mail = (await mailsTo(api, email)).at(-1);
   if (!mail) throw new Error('no mail');
@@ -52,7 +57,7 @@ describe('The operator', () => {
     expect(mail.text).toContain('CV:\nThe second page is missing.');
     expect((await api.post('upload-document', await cvForm(token, id))).status).toBe(200);
     expect(reviews(id)).toMatchObject({ cv: 'pending' });
-    expect(api.deps.documents.current(id).find(({ type }) => type === 'cv')?.reason).toBeNull();
+    expect(documentOf(api, id, 'cv').reason).toBeNull();
     expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
   });
 
@@ -65,7 +70,7 @@ describe('The operator', () => {
     const { id, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
     expect(receiveAndComplete(api.deps, id)).toBe('COMPLETE');
     expect(new Set(Object.values(reviews(id)))).toEqual(new Set(['accepted']));
-    expect(api.deps.applicants.find(id)?.originals_received_at).toBe(api.clock.time);
+    expect(applicantStore(api.deps.db).find(id)?.originals_received_at).toBe(api.clock.time);
     expect((await lastMail(email)).subject).toBe('Your application is complete');
   });
 
@@ -75,7 +80,9 @@ describe('The operator', () => {
     for (const type of types) expect(review.accept(api.deps, OPERATOR, id, type)).toBe('A2_CV_RECEIVED');
     expect(new Set(Object.values(reviews(id)))).toEqual(new Set(['accepted']));
     expect(review.approve(api.deps, OPERATOR, id)).toBe('STEP2_APPROVED');
-    const events = api.deps.events.history('applicant', id).slice(-types.length - 1);
+    const events = eventStore(api.deps.db)
+      .history('applicant', id)
+      .slice(-types.length - 1);
     expect(events.map(({ action, actor_name: who, detail }) => [action, who, detail])).toEqual([
       ...types.map((document) => ['accept', OPERATOR.name, JSON.stringify({ document })]),
       ['approve', OPERATOR.name, '{}'],
@@ -89,8 +96,7 @@ describe('The operator', () => {
     review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off.');
     expect(() => accept()).toThrow('document_not_waiting');
     await api.post('upload-document', await cvForm(token, id));
-    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-    const file = path.join(api.deps.folders.uploads, cv?.id ?? '');
+    const file = cvFile(id);
     renameSync(file, `${file}-away`);
     expect(() => accept()).toThrow('file_gone');
     renameSync(`${file}-away`, file);
@@ -103,8 +109,7 @@ describe('The operator', () => {
 
   it('accepts no document whose file was cut off', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
-    const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-    truncateSync(path.join(api.deps.folders.uploads, cv?.id ?? ''), 10);
+    truncateSync(cvFile(id), 10);
     expect(() => review.approve(api.deps, OPERATOR, id)).toThrow('file_gone');
   });
 
@@ -115,8 +120,7 @@ describe('The operator', () => {
     'in %s cannot %s while the file of a document is gone, but can send it back',
     async (status, _name, decide) => {
       const { id, token } = await applyUntil(api, status);
-      const cv = api.deps.documents.current(id).find(({ type }) => type === 'cv');
-      rmSync(path.join(api.deps.folders.uploads, cv?.id ?? ''));
+      rmSync(cvFile(id));
       expect(() => decide(id)).toThrow('file_gone');
       expect(statusOf(api, id)).toBe(status);
       review.sendBack(api.deps, OPERATOR, id, 'cv', 'We have lost it. Please send it again.');
@@ -174,11 +178,11 @@ describe('A corrected e-mail address', () => {
     const before = (await mailsTo(api, email)).length;
     review.correct(api.deps, OPERATOR, id, { last_name: 'Teßfaye' });
     expect(await mailsTo(api, email)).toHaveLength(before);
-    expect((await answerOf(api.post('get-applicant', { token }))).body.applicant).toMatchObject({
+    expect(await viewOf(api, token)).toMatchObject({
       middle_name: 'Hana',
       last_name: 'Teßfaye',
     });
-    const event = api.deps.events.history('applicant', id).at(-1);
+    const event = eventStore(api.deps.db).history('applicant', id).at(-1);
     expect(event).toMatchObject({ action: 'correct', actor: 'operator', detail: '{"fields":"last_name"}' });
   });
 });

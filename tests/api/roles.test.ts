@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { DEFAULT_ROLE, isRole, ROLE_RULES, ROLES, roleOfSignUp, SIGN_UP_ROLES } from '#contract/accounts/roles.ts';
 import { OFFERED } from '#src/features/account-access/mailed-links/ResetComplete.tsx';
 import { SIGN_UP_FIELDS } from '#src/features/account-access/sign-up/sign-up-rules.ts';
@@ -49,7 +50,7 @@ describe('the table of roles', () => {
     const api = await startApi();
     onTestFinished(() => api.stop());
     const [employer, admin] = [await member(api, 'employer'), await member(api, 'partner')];
-    api.deps.accounts.setRole(admin.id, 'admin');
+    accountStore(api.deps.db).setRole(admin.id, 'admin');
     const refusals = async () => {
       const answers = [await signIn(visitor(api), employer.email), await signIn(visitor(api), admin.email)];
       return answers.map(({ body }) => body.code);

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendDailyDigest } from '#api/desk/daily-digest.ts';
 import { todoNow } from '#api/desk/todo-now.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { partnersSeeUntil } from '#api/partners/season-time.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
 import { berlinMidnight } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { RegistrationSummary } from '#contract/partners/registration-list.ts';
 import { site } from '#site';
-import { addPartner, member, PASSWORD } from '../support/accounts.ts';
+import { PASSWORD, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { mailsTo } from '../support/mails.ts';
-import { changeRows } from '../support/rows.ts';
+import { changeRows, countOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 
 type List = RegistrationSummary & { people: { person_id: string; name: string }[]; total: number | null };
@@ -26,14 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-let partners = 0;
-
-async function verifiedPartner() {
-  partners += 1;
-  const email = `partner-${partners}@example.org`;
-  const { browser, id } = await member(api, 'partner', { email });
-  const { partnerId } = addPartner(api, id);
-  api.deps.partners.setVerified(partnerId, api.clock.now());
+async function onboarded() {
+  const { browser, partnerId, email } = await verifiedPartner(api);
   const came = async (first_name: string) => {
     const person = await apply(api, { first_name });
     changeRows(api.deps.db, 'applicant', { id: person.id }, { partner_id: partnerId });
@@ -63,7 +58,7 @@ function afterTheJob(): void {
 it('PRIV-90 a partner sees the people of a season until some days after it, then only how many they were', async () => {
   const { deps, clock } = api;
   clock.time = OVER - 60 * DAY_MS;
-  const { post, partnerId, came, list } = await verifiedPartner();
+  const { post, partnerId, came, list } = await onboarded();
   const [first, second] = [await came('Almaz'), await came('Biruk')];
   await post('note', { person_id: first, note: 'calls on Monday' });
   clock.time = OVER + 1;
@@ -92,10 +87,10 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
   expect((await list({ search: 'Almaz' })).people).toEqual([]);
   expect((await post('note', { person_id: first, note: 'x' })).body.code).toBe('person_not_found');
   expect((await post('nudge', { person_id: second })).body.code).toBe('person_not_found');
-  expect(deps.db.prepare('SELECT count(*) FROM partner_note WHERE partner_id = ?').pluck().get(partnerId)).toBe(0);
+  expect(countOf(deps.db, 'partner_note', { partner_id: partnerId })).toBe(0);
 
   // A change of their application brings nobody back, and nobody is counted twice.
-  deps.db.prepare("UPDATE applicant SET last_name = 'New' WHERE id IN (?, ?)").run(first, second);
+  for (const id of [first, second]) changeRows(deps.db, 'applicant', { id }, { last_name: 'New' });
   settle(deps, first, second);
   afterTheJob();
   expect(await list()).toMatchObject({ total: 1, past: { registered: 2 } });
@@ -104,7 +99,7 @@ it('PRIV-90 a partner sees the people of a season until some days after it, then
 it('PRIV-90 a season that has ended stays so when its dates move on; a newer application is of the new one', async () => {
   const { deps, clock } = api;
   clock.time = OVER - 90 * DAY_MS;
-  const { partnerId, came, list } = await verifiedPartner();
+  const { partnerId, came, list } = await onboarded();
   const person = await came('Desta');
   afterTheJob();
   expect((await list()).people).toHaveLength(1);
@@ -122,7 +117,7 @@ it('PRIV-90 a season that has ended stays so when its dates move on; a newer app
   settle(deps, person);
   afterTheJob();
   expect((await list()).people).toMatchObject([{ person_id: person }]);
-  expect(deps.registrations.past(partnerId).size).toBe(1);
+  expect(registrationStore(deps.db).past(partnerId).size).toBe(1);
 });
 
 // Point 13 of issue 35.
@@ -134,7 +129,7 @@ it.each([
   async (_, from, until) => {
     const { clock } = api;
     clock.time = berlinMidnight('2026-01-01');
-    const { post, came, list } = await verifiedPartner();
+    const { post, came, list } = await onboarded();
     const person = await came('Eden');
     await post('note', { person_id: person, note: 'calls on Monday' });
     clock.time = partnersSeeUntil('2026-07-02', site.retention.partnersDays) - 1;
@@ -155,7 +150,7 @@ it.each([
 it('PRIV-90 the operator is mailed in the morning that partners are about to lose people', async () => {
   const { clock, deps } = api;
   clock.time = OVER - DAY_MS;
-  const { came } = await verifiedPartner();
+  const { came } = await onboarded();
   await came('Fasil');
   clock.time = UNTIL - DAY_MS;
   afterTheJob();

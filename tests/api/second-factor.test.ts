@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
+import { secondFactorStore } from '#api/accounts/second-factor.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
-import { OPERATOR } from '../support/operator.ts';
+import { adminToken, OPERATOR } from '../support/operator.ts';
+import { columnOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -20,7 +24,7 @@ const codeOf = (secret: string, offMs = 0) =>
 /** An admin whose password is set by the printed link. */
 async function newAdmin() {
   const email = newAddress('admin');
-  const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+  const token = adminToken(api.deps, email);
   const { status } = await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD });
   expect(status).toBe(200);
   return email;
@@ -93,7 +97,7 @@ describe('An admin', () => {
     const [code = ''] = recoveryCodes;
     expect((await signIn(visitor(api), email, PASSWORD, code.toUpperCase().replace('-', ' '))).status).toBe(200);
     expect((await signIn(visitor(api), email, PASSWORD, code)).status).toBe(401);
-    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM recovery_code').all());
+    const rows = JSON.stringify(rowsOf(api.deps.db, 'recovery_code'));
     expect(rows).not.toContain(code.replace('-', ''));
   });
 
@@ -101,11 +105,11 @@ describe('An admin', () => {
     const { email, recoveryCodes } = await adminWithApp();
     const plain = recoveryCodes.map((code) => code.replace('-', ''));
     const sha256 = (code: string) => createHash('sha256').update(code).digest('hex');
-    const kept = api.deps.db.prepare<[], string>('SELECT sha256 FROM recovery_code').pluck().all();
+    const kept = columnOf(api.deps.db, 'recovery_code', 'sha256');
     expect(kept).toHaveLength(new Set(kept).size);
     expect(kept.filter((hash) => plain.map(sha256).includes(hash))).toEqual([]);
-    const account = api.deps.accounts.findByEmail(email)?.id ?? '';
-    api.deps.secondFactors.setCodes(account, [sha256('formercodeab')]);
+    const account = accountStore(api.deps.db).findByEmail(email)?.id ?? '';
+    secondFactorStore(api.deps.db).setCodes(account, [sha256('formercodeab')]);
     expect((await signIn(visitor(api), email, PASSWORD, 'former-codeab')).status).toBe(200);
     expect((await signIn(visitor(api), email, PASSWORD, 'former-codeab')).status).toBe(401);
   });
@@ -173,7 +177,7 @@ describe('An admin', () => {
 
   it('the app’s secret is not readable in the database, and nobody else gets one', async () => {
     const { secret } = await adminWithApp();
-    const rows = JSON.stringify(api.deps.db.prepare('SELECT * FROM second_factor').all());
+    const rows = JSON.stringify(rowsOf(api.deps.db, 'second_factor'));
     expect(rows).not.toContain(secret);
     const { email } = await member(api, 'employer');
     expect((await setUp(email)).body.code).toBe('second_factor_done');
@@ -227,7 +231,7 @@ describe('npm run admin', () => {
       runAdmin(api.deps, [command, email], OPERATOR);
       api.clock.time += MINUTE_MS;
     }
-    const events = api.deps.events.history('account', id);
+    const events = eventStore(api.deps.db).history('account', id);
     expect(events.map(({ actor, action }) => [actor, action])).toEqual(
       ['create', 'reset-2fa', 'revoke', 'disable', 'enable'].map((command) => ['command line', `admin ${command}`]),
     );
@@ -237,7 +241,7 @@ describe('npm run admin', () => {
     expect(JSON.stringify(events)).not.toContain('example.org');
     const refused = () => runAdmin(api.deps, ['revoke', email], OPERATOR);
     expect(refused).toThrow('is no admin');
-    expect(api.deps.events.history('account', id)).toHaveLength(5);
+    expect(eventStore(api.deps.db).history('account', id)).toHaveLength(5);
   });
 
   it('does not make an admin of a blocked account, whose link would not work, until it is let in', async () => {
@@ -246,9 +250,9 @@ describe('npm run admin', () => {
     expect(() => runAdmin(api.deps, ['create', email], OPERATOR)).toThrow(
       `${email} is blocked. Let it in first: npm run admin -- enable ${email}`,
     );
-    expect(api.deps.accounts.roleOf(id)).toBe('employer');
+    expect(accountStore(api.deps.db).roleOf(id)).toBe('employer');
     runAdmin(api.deps, ['enable', email], OPERATOR);
-    const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', email], OPERATOR))?.[1];
+    const token = adminToken(api.deps, email);
     expect((await visitor(api).post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);
   });
 
@@ -286,7 +290,7 @@ describe('npm run admin', () => {
     });
     const confirmLink = await mailedSecret(api, waiting);
     for (const address of [email, waiting]) {
-      const token = /token=([\w-]{43})$/.exec(runAdmin(api.deps, ['create', address], OPERATOR))?.[1];
+      const token = adminToken(api.deps, address);
       expect((await signIn(visitor(api), address)).body.code).toBe('invalid_credentials');
       expect((await setUp(address)).body.code).toBe('invalid_credentials');
       expect(

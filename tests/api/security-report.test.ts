@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutAddresses } from '#api/security/metadata.ts';
+import { securityEventStore } from '#api/security/security-event.store.ts';
 import { visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 
@@ -62,10 +63,10 @@ describe('The report of a browser', () => {
     ['a long list', { a: Array.from({ length: 20_000 }, () => 1) }],
     ['something deep', JSON.parse(`${'{"a":'.repeat(5)}1${'}'.repeat(5)}`) as object],
   ])('AUTH-21 with %s is refused at once and kept nowhere', async (_what, metadata) => {
-    const before = api.deps.securityEvents.list().length;
+    const before = securityEventStore(api.deps.db).list().length;
     const { status, body } = await report(metadata);
     expect([status, body.code]).toEqual([400, expect.stringMatching(/^input_(?:too_long|invalid)$/)]);
-    expect(api.deps.securityEvents.list()).toHaveLength(before);
+    expect(securityEventStore(api.deps.db).list()).toHaveLength(before);
   });
 
   it('AUTH-21 that is very deep is refused like any other that is too deep', async () => {
@@ -88,7 +89,7 @@ describe('The report of a browser', () => {
   it('AUTH-21 keeps what is small, and no address wherever it stands', async () => {
     const metadata = { 'me@example.org': ['x <you@example.org>', { deep: 'a@b@example.org' }], at: '@', none: null };
     expect((await report(metadata)).status).toBe(200);
-    const kept = api.deps.securityEvents.list().at(-1)?.metadata ?? '';
+    const kept = securityEventStore(api.deps.db).list().at(-1)?.metadata ?? '';
     expect(kept).not.toContain('example.org');
     expect(JSON.parse(kept)).toMatchObject({ at: '@', none: null });
   });

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicantNoteStore } from '#api/applicants/review/applicant-note.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import type { EndpointSpec } from '#api/http/endpoint.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { routes } from '#api/routes.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { isOffered, MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
-import { CONSENT_VERSIONS, type ConsentPurpose } from '#contract/placements/consent.ts';
+import type { ConsentPurpose } from '#contract/placements/consent.ts';
 import { addPartner, member, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
+import { setConsent } from '../support/consents.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { ownEmployer, REQUIREMENT, saveEmployer } from '../support/employers.ts';
 import { markedPerson } from '../support/erasures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT_TIME } from '../support/placements.ts';
-import { changeRows, deleteRows } from '../support/rows.ts';
+import { changeRows, columnOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -89,9 +94,7 @@ const tracesOf = (marks: readonly string[], text: string) =>
   );
 
 async function consent(token: string, purpose: ConsentPurpose, given: boolean) {
-  const input = { purpose, given, text_version: CONSENT_VERSIONS[purpose], lang: 'en' };
-  const answer = await api.post('set-consent', input, { authorization: `Bearer ${token}` });
-  expect(answer.status).toBe(200);
+  expect((await setConsent(api, token, purpose, given)).status).toBe(200);
 }
 
 describe('A partner', () => {
@@ -116,9 +119,9 @@ describe('A partner', () => {
   it('PRIV-83 without consent learns no name, address or word of anybody: in no answer, export, error or mail', async () => {
     const MARK = 'Zemenayqx';
     const { id, partner, partnerId, student, token } = await markedPerson(api, MARK);
-    api.deps.partners.setVerified(partnerId, api.clock.now());
+    partnerStore(api.deps.db).setVerified(partnerId, api.clock.now());
     // What this account has typed itself.
-    api.deps.registrations.setNote(partnerId, id, '', api.clock.now());
+    registrationStore(api.deps.db).setNote(partnerId, id, '', api.clock.now());
     deleteRows(api.deps.db, 'saved_view', { account_id: partner.id });
     await applyUntil(api, 'REJECTED', { first_name: `${MARK}more`, last_name: 'Selam', partner: partnerId });
     const tries = triesFor(id, student.id, MARK);
@@ -142,7 +145,7 @@ describe('A partner', () => {
     const MARK = 'Wubishetqx';
     const [own, other] = await Promise.all([member(api, 'partner'), member(api, 'partner')]);
     const [ownId, otherId] = [own, other].map(({ id }) => addPartner(api, id).partnerId) as [string, string];
-    api.deps.partners.setVerified(otherId, api.clock.now());
+    partnerStore(api.deps.db).setVerified(otherId, api.clock.now());
     const { id, token } = await apply(api, { first_name: `${MARK}first`, last_name: `${MARK}last`, partner: ownId });
     await consent(token, 'partner_name', true);
     for (const { browser, email } of [own, other]) {
@@ -179,7 +182,7 @@ describe('An employer', () => {
       email: `${MARK}@example.org`,
     });
     const { id } = person;
-    api.deps.applicantNotes.add({
+    applicantNoteStore(api.deps.db).add({
       ...{ id: randomUUID(), applicant_id: id, kind: 'note', account_id: '' },
       ...{ note: `${MARK}note`, created_at: api.clock.now() },
     });
@@ -192,7 +195,7 @@ describe('An employer', () => {
   });
 
   const ownTries = (): Tries => {
-    const ids = (table: string) => api.deps.db.prepare(`SELECT id FROM ${table}`).pluck().all() as string[];
+    const ids = (table: string) => columnOf(api.deps.db, table, 'id');
     const phases = ['current', 'waiting', 'over'];
     return {
       candidates: [{}, ...['newest', 'level', 'availability'].map((order) => ({ order }))],
@@ -258,7 +261,7 @@ describe('An employer', () => {
     expect(ofContract.filter((one) => !seen.includes(one))).toEqual([]);
     expect(traces(seen, ofContract)).toEqual([]);
     expect(traces(await seenBy(rival))).toEqual([]);
-    for (const { id } of api.deps.documents.current(person.id)) {
+    for (const { id } of documentStore(api.deps.db).current(person.id)) {
       const copy = await fetch(`${api.url}/api/employer/contract-copies/${id}`, {
         headers: { cookie: company.browser.cookie },
       });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { MINUTE_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, callAs } from '../support/applications.ts';
@@ -28,9 +29,9 @@ describe('resend-link', () => {
 
   it('answers the same to everybody, and mails nobody who has no application', async () => {
     const { email } = await apply(api);
-    const queued = api.deps.outbox.list().length;
+    const queued = outboxStore(api.deps.db).list().length;
     expect(await resend('stranger@example.org')).toEqual(await resend(email));
-    expect(api.deps.outbox.list()).toHaveLength(queued + 1);
+    expect(outboxStore(api.deps.db).list()).toHaveLength(queued + 1);
   });
 
   it('sends one mail a minute at most, and also to a closed application', async () => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { sendStep1 } from '../support/applications.ts';
 import { pdf } from '../support/files.ts';
@@ -20,7 +23,10 @@ async function sent(email: string) {
   const { body } = await send(fields);
   return { fields, id: body.applicant.id, token: body.access_token };
 }
-const confirmationsOf = (id: string) => api.deps.documents.current(id).filter(({ type }) => type === 'hub4africa');
+const confirmationsOf = (id: string) =>
+  documentStore(api.deps.db)
+    .current(id)
+    .filter(({ type }) => type === 'hub4africa');
 
 describe('Step 1 sent again after its answer was lost', () => {
   it('WIZ1-03 takes over the name that was put right meanwhile, and says so', async () => {
@@ -28,7 +34,7 @@ describe('Step 1 sent again after its answer was lost', () => {
     const { status, body } = await send({ ...fields, last_name: 'Tesfay', phone: '+251 91' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ sent_again: 'updated', applicant: { id, last_name: 'Tesfay', phone: '+251 91' } });
-    const events = api.deps.events.history('applicant', id);
+    const events = eventStore(api.deps.db).history('applicant', id);
     expect(events.map(({ detail }) => detail)).toEqual(['{}', '{"fields":"last_name,phone"}']);
   });
 
@@ -72,7 +78,7 @@ describe('Step 1 sent again after its answer was lost', () => {
     const names = Array.from({ length: 20 }, (_, index) => `Name${'abcdefghijklmnopqrst'[index]}`);
     const answers = await Promise.all(names.map((first_name) => send({ ...fields, first_name })));
     expect(answers.map(({ body }) => body.applicant.id)).toEqual(names.map(() => id));
-    expect(names).toContain(api.deps.applicants.find(id)?.first_name);
+    expect(names).toContain(applicantStore(api.deps.db).find(id)?.first_name);
   });
 
   it('says nothing of it to the first, and nothing new to one that is the same', async () => {

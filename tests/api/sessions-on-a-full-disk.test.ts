@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { member, newAdmin } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -70,7 +71,7 @@ describe('On a full disk', () => {
     fillDatabase();
     api.clock.time += 10 * MINUTE_MS;
     expect(await reads()).toEqual(READS);
-    api.deps.sessions.endAll(id);
+    sessionStore(api.deps.db).endAll(id);
     expect(await reads()).toEqual([200, undefined, 401]);
   });
 
@@ -82,7 +83,7 @@ describe('On a full disk', () => {
     makeRoom();
     api.clock.time += 20 * MINUTE_MS;
     expect(await reads()).toEqual(READS);
-    expect(api.deps.sessions.listOf(id)[0]?.last_seen_at).toBe(api.clock.time);
+    expect(sessionStore(api.deps.db).listOf(id)[0]?.last_seen_at).toBe(api.clock.time);
   });
 
   it('nobody else is signed out either: a student’s 30 days go on', async () => {

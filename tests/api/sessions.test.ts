@@ -1,11 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { mailedSecret, member, newAddress, PASSWORD, signIn, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { mailsTo } from '../support/mails.ts';
-import { deleteRows } from '../support/rows.ts';
+import { countOf, deleteRows } from '../support/rows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -45,7 +47,7 @@ describe('The session', () => {
   it('PORT-15 PORT-16 CALL-09 the role is read from the database after the session is known; no row is a student', async () => {
     const { browser, id } = await member(api, 'employer');
     expect((await browser.get('/api/me/role')).body).toEqual({ user_id: id, role: 'employer' });
-    api.deps.accounts.setRole(id, 'partner');
+    accountStore(api.deps.db).setRole(id, 'partner');
     expect(await userOf(browser)).toMatchObject({ role: 'partner' });
     deleteRows(api.deps.db, 'user_roles', { user_id: id });
     expect((await browser.get('/api/me/role')).body).toEqual({ user_id: id, role: 'student' });
@@ -112,7 +114,7 @@ describe('The session', () => {
     api.clock.time += 30 * DAY_MS;
     expect(await userOf(browser)).toBeNull();
     sweepAccounts(api.deps);
-    expect(api.deps.db.prepare('SELECT count(*) AS n FROM session').get()).toEqual({ n: 0 });
+    expect(countOf(api.deps.db, 'session')).toBe(0);
     expect(cookie).not.toBe('');
   });
 
@@ -134,7 +136,7 @@ describe('The session', () => {
 
   it('of an admin ends after 30 idle minutes and after 12 hours in all', async () => {
     const { browser, id, email } = await member(api, 'employer');
-    api.deps.accounts.setRole(id, 'admin');
+    accountStore(api.deps.db).setRole(id, 'admin');
     api.clock.time += 29 * MINUTE_MS;
     expect(await userOf(browser)).toMatchObject({ role: 'admin' });
     api.clock.time += 30 * MINUTE_MS;
@@ -191,6 +193,27 @@ describe('Requests from elsewhere', () => {
     expect(await signOut(own)).toBe(403);
     expect(await signOut({ ...own, origin: api.url })).toBe(200);
   });
+
+  it.each([
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://proxy.example', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('STAC-06 a form of our own page counts as one whatever else its browser says: %j', async (headers) => {
+    expect(await signOut({ ...(await signedInHeaders()), ...headers })).toBe(200);
+  });
+
+  it.each([
+    [{ origin: 'null' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'none' }, 200],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example.net' }, 403],
+  ])(
+    'STAC-06 without a session nothing has to be refused that hides its page: %j is answered with %d',
+    async (headers, status) => {
+      expect(await signOut({ 'content-type': 'application/json', ...headers })).toBe(status);
+    },
+  );
 
   it('STAC-06 a script without a cookie needs no such header', async () => {
     expect(await signOut({ 'content-type': 'application/json' })).toBe(200);
@@ -346,7 +369,7 @@ describe('Changes to an account', () => {
     expect((await act(browser)).status).toBe(200);
     expect((await visitor(api).post('/api/auth/confirm-email', { confirm: secret })).status).toBe(410);
     expect(await mailsTo(api, later)).toEqual([]);
-    expect(api.deps.accounts.findByEmail(email)).toBeDefined();
+    expect(accountStore(api.deps.db).findByEmail(email)).toBeDefined();
   });
 
   it('of two new addresses the later one is meant; a third within the minute is refused in words', async () => {
@@ -375,8 +398,8 @@ describe('Changes to an account', () => {
     ];
     // As the owner's reset does, while the two are being hashed.
     await new Promise((done) => setImmediate(done));
-    api.deps.accounts.setPassword(id, other, api.clock.now());
-    api.deps.sessions.endAll(id);
+    accountStore(api.deps.db).setPassword(id, other, api.clock.now());
+    sessionStore(api.deps.db).endAll(id);
     for (const { status } of await Promise.all(attempts)) expect(status).toBeGreaterThanOrEqual(401);
     expect(await userOf(browser)).toBeNull();
     expect((await signIn(visitor(api), email, 'Neues-Wort-12')).status).toBe(200);
@@ -388,7 +411,7 @@ describe('Changes to an account', () => {
       api.clock.time += 1000;
       await signIn(visitor(api), email);
     }
-    expect(api.deps.sessions.listOf(id)).toHaveLength(30);
+    expect(sessionStore(api.deps.db).listOf(id)).toHaveLength(30);
     expect(await userOf(browser)).toBeNull();
   });
 
@@ -404,7 +427,7 @@ describe('Changes to an account', () => {
 
   it('a new password of an admin has 12 characters; one from before goes on working', async () => {
     const { browser, email, id } = await member(api, 'employer');
-    api.deps.accounts.setRole(id, 'admin');
+    accountStore(api.deps.db).setRole(id, 'admin');
     const change = (current_password: string, password: string) =>
       browser.post('/api/auth/change-password', { current_password, password });
     const refused = await change(PASSWORD, 'Sonne-1234x');

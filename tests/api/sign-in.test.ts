@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { createPasswords } from '#api/accounts/passwords.ts';
+import { securityEventStore } from '#api/security/security-event.store.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import {
   type AccountAnswer,
@@ -99,7 +101,7 @@ describe('Sign-in', () => {
 
   it('AUTH-01 a blocked account is out at once, and only the right password learns why', async () => {
     const { email, id, browser } = await member(api, 'employer');
-    api.deps.accounts.setDisabled(id, api.clock.now(), api.clock.now());
+    accountStore(api.deps.db).setDisabled(id, api.clock.now(), api.clock.now());
     expect((await browser.get('/api/auth/session')).body.user).toBeNull();
     expect((await signIn(visitor(api), email)).body.code).toBe('account_disabled');
     expect((await signIn(visitor(api), email, 'Wrong-Password-1')).body.code).toBe('invalid_credentials');
@@ -338,7 +340,10 @@ describe('Networks', () => {
 });
 
 describe('Security events', () => {
-  const actions = (since: number) => api.deps.securityEvents.list().filter((row) => row.at >= since);
+  const actions = (since: number) =>
+    securityEventStore(api.deps.db)
+      .list()
+      .filter((row) => row.at >= since);
 
   it('AUTH-22 AUTH-23 one row for each of the eight, by the server, without an address', async () => {
     api.clock.time += 60 * MINUTE_MS;
@@ -385,7 +390,7 @@ describe('Security events', () => {
       _metadata: { email: 'someone@example.org', tries: 3 },
     });
     expect([status, body]).toEqual([200, { success: true }]);
-    const row = api.deps.securityEvents.list().at(-1);
+    const row = securityEventStore(api.deps.db).list().at(-1);
     expect(row).toMatchObject({
       action: 'login_failed',
       source: 'client',
@@ -411,9 +416,9 @@ describe('Security events', () => {
     await signIn(visitor(api), email, 'Wrong-1-aaa');
     expect(() => api.deps.db.exec('UPDATE security_event SET success = 1')).toThrow('append-only');
     const { sweepAccounts } = await import('#api/accounts/sweep-accounts.ts');
-    expect(api.deps.securityEvents.list().length).toBeGreaterThan(0);
+    expect(securityEventStore(api.deps.db).list().length).toBeGreaterThan(0);
     api.clock.time += 91 * 24 * 60 * MINUTE_MS;
     while (sweepAccounts(api.deps));
-    expect(api.deps.securityEvents.list()).toEqual([]);
+    expect(securityEventStore(api.deps.db).list()).toEqual([]);
   });
 });

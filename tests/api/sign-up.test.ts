@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { signUpStore } from '#api/accounts/sign-up.store.ts';
 import { sweepAccounts } from '#api/accounts/sweep-accounts.ts';
 import { sweepSignUps } from '#api/accounts/sweep-sign-ups.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import {
@@ -16,6 +19,7 @@ import {
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { mailsTo } from '../support/mails.ts';
+import { columnOf, countOf, rowsOf } from '../support/rows.ts';
 
 let api: Api;
 let partnerId: string;
@@ -27,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const accountOf = (email: string) => api.deps.accounts.findByEmail(email);
+const accountOf = (email: string) => accountStore(api.deps.db).findByEmail(email);
 const confirm = async (email: string) =>
   visitor(api).post('/api/auth/confirm-email', { confirm: await mailedSecret(api, email) });
 
@@ -41,8 +45,8 @@ describe('Sign-up', () => {
       const account = accountOf(email);
       expect(account).toMatchObject({ email, chosen_role: role, lang: 'en', confirmed_at: null });
       expect(account?.password_hash).toBeNull();
-      expect(api.deps.signUps.listOf(account?.id ?? '')[0]?.password_hash).toMatch(/^\$2b\$\d\d\$/);
-      expect(api.deps.db.prepare('SELECT * FROM user_roles WHERE user_id = ?').all(account?.id)).toEqual([
+      expect(signUpStore(api.deps.db).listOf(account?.id ?? '')[0]?.password_hash).toMatch(/^\$2b\$\d\d\$/);
+      expect(rowsOf(api.deps.db, 'user_roles', { user_id: account?.id })).toEqual([
         // What it would be at the desk, if it were an admin's.
         { user_id: account?.id, role, desk_role: 'admin' },
       ]);
@@ -105,7 +109,7 @@ describe('Sign-up', () => {
     const account = accountOf(email);
     expect(account?.id).not.toBe('mine');
     expect(account?.confirmed_at).toBeNull();
-    expect(api.deps.accounts.roleOf(account?.id ?? '')).toBe('employer');
+    expect(accountStore(api.deps.db).roleOf(account?.id ?? '')).toBe('employer');
   });
 
   it('AUTH-08 AUTH-11 a weak password is refused with every reason, joined, and nothing is stored', async () => {
@@ -173,7 +177,7 @@ describe('An address that is known already', () => {
     expect(mail?.subject).toBe('You already have an account');
     expect(mail?.text).toContain('/en/portal');
     expect(mail?.text).not.toMatch(/confirm=|token=/);
-    expect(api.deps.accounts.roleOf(id)).toBe(role);
+    expect(accountStore(api.deps.db).roleOf(id)).toBe(role);
   });
 
   it.each(['partner', 'employer'] as const)('PARA-09 a %s who signs up again is told so', async (role) => {
@@ -235,7 +239,7 @@ describe('An address that is known already', () => {
   it('the same form sent again, since no answer came, is one sign-up with one password', async () => {
     const email = newAddress('employer');
     for (let times = 0; times < 3; times += 1) await signUp(api, 'employer', { email });
-    expect(api.deps.signUps.listOf(accountOf(email)?.id ?? '')).toHaveLength(1);
+    expect(signUpStore(api.deps.db).listOf(accountOf(email)?.id ?? '')).toHaveLength(1);
     expect((await signIn(visitor(api), email)).body.code).toBe('email_not_confirmed');
     expect((await confirm(email)).body).toEqual({ success: true, email, role: 'employer' });
     expect((await signIn(visitor(api), email)).status).toBe(200);
@@ -244,7 +248,7 @@ describe('An address that is known already', () => {
   it('the same first form sent three times at once is one sign-up too', async () => {
     const email = newAddress('employer');
     await Promise.all([1, 2, 3].map(() => signUp(api, 'employer', { email })));
-    expect(api.deps.signUps.listOf(accountOf(email)?.id ?? '')).toHaveLength(1);
+    expect(signUpStore(api.deps.db).listOf(accountOf(email)?.id ?? '')).toHaveLength(1);
     expect((await signIn(visitor(api), email)).body.code).toBe('email_not_confirmed');
   });
 
@@ -255,11 +259,12 @@ describe('An address that is known already', () => {
     const change = await browser.post('/api/auth/change-email', { email, password: PASSWORD });
     expect(change.status).toBe(200);
     expect((await mailsTo(api, email)).at(-1)?.subject).toBe('Please confirm your new e-mail address');
+    const account_id = accountOf(email)?.id;
     api.clock.time += 8 * DAY_MS;
     sweepAccounts(api.deps);
     expect(accountOf(email)).toBeUndefined();
-    for (const table of ['sign_up', 'account_token', 'user_roles', 'outbox'])
-      expect(() => api.deps.db.exec(`SELECT * FROM ${table}`)).not.toThrow();
+    for (const table of ['sign_up', 'account_token', 'outbox'])
+      expect([table, countOf(api.deps.db, table, { account_id })]).toEqual([table, 0]);
     expect((await signUp(api, 'employer', { email })).status).toBe(200);
   });
 
@@ -272,7 +277,11 @@ describe('An address that is known already', () => {
     await signUp(api, 'partner', { email });
     api.clock.time += 2 * DAY_MS;
     sweepAccounts(api.deps);
-    expect(api.deps.signUps.listOf(id).map(({ chosen_role }) => chosen_role)).toEqual(['partner']);
+    expect(
+      signUpStore(api.deps.db)
+        .listOf(id)
+        .map(({ chosen_role }) => chosen_role),
+    ).toEqual(['partner']);
     expect((await visitor(api).post('/api/auth/confirm-email', { confirm: secret })).status).toBe(410);
     await visitor(api).post('/api/auth/resend-confirmation', { email });
     await new Promise((done) => setImmediate(done));
@@ -304,8 +313,7 @@ describe('An address that is known already', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    const rows = api.deps.db.prepare('SELECT count(*) AS n FROM account WHERE lower(email) = ?').get(email);
-    expect(rows).toEqual({ n: 1 });
+    expect(columnOf(api.deps.db, 'account', 'email').filter((one) => one.toLowerCase() === email)).toHaveLength(1);
   });
 });
 
@@ -331,9 +339,9 @@ describe('The mail that confirms', () => {
     expect((await signUp(api, 'candidate', { email, data: { access_token: token } })).status).toBe(200);
     const mail = (await mailsTo(api, email)).at(-1);
     expect(mail?.text).toContain(`${api.deps.env.PUBLIC_URL}/en/portal?confirm=`);
-    expect(api.deps.applicants.find(id)?.user_id).toBeNull();
+    expect(applicantStore(api.deps.db).find(id)?.user_id).toBeNull();
     expect((await confirm(email)).body).toMatchObject({ email, role: 'student' });
-    expect(api.deps.applicants.find(id)?.user_id).toBe(accountOf(email)?.id);
+    expect(applicantStore(api.deps.db).find(id)?.user_id).toBe(accountOf(email)?.id);
   });
 
   it('is answered once; the same press again is told that it is done', async () => {
@@ -375,14 +383,14 @@ describe('An applicant’s account', () => {
     await confirm(email);
     const account = accountOf(email);
     expect(account?.chosen_role).toBe('candidate');
-    expect(api.deps.accounts.roleOf(account?.id ?? '')).toBe('student');
+    expect(accountStore(api.deps.db).roleOf(account?.id ?? '')).toBe('student');
   });
 
   it('WIZ2-08 can still be made when everything is complete', async () => {
     const { token, email, id } = await applyUntil(api, 'COMPLETE');
     expect((await signUp(api, 'candidate', { email, data: { access_token: token } })).status).toBe(200);
     await confirm(email);
-    expect(api.deps.applicants.find(id)?.user_id).toBe(accountOf(email)?.id);
+    expect(applicantStore(api.deps.db).find(id)?.user_id).toBe(accountOf(email)?.id);
   });
 
   it('WIZ2-18 needs the token of an own application that is far enough on', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_DOCUMENTS } from '#api/http/security-headers.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
-import { deskTextsAddress } from '#src/features/admin/desk/desk-text-files.ts';
+import { deskTextFiles } from '#src/features/admin/desk/desk-text-files.ts';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
 import { PDF_FILES } from '../../scripts/pdf-files.ts';
 import { builtPages, tags } from '../support/dist.ts';
@@ -49,7 +49,7 @@ describe('Languages', () => {
 
   it('serves the texts that a page loads, which lie below its language', async () => {
     for (const lang of LANGUAGES) {
-      const answer = await site.get(deskTextsAddress(lang));
+      const answer = await site.get(deskTextFiles.address(lang));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     }
   });
@@ -230,7 +230,8 @@ describe('Files', () => {
           .map((tag) => tag.href),
         ...[...html.matchAll(/(?:url\(|component-url="|renderer-url=")"?(\/_astro\/[^)"]+)/g)].map(([, file]) => file),
       ];
-      for (const address of addresses.filter(isOfSite)) found.set(address.replace(/#.*/, ''), path);
+      for (const address of addresses.filter(isOfSite))
+        found.set(address.replace(/#.*/, '').replaceAll('&amp;', '&'), path);
     }
     const broken: string[] = [];
     for (const [address, page] of found) {

@@ -3,16 +3,17 @@ import { remind } from '#api/applicants/reminders/remind.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { notedChanges } from '#api/db/changes.ts';
 import { Problem } from '#api/http/problem.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { retain } from '#api/retention/retain.ts';
 import { renewStandings } from '#api/standing/keep-standing.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
-import { addPartner, member } from '../support/accounts.ts';
+import { member, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply, applyUntil } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf, step2Form } from '../support/forms.ts';
+import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { columnOf, rowsOf } from '../support/rows.ts';
 import { settle, wrongStandings } from '../support/standings.ts';
 
 let api: Api;
@@ -37,9 +38,8 @@ const TYPES = ['hub4africa', 'a2', 'cv', 'passport', 'enrolment'] as const;
 it('The standing of every application, and every partner’s list, are what their facts say after each act of a season', async () => {
   const { deps, clock } = api;
   const next = numbers(7);
-  const partner = await member(api, 'partner');
-  const { partnerId } = addPartner(api, partner.id);
-  deps.partners.setVerified(partnerId, clock.now());
+  const partner = await verifiedPartner(api);
+  const { partnerId } = partner;
   const clerk = { accountId: partner.id };
   const people = [
     await apply(api, { partner: partnerId }),
@@ -72,16 +72,8 @@ it('The standing of every application, and every partner’s list, are what thei
       form.set('a2_follows', 'true');
       return api.post('submit-a2-cv', form);
     },
-    async ({ id, token }) =>
-      api.post(
-        'upload-document',
-        formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf() } }),
-      ),
-    async ({ token }) =>
-      api.post(
-        'submit-enrolment',
-        formOf({ access_token: token }, { enrolment_file: { content: await pdf('Paper') } }),
-      ),
+    async (person) => api.post('upload-document', await documentForm(person, 'cv')),
+    async ({ token }) => api.post('submit-enrolment', await step3Form(token)),
     ({ token }) => students[next(3)]?.browser.post('/api/me/link-application', { access_token: token }),
     ({ id }) => partner.browser.post('/api/partner/note', { person_id: id, note: `call ${next(9)}` }),
     ({ id }) => partner.browser.post('/api/partner/nudge', { person_id: id }),
@@ -89,13 +81,13 @@ it('The standing of every application, and every partner’s list, are what thei
     async () => {
       const organization_name = `Uni ${next(9)}`;
       await partner.browser.post('/api/partner/update-profile', { organization_name, contact_person: 'X' });
-      deps.partners.setVerified(partnerId, clock.now());
+      partnerStore(deps.db).setVerified(partnerId, clock.now());
     },
     () => remind(deps),
     () => retain(deps),
   ];
-  const listed = () => deps.db.prepare('SELECT * FROM registration ORDER BY partner_id, person_id').all();
-  const ids = () => deps.db.prepare('SELECT id FROM applicant UNION SELECT id FROM account').pluck().all() as string[];
+  const listed = () => rowsOf(deps.db, 'registration');
+  const ids = () => ['applicant', 'account'].flatMap((table) => columnOf(deps.db, table, 'id'));
   for (let turn = 0; turn < 120; turn += 1) {
     const [one, act] = [people[next(people.length)], acts[next(acts.length)]];
     if (!one || !act) continue;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
@@ -28,7 +29,7 @@ describe('submit-enrolment', () => {
         [...requiredDocuments('ENROLMENT_UPLOADED')].sort(),
       );
       expect(
-        api.deps.outbox
+        outboxStore(api.deps.db)
           .list()
           .filter((mail) => mail.applicant_id === id)
           .at(-1)?.template,

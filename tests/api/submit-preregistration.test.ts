@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf } from '../support/applications.ts';
 import { blob, exeBytes, pdf } from '../support/files.ts';
@@ -11,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const send = (form: FormData, headers = {}) => answerOf(api.post('submit-preregistration', form, headers));
-const applicants = () => api.deps.applicants.page({ most: 1000 }).length;
+const applicants = () => applicantStore(api.deps.db).page({ most: 1000 }).length;
 
 describe('submit-preregistration', () => {
   it('WIZ1-26 CALL-06 CALL-07 takes the six fields and answers with token and applicant', async () => {
@@ -131,7 +133,9 @@ describe('submit-preregistration', () => {
 
   it('WIZ1-29 queues the mail with the next step, without a token in any table', async () => {
     const { body } = await send(await step1Form({ email: 'mail@example.org', lang: 'de' }));
-    const mails = api.deps.outbox.list().filter((mail) => mail.applicant_id === body.applicant.id);
+    const mails = outboxStore(api.deps.db)
+      .list()
+      .filter((mail) => mail.applicant_id === body.applicant.id);
     expect(mails).toMatchObject([{ template: 'application-received', lang: 'de', params: '{}', recipient: null }]);
     const tables = api.deps.db.serialize().toString('latin1');
     expect(tables).toContain(body.applicant.id);

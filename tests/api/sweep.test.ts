@@ -5,9 +5,8 @@ import { review } from '#api/applicants/review/review.ts';
 import { clearUp, prepareFiles } from '#api/documents/sweep.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { applyUntil } from '../support/applications.ts';
-import { pdf } from '../support/files.ts';
-import { formOf } from '../support/forms.ts';
+import { applyUntil, documentOf } from '../support/applications.ts';
+import { documentForm } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 
 let api: Api;
@@ -53,8 +52,7 @@ describe('The folders of documents', () => {
   it('removes what was half-written, sets aside what no row names, and keeps the rest, replaced documents too', async () => {
     const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
     review.sendBack(api.deps, OPERATOR, id, 'cv', 'Cut off');
-    const fields = { access_token: token, applicant_id: id, document_type: 'cv' };
-    await api.post('upload-document', formOf(fields, { file: { content: await pdf() } }));
+    await api.post('upload-document', await documentForm({ token, id }, 'cv'));
     const known = api.files();
     const { uploads, tmp } = api.deps.folders;
     for (const folder of [uploads, tmp]) writeFileSync(path.join(folder, crypto.randomUUID()), 'half a passport');
@@ -73,9 +71,8 @@ describe('The folders of documents', () => {
   it('brings a file back that a restored database names again', async () => {
     const { id } = await applyUntil(api, 'A2_CV_RECEIVED');
     const known = api.files();
-    const cv = api.deps.documents.current(id).find((document) => document.type === 'cv');
-    const { uploads, orphans } = api.deps.folders;
-    renameSync(path.join(uploads, String(cv?.id)), path.join(orphans, String(cv?.id)));
+    const cv = documentOf(api, id, 'cv');
+    renameSync(api.deps.storage.placeOf(cv.id), path.join(api.deps.folders.orphans, cv.id));
     await clearUp(api.deps, { before: LATER });
     expect(api.files()).not.toEqual(known);
     await prepareFiles(api.deps);

@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { unconfirmedMails } from '#api/mail/unconfirmed.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { member, newAddress, PASSWORD, signUp, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -38,7 +42,10 @@ const withMail = async (emails: string[]) => {
   return counts.filter((count) => count > 0).length;
 };
 const toOperator = () => mailsTo(api, api.deps.site.operator.email);
-const waiting = () => api.deps.outbox.list().filter(({ state }) => state === 'waiting').length;
+const waiting = () =>
+  outboxStore(api.deps.db)
+    .list()
+    .filter(({ state }) => state === 'waiting').length;
 const afterTheAnswer = () => new Promise((done) => setImmediate(done));
 
 describe('Mails to addresses that nobody has confirmed', () => {
@@ -68,7 +75,10 @@ describe('Mails to addresses that nobody has confirmed', () => {
   it('of somebody new go out at once although a few networks have used up every day of the week', async () => {
     await applyOften(1, 7 * PER_NETWORK);
     await applyOften(2, 7 * FEW + 1);
-    const dead = () => api.deps.outbox.list().filter(({ state }) => state === 'dead').length;
+    const dead = () =>
+      outboxStore(api.deps.db)
+        .list()
+        .filter(({ state }) => state === 'dead').length;
     expect(dead()).toBeGreaterThan(0);
     const email = newAddress('employer');
     expect((await signUp(api, 'employer', { email, from: from(9) })).status).toBe(200);
@@ -87,8 +97,10 @@ describe('Mails to addresses that nobody has confirmed', () => {
         await afterTheAnswer();
       }
       expect((await mailsTo(api, email)).length).toBe(1);
-      const id = api.deps.accounts.findByEmail(email)?.id;
-      const states = api.deps.outbox.list().filter(({ account_id }) => account_id === id);
+      const id = accountStore(api.deps.db).findByEmail(email)?.id;
+      const states = outboxStore(api.deps.db)
+        .list()
+        .filter(({ account_id }) => account_id === id);
       expect(states.filter(({ state }) => state === 'sent')).toHaveLength(1);
       expect(states).toHaveLength(call === 'resend-confirmation' ? 1 : 2);
     },
@@ -104,9 +116,11 @@ describe('Mails to addresses that nobody has confirmed', () => {
 
   it('that would wait longer than a week are set aside, and their applications stay', async () => {
     const emails = await applyOften(1, 7 * PER_NETWORK + 2);
-    const dead = api.deps.outbox.list().filter(({ state }) => state === 'dead');
+    const dead = outboxStore(api.deps.db)
+      .list()
+      .filter(({ state }) => state === 'dead');
     expect(dead.map(({ last_error }) => last_error)).toEqual(Array(2).fill('too many mails to unconfirmed addresses'));
-    for (const email of emails) expect(api.deps.applicants.findOpenByEmail(email)).toBeDefined();
+    for (const email of emails) expect(applicantStore(api.deps.db).findOpenByEmail(email)).toBeDefined();
   });
 
   it('are told to the operator once, in figures', async () => {
@@ -144,10 +158,10 @@ describe('Mails to addresses that nobody has confirmed', () => {
         api.post('update-applicant', { email: newAddress('moved') }, { authorization: `Bearer ${applicant.token}` }),
     };
     for (const [what, cause] of Object.entries(causes)) {
-      const before = api.deps.unconfirmedMails.look(`${Math.floor(api.clock.time / DAY_MS)}`).hits;
+      const before = unconfirmedMails(api.deps).look(`${Math.floor(api.clock.time / DAY_MS)}`).hits;
       await cause();
       await afterTheAnswer();
-      const hits = api.deps.unconfirmedMails.look(`${Math.floor(api.clock.time / DAY_MS)}`).hits;
+      const hits = unconfirmedMails(api.deps).look(`${Math.floor(api.clock.time / DAY_MS)}`).hits;
       expect([what, hits > before]).toEqual([what, true]);
       api.clock.time += DAY_MS;
     }
@@ -158,7 +172,7 @@ describe('Mails to addresses that nobody has confirmed', () => {
     await signUp(api, 'employer', { email });
     for (const call of ['resend-confirmation', 'request-password-reset']) {
       api.clock.time += DAY_MS / 4;
-      const hits = () => api.deps.unconfirmedMails.look(`${Math.floor(api.clock.time / DAY_MS)}`).hits;
+      const hits = () => unconfirmedMails(api.deps).look(`${Math.floor(api.clock.time / DAY_MS)}`).hits;
       const before = hits();
       await visitor(api).post(`/api/auth/${call}`, { email });
       await afterTheAnswer();

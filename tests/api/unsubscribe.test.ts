@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { unsubscribeToken } from '#api/mail/unsubscribe-token.ts';
 import { DAY_MS } from '#api/time/clock.ts';
-import { addPartner, member } from '../support/accounts.ts';
+import { member, verifiedPartner } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
@@ -18,7 +19,7 @@ afterAll(() => api.stop());
 const PATH = '/api/reminders/unsubscribe/:unsubscribe_token';
 const at = (token: string) => `${api.url}${PATH.replace(':unsubscribe_token', token)}`;
 const tokenOf = (id: string) => unsubscribeToken(api.deps.secretKey, id);
-const isStopped = (id: string) => api.deps.applicants.find(id)?.reminders_stopped_at !== null;
+const isStopped = (id: string) => applicantStore(api.deps.db).find(id)?.reminders_stopped_at !== null;
 const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
 function formData() {
@@ -75,9 +76,8 @@ describe('A mail program that ends the reminders', () => {
   });
 
   it('PARA-36 ends a partner’s reminders to an account that has not applied', async () => {
-    const own = await member(api, 'partner');
-    const { partnerId } = addPartner(api, own.id);
-    api.deps.partners.setVerified(partnerId, api.clock.now());
+    const own = await verifiedPartner(api);
+    const { partnerId } = own;
     const student = await member(api, 'student', { data: { partner_id: partnerId } });
     const remindStudent = () => own.browser.post('/api/partner/nudge', { person_id: student.id });
     await own.browser.get('/api/partner/registrations');
@@ -103,7 +103,7 @@ describe('A mail program that ends the reminders', () => {
     const site = await startApi({ distDir: await builtDist() });
     const { id } = await applyUntil(site, 'STEP1_APPROVED', { lang: 'en' });
     const address = `${site.url}${PATH.replace(':unsubscribe_token', unsubscribeToken(site.deps.secretKey, id))}`;
-    const stopped = () => site.deps.applicants.find(id)?.reminders_stopped_at;
+    const stopped = () => applicantStore(site.deps.db).find(id)?.reminders_stopped_at;
 
     const opened = await navigate('GET', address);
     expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -141,7 +141,10 @@ describe('A mail program that ends the reminders', () => {
       /^<https:\/\/werksommer\.example\.org([^>]+)>, <mailto:[^>]+>$/.exec(header('list-unsubscribe')) ?? [];
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const answer = await fetch(`${secure.url}${address}`, { method: 'POST', body: oneClick });
-    expect([answer.status, secure.deps.applicants.find(id)?.reminders_stopped_at]).toEqual([200, secure.clock.time]);
+    expect([answer.status, applicantStore(secure.deps.db).find(id)?.reminders_stopped_at]).toEqual([
+      200,
+      secure.clock.time,
+    ]);
     await secure.stop();
   });
 });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
+import type { DocumentType } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil } from '../support/applications.ts';
+import { answerOf, apply, applyUntil, documentOf } from '../support/applications.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { finish } from '../support/erasures.ts';
 import { blob, pdf, pngBytes } from '../support/files.ts';
-import { formOf, step2Form, step3Form } from '../support/forms.ts';
+import { documentForm, formOf, step2Form, step3Form } from '../support/forms.ts';
 import { formHead, openSocket } from '../support/hostile-form.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { changeRows } from '../support/rows.ts';
@@ -30,8 +32,7 @@ async function upload(
   return send(formOf({ ...fields, ...change }, { file: file ?? { content: await pdf('another') } }));
 }
 
-const reviewOf = (person: Person, type = 'cv') =>
-  api.deps.documents.current(person.id).find((document) => document.type === type);
+const reviewOf = ({ id }: Person, type: DocumentType = 'cv') => documentOf(api, id, type);
 
 /** Somebody whose CV was sent back. */
 async function withCvSentBack(): Promise<Person> {
@@ -44,11 +45,7 @@ describe('An application that is erased while its files are moved', () => {
   const forms = {
     'submit-a2-cv': ['STEP1_APPROVED', ({ token }: Person) => step2Form(token)],
     'submit-enrolment': ['STEP2_APPROVED', ({ token }: Person) => step3Form(token)],
-    'upload-document': [
-      'A2_CV_RECEIVED',
-      async ({ token, id }: Person) =>
-        formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf('new') } }),
-    ],
+    'upload-document': ['A2_CV_RECEIVED', (person: Person) => documentForm(person, 'cv', 'new')],
   } as const;
 
   it.each(Object.keys(forms) as (keyof typeof forms)[])(
@@ -84,7 +81,7 @@ describe('upload-document', () => {
     expect(body).toEqual({ success: true, path: `private/${person.id}/${now?.id}` });
     expect(now).toMatchObject({ review: 'pending', reason: null });
     expect(api.files()).toEqual([...before, now?.id].sort());
-    expect(api.deps.applicants.find(person.id)?.status).toBe('A2_CV_RECEIVED');
+    expect(applicantStore(api.deps.db).find(person.id)?.status).toBe('A2_CV_RECEIVED');
   });
 
   it('CALL-05 adds a missing document; the bucket may be left out', async () => {
@@ -103,7 +100,7 @@ describe('upload-document', () => {
     const { status, body } = await change();
     expect([status, body.path]).toEqual([200, `private/${person.id}/${declaration()?.id}`]);
     expect(declaration()?.id).not.toBe(old?.id);
-    expect(api.deps.applicants.find(person.id)?.status).toBe('ENROLMENT_UPLOADED');
+    expect(applicantStore(api.deps.db).find(person.id)?.status).toBe('ENROLMENT_UPLOADED');
     expect((await admin.decide(person.id, { action: 'complete' }, { seen })).body.code).toBe('changed_meanwhile');
     review.accept(api.deps, OPERATOR, person.id, 'enrolment');
     expect((await change()).body.code).toBe('nothing_to_replace');

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
 import { type DocumentType, documentsOf, requiredDocuments } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
+import { apply, applyUntil, statusOf, viewOf } from '../support/applications.ts';
 import { type DeskAdmin, deskAdmin } from '../support/desk.ts';
 import { pdf } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
@@ -29,7 +28,7 @@ async function upload(id: string, type: DocumentType, { content, seen }: { conte
   const fields = { applicant_id: id, document_type: type, seen: seen ?? (await anna.look(id)).seen };
   const body = formOf(fields, { file: { content: content ?? (await another()), name: 'scan.pdf' } });
   const headers = { cookie: anna.browser.cookie, 'sec-fetch-site': 'same-origin' };
-  const response = await fetch(`${api.url}${at.uploadForApplicant.path}`, { method: 'POST', body, headers });
+  const response = await fetch(`${api.url}/api/admin/upload-document`, { method: 'POST', body, headers });
   const answer = (await response.json()) as { application: DeskApplication; code: string; errors: { code: string }[] };
   return { status: response.status, body: answer };
 }
@@ -44,7 +43,7 @@ describe('A document that an operator uploads on behalf of an applicant', () => 
     const told = body.application.timeline.map(({ kind, what, actor, person }) => [kind, what, actor, person]);
     expect(told).toContainEqual(['event', 'upload-document', 'operator', anna.email]);
     expect(told).toContainEqual(['upload', 'cv', 'operator', anna.email]);
-    const { documents } = (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+    const { documents } = await viewOf(api, token);
     expect(documents.filter(({ by_operator }) => by_operator).map(({ type }) => type)).toEqual(['cv']);
   });
 

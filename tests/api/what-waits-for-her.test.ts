@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import type { Offer } from '#contract/matching/match.ts';
-import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import { member, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { answerOf, applyUntil } from '../support/applications.ts';
+import { answerOf, applyUntil, viewOf } from '../support/applications.ts';
+import { setConsent } from '../support/consents.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { saveEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
@@ -26,8 +31,7 @@ afterEach(() => api.stop());
 
 const ask = (call: string, token: string, body: object = {}) =>
   answerOf(api.post(call, { access_token: token, ...body }));
-const consent = (token: string, given: boolean) =>
-  ask('set-consent', token, { purpose: 'employers', text_version: CONSENT_VERSIONS.employers, lang: 'en', given });
+const consent = (token: string, given: boolean) => setConsent(api, token, 'employers', given);
 /** The clock goes on by hours, and the server looks as often as it would. */
 const pass = (days: number) => {
   for (let hours = 0; hours < days * 24; hours += 1) {
@@ -40,7 +44,7 @@ const pass = (days: number) => {
 
 describe('Somebody who is complete without details for a placement', () => {
   const REMINDER = 'A reminder: we still need details to find you a placement';
-  const needs = async (token: string) => (await answerOf(api.post('get-applicant', { token }))).body.applicant;
+  const needs = (token: string) => viewOf(api, token);
 
   it('reads it in the mail and on every page, and is reminded until the details are given', async () => {
     const { token, email } = await applyUntil(api, 'COMPLETE');
@@ -66,7 +70,7 @@ describe('Somebody who is complete without details for a placement', () => {
     for (const given of [true, false]) expect((await consent(gone.token, given)).status).toBe(200);
     expect(await needs(gone.token)).toMatchObject({ needs_placement: false });
     await ask('save-placement', whole.token, { ...PLACEMENT, version: 0 });
-    api.deps.db.prepare("UPDATE applicant SET status = 'COMPLETE' WHERE id = ?").run(whole.id);
+    changeRows(api.deps.db, 'applicant', { id: whole.id }, { status: 'COMPLETE' });
     settle(api.deps, whole.id);
     pass(20);
     for (const { email } of [gone, whole]) expect(await subjectsTo(api, email)).not.toContain(REMINDER);
@@ -79,13 +83,11 @@ describe('An offer that waits', () => {
   async function offered(change: object = {}) {
     const { id: account, browser } = await member(api, 'employer');
     await saveEmployer(browser);
-    const employer = api.deps.employers.findOfAccount(account);
+    const employer = employerStore(api.deps.db).findOfAccount(account);
     const { matchId, ...own } = makeConfirmedMatch(api.deps, employer?.id ?? '');
     const answer_until = Date.parse('2026-11-27T23:00:00Z');
-    const row = { id: matchId, answer_until, state: 'released', changed_at: api.clock.now(), ...change };
-    api.deps.db
-      .prepare('UPDATE match SET state = @state, answer_until = @answer_until, changed_at = @changed_at WHERE id = @id')
-      .run(row);
+    const row = { answer_until, state: 'released', changed_at: api.clock.now(), ...change };
+    changeRows(api.deps.db, 'match', { id: matchId }, row);
     return { matchId, ...own };
   }
   const reminders = async (email: string) => (await subjectsTo(api, email)).filter((one) => one === REMINDER).length;
@@ -97,7 +99,7 @@ describe('An offer that waits', () => {
     pass(2);
     expect(await reminders(email)).toBe(1);
     const mail = (await mailsTo(api, email)).at(-1);
-    expect(mail?.text).toContain('Please decide by 27.11.2026.');
+    expect(mail?.text).toContain('Please decide by 27 November 2026.');
     expect(mail?.text).toMatch(/\/en\/placement\?token=/);
     pass(3);
     expect(await reminders(email)).toBe(1);
@@ -114,7 +116,7 @@ describe('An offer that waits', () => {
 
   it('is not on the day on which it was made, nor for somebody who wants no reminders', async () => {
     const [late, quiet] = [await offered({ answer_until: api.clock.now() + DAY_MS }), await offered()];
-    api.deps.applicants.stopReminders(quiet.applicantId, api.clock.now());
+    applicantStore(api.deps.db).stopReminders(quiet.applicantId, api.clock.now());
     pass(6);
     for (const { email } of [late, quiet]) expect(await reminders(email)).toBe(0);
   });
@@ -123,19 +125,19 @@ describe('An offer that waits', () => {
 it('a contract that waits for her signature says so with the place, until her copy is there', async () => {
   const { id: account, browser } = await member(api, 'employer');
   await saveEmployer(browser);
-  const employer = api.deps.employers.findOfAccount(account);
+  const employer = employerStore(api.deps.db).findOfAccount(account);
   const { id } = await makeSentContract(api.deps, employer?.id ?? '');
-  const contract = api.deps.contracts.find(id);
-  const { token } = api.deps.tokens.mint(contract?.applicant_id ?? '', api.clock.now());
+  const contract = contractStore(api.deps.db).find(id);
+  const { token } = tokenStore(api.deps.db).mint(contract?.applicant_id ?? '', api.clock.now());
   const offers = async () =>
     (await visitor(api).post('/api/placement/offers', { token })).body as unknown as { offers: Offer[] };
   expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: true }]);
-  api.deps.contractCopies.add({
+  contractCopyStore(api.deps.db).add({
     ...{ id: crypto.randomUUID(), contract_id: id, terms_version: 1, side: 'candidate', file_name: 'x.pdf', size: 1 },
     ...{ sha256: 'x', key_id: 'plain', uploaded_at: api.clock.now() },
   });
   expect((await offers()).offers).toMatchObject([{ has_contract: true, awaits_signature: false }]);
   // The operator sends it back: it is her turn again.
-  api.deps.db.prepare("UPDATE contract_copy SET review = 'to_replace' WHERE side = 'candidate'").run();
+  changeRows(api.deps.db, 'contract_copy', { side: 'candidate' }, { review: 'to_replace' });
   expect((await offers()).offers).toMatchObject([{ awaits_signature: true }]);
 });

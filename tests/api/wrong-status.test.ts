@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentStore } from '#api/documents/document.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import type { Status } from '#contract/model/status.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, statusOf } from '../support/applications.ts';
-import { blob, exeBytes, pdf } from '../support/files.ts';
-import { formOf, step2Form, step3Form } from '../support/forms.ts';
+import { blob, exeBytes } from '../support/files.ts';
+import { documentForm, step2Form, step3Form } from '../support/forms.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,8 +17,7 @@ type Person = { token: string; id: string };
 const FORMS = {
   'submit-a2-cv': ({ token }: Person) => step2Form(token),
   'submit-enrolment': ({ token }: Person) => step3Form(token),
-  'upload-document': async ({ token, id }: Person) =>
-    formOf({ access_token: token, applicant_id: id, document_type: 'cv' }, { file: { content: await pdf() } }),
+  'upload-document': (person: Person) => documentForm(person, 'cv'),
 };
 type Call = keyof typeof FORMS;
 
@@ -35,14 +36,14 @@ describe('A call that the status does not allow', () => {
   it.each(REFUSED)('CALL-16 %s in %s is refused and leaves nothing', async (call, status) => {
     const person = await applyUntil(api, status);
     const documents = () =>
-      api.deps.documents
+      documentStore(api.deps.db)
         .current(person.id)
         .map((document) => document.id)
         .join();
-    const before = [api.files(), api.deps.outbox.list().length, documents()];
+    const before = [api.files(), outboxStore(api.deps.db).list().length, documents()];
     const answer = await answerOf(api.post(call, await FORMS[call](person)));
     expect([answer.status, answer.body.code]).toEqual([409, 'wrong_status']);
-    expect([api.files(), api.deps.outbox.list().length, documents()]).toEqual(before);
+    expect([api.files(), outboxStore(api.deps.db).list().length, documents()]).toEqual(before);
     expect(statusOf(api, person.id)).toBe(status);
   });
 

@@ -8,7 +8,7 @@
  *   node tests/bench/beside-bare.ts [rounds]
  *   node tests/bench/beside-bare.ts <rounds> plain   # what encryption costs: beside the product without it
  *
- * Aims: submissions 0.8 of the bare rate, reads 0.5; 90 MB at the start, 190 MB at the peak; a start in 0.6 s.
+ * Aims: submissions 0.45 of the bare rate, reads 0.4; 120 MB at the start, 300 MB at the peak; a start within a second.
  * Encryption: submissions 0.85 of the rate without it, 10 MB more at the peak.
  */
 import { fork } from 'node:child_process';

@@ -5,9 +5,11 @@
  *
  *   node tests/bench/desk.ts [applications of the larger season]
  */
+
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { documentStore } from '#api/documents/document.store.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { routes } from '#api/routes.ts';
 import { freePort, startChild } from '../support/child-server.ts';
@@ -99,7 +101,7 @@ async function makeReviewable({ dataDir }: Season): Promise<{ ids: string[]; doc
     .prepare("SELECT id FROM applicant WHERE status = 'PRE_REGISTERED' LIMIT ?")
     .pluck()
     .all(TO_APPROVE) as string[];
-  const documents = ids.flatMap((id) => deps.documents.current(id));
+  const documents = ids.flatMap((id) => documentStore(deps.db).current(id));
   for (const { id, size } of documents) {
     deps.db.prepare("UPDATE document SET key_id = 'plain' WHERE id = ?").run(id);
     writeFileSync(path.join(dataDir, 'uploads', id), Buffer.alloc(size, ' '));

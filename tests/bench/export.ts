@@ -6,12 +6,14 @@
  *
  *   node tests/bench/export.ts [people] [kilobytes of the file]
  */
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dataTokenStore } from '#api/personal-data/data-token.store.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { pdfOfSize } from '../support/files.ts';
@@ -85,7 +87,7 @@ async function applyAll(): Promise<string> {
 async function mintAll(): Promise<string[]> {
   const deps = openSeason(dataDir);
   const ids = deps.db.prepare('SELECT id FROM applicant').pluck().all() as string[];
-  const minted = deps.tx(() => ids.map((id) => deps.dataTokens.mint(id, deps.clock.now(), HOUR_MS)));
+  const minted = deps.tx(() => ids.map((id) => dataTokenStore(deps.db).mint(id, deps.clock.now(), HOUR_MS)));
   await deps.close();
   return minted;
 }

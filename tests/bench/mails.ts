@@ -4,6 +4,7 @@
  *
  *   node tests/bench/mails.ts
  */
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import { startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -27,7 +28,7 @@ async function mailsPerSecond(waiting: number): Promise<number> {
   const now = api.clock.now();
   api.deps.tx(() => {
     for (let count = 0; count < waiting; count++)
-      api.deps.outbox.add({ template: 'resent-link', lang: 'de', applicantId: id }, now - waiting + count);
+      outboxStore(api.deps.db).add({ template: 'resent-link', lang: 'de', applicantId: id }, now - waiting + count);
   });
   const start = performance.now();
   const round = api.deps.mail.sendDue();

@@ -5,11 +5,13 @@
  *
  *   node tests/bench/matching.ts [candidates] [requirements]
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { requirementStore } from '#api/employers/requirement.store.ts';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { freePort, startChild } from '../support/child-server.ts';
 import { addCrowd } from '../support/crowd.ts';
@@ -92,7 +94,7 @@ async function addPlacements() {
     const minimum_level = at % 3 === 0 ? 'B1' : 'A2';
     const fields = { ...REQUIREMENT, headcount: PLACES_EACH, field_of_work, minimum_level } as const;
     const one = randomUUID();
-    deps.requirements.add({ ...fields, id: one, employer_id: id, state: 'open', created_at: now + at });
+    requirementStore(deps.db).add({ ...fields, id: one, employer_id: id, state: 'open', created_at: now + at });
     return one;
   });
   for (const [at, applicantId] of addCrowd(deps, { count: CANDIDATES, status: 'STEP2_APPROVED' }).entries())

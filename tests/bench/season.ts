@@ -2,12 +2,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
-import { createDeps, type Deps } from '#api/deps.ts';
+import { createDeps } from '#api/create-deps.ts';
+import type { Deps } from '#api/deps.ts';
+import { documentKeyStore } from '#api/documents/document-key.store.ts';
+import { fileSafetyStore } from '#api/documents/file-safety.store.ts';
 import { SEALED } from '#api/documents/sealing.ts';
 import { newFileKey, wrapKey } from '#api/documents/wrap-key.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { startSession } from '#api/sessions/sessions.ts';
 import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { endSeasonAccess } from '#api/standing/season-access.ts';
@@ -108,8 +114,8 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     const id = { id: randomUUID(), user_id: owner, partner_id };
     const texts = { organization_name: `Universität ${NAMES[index % 10]} ${index}`, contact_person: 'Dr. Contact' };
     const keys = { invite_token: randomBytes(16).toString('base64url'), invite_code: `C${index}` };
-    deps.partners.add({ ...id, ...texts, ...keys, created_at: now - SEASON_DAYS * DAY_MS + index });
-    deps.partners.setVerified(partner_id, now);
+    partnerStore(deps.db).add({ ...id, ...texts, ...keys, created_at: now - SEASON_DAYS * DAY_MS + index });
+    partnerStore(deps.db).setVerified(partner_id, now);
     return { owner, partner_id };
   });
   deps.counters.exec('BEGIN');
@@ -130,8 +136,8 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     for (const [place, type] of typesOf(status).entries()) {
       const file = randomUUID();
       document.run(file, id, type, 'a'.repeat(64), place === 0 ? 'accepted' : 'pending', at);
-      deps.documentKeys.put(wrapKey(deps.masterKeys.current, file, undefined, newFileKey()));
-      deps.fileSafety.add({ id: file, dangers: [], malware: 'off' }, at);
+      documentKeyStore(deps.db).put(wrapKey(deps.masterKeys.current, file, undefined, newFileKey()));
+      fileSafetyStore(deps.db).add({ id: file, dangers: [], malware: 'off' }, at);
       // A start checks all files of the newest applications.
       if (place === 0 || index >= count - 10) writeFileSync(path.join(uploads, file), '');
     }
@@ -152,7 +158,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
     largestCookie: cookieOf(partners[0]?.owner ?? ''),
     usualCookie: cookieOf(partners[7]?.owner ?? ''),
     studentCookie: cookieOf(last.account),
-    studentEmail: deps.applicants.find(last.applicantId)?.email ?? '',
+    studentEmail: applicantStore(deps.db).find(last.applicantId)?.email ?? '',
     token: last.token,
     personId,
     partnerId: partners[7]?.partner_id ?? '',
@@ -179,7 +185,7 @@ function typesOf(status: Status): string[] {
 
 /** The session cookie of an account, as a sign-in sets it. */
 export function cookieFor(deps: Deps, accountId: string): string {
-  const found = deps.accounts.find(accountId);
+  const found = accountStore(deps.db).find(accountId);
   if (!found) throw new Error(`no account ${accountId}`);
   let value = '';
   const cookies = {

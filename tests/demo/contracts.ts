@@ -1,3 +1,5 @@
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
@@ -50,9 +52,9 @@ export async function makeContracts(world: World): Promise<void> {
 }
 
 async function sendBack({ api }: World, admin: Visitor, contract_id: string): Promise<void> {
-  const copy_id = api.deps.contractCopies.ofContract(contract_id)[0]?.id ?? '';
+  const copy_id = contractCopyStore(api.deps.db).ofContract(contract_id)[0]?.id ?? '';
   await openCopy(api, admin, copy_id);
-  const seen = api.deps.contracts.find(contract_id)?.version;
+  const seen = contractStore(api.deps.db).find(contract_id)?.version;
   const reason = 'Auf der letzten Seite fehlt die Unterschrift.';
   await done(admin.post('/api/admin/return-contract-copy', { contract_id, copy_id, seen, reason }));
 }
@@ -67,7 +69,7 @@ function daysAgo({ id, version, terms }: ContractReply, now: number) {
 
 async function signAsCandidate(world: World, contract_id: string): Promise<void> {
   const { api, people } = world;
-  const applicant = api.deps.contracts.find(contract_id)?.applicant_id;
+  const applicant = contractStore(api.deps.db).find(contract_id)?.applicant_id;
   const { token } = people.find(({ id }) => id === applicant) as Person;
   const terms = { contract_id, terms_version: 1 };
   const authorization = `Bearer ${token}`;

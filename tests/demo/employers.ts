@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { RequirementFields } from '#contract/employers/requirement-rules.ts';
 import { ADMIN, done, joinByMail, signIn, signUp } from './organisations.ts';
@@ -84,7 +86,7 @@ async function join(world: World, { email, company, about, submits }: Company): 
 
 async function decide(world: World, { email, decision }: Company): Promise<void> {
   const { deps } = world.api;
-  const row = deps.employers.findOfAccount(deps.accounts.findByEmail(email)?.id ?? '');
+  const row = employerStore(deps.db).findOfAccount(accountStore(deps.db).findByEmail(email)?.id ?? '');
   const admin = await signIn(world, ADMIN);
   const reason = decision === 'refused' && { reason: REASON };
   await done(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { remind } from '#api/applicants/reminders/remind.ts';
 import { tellNews } from '#api/desk/tell-news.ts';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
@@ -115,7 +116,7 @@ function timesOf(steps: number, now: number, random: () => number, longestRest =
 /** Applies: with an account, by a partner's link, or without anybody. */
 async function begin(world: World, person: Person): Promise<void> {
   const { api, partners, signIns } = world;
-  world.operator = { accountId: api.deps.accounts.findByEmail(ADMIN)?.id ?? '' };
+  world.operator = { accountId: accountStore(api.deps.db).findByEmail(ADMIN)?.id ?? '' };
   const { index } = person;
   const inviting = partners.filter(({ invites }) => invites);
   const token = inviting[index % 3 === 0 ? ((index / 3) % inviting.length) | 0 : 0]?.token ?? '';

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { runAdmin } from '#api/accounts/admins/admin.cli.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { DAY_MS, MINUTE_MS } from '#api/time/clock.ts';
 import { type Visitor, visitor } from '../support/accounts.ts';
 import type { Happening, World } from './world.ts';
@@ -92,7 +94,7 @@ async function makeAdmin(world: World, email: string, lang: 'de' | 'en', about: 
 
 async function makeReader(world: World): Promise<void> {
   await makeAdmin(world, READER, 'en', 'sees everything, decides nothing');
-  const account_id = world.api.deps.accounts.findByEmail(READER)?.id;
+  const account_id = accountStore(world.api.deps.db).findByEmail(READER)?.id;
   await done((await signIn(world, ADMIN)).post('/api/admin/set-person', { account_id, act: 'make-reader' }));
 }
 
@@ -148,8 +150,8 @@ async function pause(world: World): Promise<void> {
 
 async function asAdmin(world: World, call: string, { email }: Organisation, change: object): Promise<void> {
   const { deps } = world.api;
-  const account = deps.accounts.findByEmail(email);
-  const partner = account && deps.partners.findOfAccount(account.id);
+  const account = accountStore(deps.db).findByEmail(email);
+  const partner = account && partnerStore(deps.db).findOfAccount(account.id);
   const browser = await signIn(world, ADMIN);
   await done(browser.post(`/api/admin/${call}`, { partner_id: partner?.partner_id, ...change }));
 }

@@ -1,3 +1,4 @@
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
@@ -33,7 +34,7 @@ export function placementsOf(world: World, now: number): Happening[] {
 async function tellPlacements(world: World, now: number): Promise<void> {
   const { db } = world.api.deps;
   for (const person of world.people) {
-    const status = world.api.deps.applicants.find(person.id)?.status;
+    const status = applicantStore(world.api.deps.db).find(person.id)?.status;
     const told = db.prepare('SELECT 1 FROM placement_profile WHERE applicant_id = ?').get(person.id);
     const isApproved = status === 'STEP2_APPROVED' || (status !== undefined && hasReached(status, 'declaration'));
     if (!isApproved || told) continue;

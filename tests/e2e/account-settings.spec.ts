@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { openSession, signInAs } from './sign-in.ts';
@@ -100,7 +102,7 @@ test.describe('The settings of an account', () => {
     await form.getByRole('button', { name: 'Sprache speichern' }).click();
     await expect(form.getByRole('status')).toContainText('Die Sprache ist gespeichert');
     await expect(form.getByLabel('Deutsch')).toBeChecked();
-    expect(server.deps.accounts.find(id)?.lang).toBe('de');
+    expect(accountStore(server.deps.db).find(id)?.lang).toBe('de');
     await page.reload();
     await expect(form.getByLabel('Deutsch')).toBeChecked();
   });
@@ -133,7 +135,7 @@ test.describe('The settings of an account', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.waitForURL((url) => url.pathname === '/en/portal');
-    expect(server.deps.sessions.listOf(id)).toEqual([]);
+    expect(sessionStore(server.deps.db).listOf(id)).toEqual([]);
   });
 
   test('PRIV-91 PRIV-93 the account is deleted with keys alone, after its password, and nothing opens any more', async ({
@@ -156,7 +158,7 @@ test.describe('The settings of an account', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
     await expectAccessible(page);
-    expect(server.deps.sessions.listOf(id)).toEqual([]);
+    expect(sessionStore(server.deps.db).listOf(id)).toEqual([]);
     await page.goto('/en/account', { waitUntil: 'commit' });
     await page.waitForURL('**/en/portal?next=**');
   });

@@ -1,3 +1,4 @@
+import { accountStore } from '#api/accounts/account.store.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   alert,
@@ -104,7 +105,10 @@ test('EMPA-04 EMPA-07 PARA-13 CONS-12 from the registration to the own dashboard
   await expect(field(page, 'email')).toHaveValue(email);
   await send(page, { password: PASSWORD });
   await expect(page).toHaveURL(/\/de\/dashboard\/employer$/);
-  expect(server.deps.accounts.findByEmail(email)).toMatchObject({ chosen_role: 'employer', first_name: COMPANY });
+  expect(accountStore(server.deps.db).findByEmail(email)).toMatchObject({
+    chosen_role: 'employer',
+    first_name: COMPANY,
+  });
 });
 
 test('every form takes every role, and leads each to its own area', async ({ page, server }) => {

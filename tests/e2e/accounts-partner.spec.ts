@@ -160,7 +160,7 @@ test('the meter counts to five while somebody types, in blocks and in words', as
   for (const [password, said] of [
     ['ab', 'Schwach'],
     ['sommer2027', 'Mittel'],
-    ['Sommer2027', 'Stark'],
+    ['Sommer2027', 'Stark, aber es fehlt noch etwas'],
   ]) {
     await fillIn(page, { password: `${password}` });
     await expect(word).toHaveText(`Passwortstärke: ${said}`);

@@ -1,10 +1,12 @@
+import { accountStore } from '#api/accounts/account.store.ts';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { expectAccessible } from './accessible.ts';
 import { alert, field, fillIn, form, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
 import { seedAccount, seedPartnerProfile, signInAs } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const SIGN_IN = '/api/auth/sign-in';
 const FIELDS_MESSAGE = 'Bitte Felder prüfen (Passwörter müssen übereinstimmen).';
@@ -68,8 +70,8 @@ test.describe('Student sign-up', () => {
     server,
   }) => {
     const partnerId = await seedPartner(server);
-    const { partners, accounts, clock } = server.deps;
-    const code = partners.findByPartnerId(partnerId)?.invite_code ?? '';
+    const { db, clock } = server.deps;
+    const code = partnerStore(db).findByPartnerId(partnerId)?.invite_code ?? '';
     const email = newAddress('student');
     await open(page, `/de/p/${code.toLowerCase()}`);
     await send(page, {
@@ -80,11 +82,11 @@ test.describe('Student sign-up', () => {
       password_confirm: PASSWORD,
     });
     await page.waitForURL('**/de/student/login');
-    expect(accounts.findByEmail(email)).toMatchObject({ partner_id: partnerId, first_name: 'Selam' });
+    expect(accountStore(db).findByEmail(email)).toMatchObject({ partner_id: partnerId, first_name: 'Selam' });
     const mail = (await product.mails(email)).at(-1);
     expect(mail?.text).toContain('ein Konto als Studentin oder Student angelegt');
 
-    partners.rotate(partnerId, newInviteToken(), freshPartnerWord(server.deps), clock.now());
+    partnerStore(db).rotate(partnerId, newInviteToken(), freshPartnerWord(server.deps), clock.now());
     await open(page, `/de/p/${code}`);
     await expect(page.getByRole('heading', { name: 'Einladung ungültig' })).toBeVisible();
   });
@@ -95,7 +97,7 @@ test.describe('Student sign-up', () => {
     server,
   }) => {
     const partnerId = await seedPartner(server);
-    server.deps.partners.setActive(partnerId, false);
+    partnerStore(server.deps.db).setActive(partnerId, false);
     await signInAs(context, server, { role: 'student' });
     await open(page, `/en/student/signup?partner=${partnerId}`);
     await expect(page.getByRole('heading', { name: 'This invitation is paused' })).toBeVisible();
@@ -305,14 +307,8 @@ test.describe('Student login', () => {
 
   test('a button pressed before the script is there does its work once it is', async ({ page, server }) => {
     const { email } = await seedAccount(server, { role: 'student', password: PASSWORD });
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/_astro/client.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await page.route('**/_astro/client.*.js', answer);
     await page.goto('/de/student/login', { waitUntil: 'commit' });
     await send(page, { email, password: PASSWORD });
     expect(new URL(page.url()).pathname).toBe('/de/student/login');

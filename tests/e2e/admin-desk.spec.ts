@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { erasureStore } from '#api/personal-data/erasure.store.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -52,9 +56,9 @@ test('ADMI-04 ADMI-05 the overview shows what the server counts, what waits, and
 test('a mail that was given up is sent again from the list of mails', async ({ page, context, server }) => {
   const complaints = complaintsOf(page);
   const [id = ''] = addCrowd(server.deps, { count: 1 });
-  const { outbox, clock } = server.deps;
-  const mail = outbox.add({ template: 'application-rejected', lang: 'en', applicantId: id }, clock.now());
-  outbox.giveUp(mail, 'the mail server did not answer in time (ETIMEDOUT)');
+  const { db, clock } = server.deps;
+  const mail = outboxStore(db).add({ template: 'application-rejected', lang: 'en', applicantId: id }, clock.now());
+  outboxStore(db).giveUp(mail, 'the mail server did not answer in time (ETIMEDOUT)');
   await signInAs(context, server, { role: 'admin' });
   await page.goto('/en/admin/mails?state=dead');
   const row = page.locator(`[data-mail="${mail}"]`);
@@ -74,9 +78,9 @@ test('a mail that did not arrive stands at its application, with a better addres
 }) => {
   const complaints = complaintsOf(page);
   const [id = ''] = addCrowd(server.deps, { count: 1 });
-  const { outbox, clock } = server.deps;
-  const mail = outbox.add({ template: 'step2-open', lang: 'en', applicantId: id }, clock.now());
-  outbox.giveUp(mail, 'the address does not exist (550 5.1.1)');
+  const { db, clock } = server.deps;
+  const mail = outboxStore(db).add({ template: 'step2-open', lang: 'en', applicantId: id }, clock.now());
+  outboxStore(db).giveUp(mail, 'the address does not exist (550 5.1.1)');
   await signInAs(context, server, { role: 'admin' });
   await page.goto(`/de/admin/applications?application=${id}`);
   const note = page.locator('.note', { hasText: 'kam nicht an' });
@@ -99,10 +103,10 @@ test('the log is narrowed down by its address and by a search, which stays out o
 }) => {
   const complaints = complaintsOf(page);
   const [id = ''] = addCrowd(server.deps, { count: 1 });
-  const { events, clock, applicants } = server.deps;
-  const email = applicants.find(id)?.email ?? '';
+  const { db, clock } = server.deps;
+  const email = applicantStore(db).find(id)?.email ?? '';
   for (const action of ['accept', 'reopen'])
-    events.add({
+    eventStore(db).add({
       at: clock.now(),
       subject: 'applicant',
       subjectId: id,
@@ -125,7 +129,7 @@ test('the log is narrowed down by its address and by a search, which stays out o
   await page.getByRole('searchbox').fill('niemand@example.org');
   await expect(page.getByText('Unter dieser Nummer oder Adresse ist niemand bekannt.')).toBeVisible();
   const row = { person: id, why: 'operator', reason: 'duplicate', actor_account_id: null, actor_name: 'anna' } as const;
-  server.deps.erasures.add({ ...row, begun_at: clock.now(), rest: '{}' });
+  erasureStore(server.deps.db).add({ ...row, begun_at: clock.now(), rest: '{}' });
   await page.getByRole('link', { name: 'Löschungen', exact: true }).click();
   await expect(page.locator('[data-erasure=operator]').first()).toContainText('Doppelte Bewerbung');
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { keepContactChange } from '#api/partners/contact-lines.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { changeRows } from '../support/rows.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -190,7 +191,7 @@ test.describe('A partner’s page', () => {
     await expect(page.locator('main header')).toContainText(email);
     await expect(page.getByLabel('Einladungslink')).toHaveValue(`${server.url}/invite/${token}`);
     expect(await decoded(page)).toBe(`${server.url}/invite/${token}`);
-    const { invite_code } = server.deps.partners.findByPartnerId(partnerId) ?? {};
+    const { invite_code } = partnerStore(server.deps.db).findByPartnerId(partnerId) ?? {};
     await expect(card(page, 'Einladungslink')).toContainText(`${new URL(server.url).host}/p/${invite_code}`);
     const shown = page.getByRole('img', { name: 'QR-Code zum Einladungslink' });
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
@@ -302,7 +303,7 @@ test.describe('A partner’s page', () => {
       (await (await request.post('/api/functions/validate-invite-token', { data: { token } })).json()).valid;
     const badges = page.locator('main header .badge');
     const steps = [
-      ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true],
+      ['Organisation bestätigen', 'Organisation bestätigt.', ['Aktiv', 'Geprüft'], true, 'Jetzt bestätigen'],
       [
         'Bestätigung zurücknehmen',
         'Bestätigung zurückgenommen.',
@@ -396,11 +397,12 @@ test.describe('A partner’s page', () => {
     await expect(printed('de')).toContainText('Poster University Ansprechperson an Ihrer Hochschule Dr. Almaz');
     await expect(printed('en')).toContainText('Poster University Contact at your university Dr. Almaz');
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(words).toContainText('Diese Zeilen haben wir geprüft.');
     const { deps } = server;
-    const { id = '' } = deps.partners.findByPartnerId(partnerId) ?? {};
+    const { id = '' } = partnerStore(deps.db).findByPartnerId(partnerId) ?? {};
     deps.tx(() => {
-      deps.partners.setPosterContact(id, { poster_name: '', poster_office: '', poster_reach: 'WhatsApp 0911' });
+      partnerStore(deps.db).setPosterContact(id, { poster_name: '', poster_office: '', poster_reach: 'WhatsApp 0911' });
       keepContactChange(deps, partnerId);
     });
     await page.reload();
@@ -419,9 +421,10 @@ test.describe('A partner’s page', () => {
     await expect(heading(page)).toHaveText('Known University');
     changeRows(server.deps.db, 'partner_profiles', { user_id: id }, { organization_name: 'Another University' });
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Das wurde nicht gespeichert' })).toBeVisible();
     await expect(heading(page)).toHaveText('Another University');
-    await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(page.locator('main header .badge').nth(1)).toHaveText('Geprüft');
   });
 
@@ -436,6 +439,7 @@ test.describe('A partner’s page', () => {
     await expect(page.getByRole('button', { name: 'Einladung pausieren' })).toBeVisible();
     await endSessionAt(page, server, id, '/api/admin/set-partner');
     await page.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })).toBeVisible();
     await expect(heading(page)).toBeHidden();
     await expectAccessible(page);
@@ -526,11 +530,11 @@ test.describe('Rotating the token', () => {
     const { partnerId } = await seedInvitingPartner(server);
     const { id, email } = await signInAs(context, server, { role: 'admin' });
     const at = (iso: string) => Date.parse(iso);
-    const { partners, tx } = server.deps;
+    const { db, tx } = server.deps;
     tx(() => {
-      partners.addAudit(partnerId, 'pause', id, at('2026-07-01T21:05:00Z'));
-      partners.addAudit(partnerId, 'resume', null, at('2026-12-31T23:30:00Z'));
-      partners.addAudit(partnerId, 'rotate_token', id, at('2026-02-27T17:31:00Z'));
+      partnerStore(db).addAudit(partnerId, 'pause', id, at('2026-07-01T21:05:00Z'));
+      partnerStore(db).addAudit(partnerId, 'resume', null, at('2026-12-31T23:30:00Z'));
+      partnerStore(db).addAudit(partnerId, 'rotate_token', id, at('2026-02-27T17:31:00Z'));
     });
     await page.goto(`/de/admin/partners/${partnerId}`);
     await expect(rows(page)).toHaveText([

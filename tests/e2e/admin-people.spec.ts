@@ -1,3 +1,5 @@
+import { accountStore } from '#api/accounts/account.store.ts';
+import { secondFactorStore } from '#api/accounts/second-factor.store.ts';
 import { renewCodes } from '#api/accounts/second-factor.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { expectAccessible } from './accessible.ts';
@@ -39,7 +41,7 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Nur noch lesen' }).press('Enter');
   await expect(row.getByRole('button', { name: 'Entscheiden lassen' })).toBeFocused();
-  expect(server.deps.accounts.rolesOf(other.id).deskRole).toBe('reader');
+  expect(accountStore(server.deps.db).rolesOf(other.id).deskRole).toBe('reader');
 
   await openSession(context, server, other.id);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -61,10 +63,10 @@ test('an admin invites somebody, and takes another’s decisions away, which tha
 test('recovery codes are made anew in the settings, and shown once', async ({ page, context, server }) => {
   const { id, email } = await signInAs(context, server, { role: 'admin', password: PASSWORD });
   const { deps } = server;
-  const account = deps.accounts.find(id);
+  const account = accountStore(deps.db).find(id);
   if (!account) throw new Error('no account');
-  deps.secondFactors.add(id, 'sealed', deps.clock.now());
-  deps.secondFactors.confirm(id, deps.clock.now());
+  secondFactorStore(deps.db).add(id, 'sealed', deps.clock.now());
+  secondFactorStore(deps.db).confirm(id, deps.clock.now());
   const [old = ''] = renewCodes(deps, account);
   await page.goto('/en/account');
   const card = page.locator('[data-settings=new-recovery-codes]');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOf } from '../support/rows.ts';
 import { expect, test } from './harness.ts';
 import type { RunningServer } from './server.ts';
 
@@ -17,8 +18,7 @@ async function clickReported(page: Page, selector: string): Promise<void> {
 
 /** What the server counts for a page from now on, as `event cta`: other tests of this worker may have clicked there. */
 function countingFrom({ deps }: RunningServer, page: string): () => Record<string, number> {
-  const read = () =>
-    deps.counters.prepare<[string], Count>('SELECT event, cta, clicks FROM click_count WHERE page = ?').all(page);
+  const read = () => rowsOf<Count>(deps.counters, 'click_count', { page });
   const nameOf = ({ event, cta }: Count) => `${event} ${cta}`;
   const before = new Map(read().map((row) => [nameOf(row), row.clicks]));
   return () =>

@@ -28,7 +28,7 @@ test('CONT-05 webmail opens in a new tab when no mail program comes forward with
   const compose = new URL(address.split(' ')[0] ?? '').searchParams;
   expect(compose.get('to')).toBe('kontakt@example.org');
   expect(compose.get('su')).toBe('Erstberatung für Arbeitgeber');
-  expect(compose.get('body')).toContain('Quelle: arbeitgeber_hero');
+  expect(compose.get('body')).toContain('Gefunden auf: Seite für Arbeitgeber');
 });
 
 for (const sign of ['blur', 'pagehide']) {
@@ -55,7 +55,7 @@ test('CONT-06 interesse and quelle begin the mail', async ({ page }) => {
   const mail = new URL(href ?? '');
   expect(mail.pathname).toBe('kontakt@example.org');
   expect(mail.searchParams.get('subject')).toBe('Cost calculation');
-  expect(mail.searchParams.get('body')).toContain('Source: arbeitgeber_kosten_embed_bottom');
+  expect(mail.searchParams.get('body')).toContain('Found on: page for employers');
 });
 
 test('CONT-06 the language switch keeps what was asked for', async ({ page }) => {

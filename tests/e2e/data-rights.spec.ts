@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { correctionRequestStore } from '#api/personal-data/correction-request.store.ts';
+import { consentStore } from '#api/placements/consent.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { changeRows } from '../support/rows.ts';
@@ -48,7 +51,10 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
     await page.locator('#correction-text').fill('My number ends with 47.');
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('We have your request of')).toBeVisible();
-    expect(server.deps.corrections.open(id)).toMatchObject({ field: 'phone', text: 'My number ends with 47.' });
+    expect(correctionRequestStore(server.deps.db).open(id)).toMatchObject({
+      field: 'phone',
+      text: 'My number ends with 47.',
+    });
   });
 
   await test.step('a consent is withdrawn after a warning, and counts at once', async () => {
@@ -57,7 +63,7 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
     await expect(dialog).toContainText('sees only your application number');
     await dialog.getByRole('button', { name: 'Withdraw consent' }).click();
     await expect(page.locator('[data-consent=given]')).toHaveCount(0);
-    expect(server.deps.consents.given(id, 'partner_name')).toBeUndefined();
+    expect(consentStore(server.deps.db).given(id, 'partner_name')).toBeUndefined();
     await expect(page.getByText('Withdrawn on')).toBeVisible();
   });
 
@@ -68,6 +74,6 @@ test('PRIV-07 PRIV-20 PRIV-21 PRIV-27 PRIV-28 somebody opens their data by mail,
     await card.locator('button[type=submit]').click();
     await expect(card).toHaveCount(0);
     await expectAccessible(page);
-    expect(server.deps.applicants.find(id)).toBeUndefined();
+    expect(applicantStore(server.deps.db).find(id)).toBeUndefined();
   });
 });

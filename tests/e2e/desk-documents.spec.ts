@@ -1,5 +1,8 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
+import { eventStore } from '#api/audit/event.store.ts';
+import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { livelyPdf, lyingJpeg } from '../support/files.ts';
+import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
@@ -12,7 +15,7 @@ const sheets = (page: Page) => page.locator('[data-sheet]');
 const drawn = (page: Page, number: number) => page.locator(`[data-sheet="${number}"][data-state="drawn"] canvas`);
 
 /** Nothing may act even in a file whose script was not found when it came. */
-const drawAll = ({ deps }: RunningServer) => deps.db.prepare("UPDATE file_safety SET dangers = ''").run();
+const drawAll = ({ deps }: RunningServer) => changeRows(deps.db, 'file_safety', {}, { dangers: '' });
 
 /** How many pixels of a drawing are neither white nor transparent, of those in a rough grid. */
 const inkOf = (canvas: Locator) =>
@@ -127,7 +130,7 @@ test.describe('The documents of the review desk', () => {
     // What was open a moment ago, or came ahead, is not fetched again; each was looked at once.
     expect(fetched.map((each) => each.replace('/ahead', ''))).toEqual([a2?.id, passport?.id]);
     const looks = () =>
-      server.deps.events
+      eventStore(server.deps.db)
         .history('applicant', id)
         .filter(({ action }) => action === 'view-document')
         .map(({ detail }) => (JSON.parse(detail) as { id: string }).id);
@@ -166,7 +169,7 @@ test.describe('The documents of the review desk', () => {
     await expect(page.getByText(/^Saved: /)).toBeVisible();
     await expect(page.getByLabel('Number', { exact: true })).toHaveValue('EP123');
     await expectAccessible(page);
-    expect(server.deps.documentChecks.checksOf(newer?.id ?? '')).toMatchObject([{ point: 'legible' }]);
-    expect(server.deps.documentChecks.passportOf(newer?.id ?? '')).toMatchObject({ number: 'EP123' });
+    expect(documentCheckStore(server.deps.db).checksOf(newer?.id ?? '')).toMatchObject([{ point: 'legible' }]);
+    expect(documentCheckStore(server.deps.db).passportOf(newer?.id ?? '')).toMatchObject({ number: 'EP123' });
   });
 });

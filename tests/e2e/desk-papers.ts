@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '#api/deps.ts';
+import { fileSafetyStore } from '#api/documents/file-safety.store.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
 import { receive } from '#api/files/intake.ts';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { type DocumentType, filesFor, type Subtype } from '#contract/model/document.ts';
+import { changeRows, rowsOf } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { seedApplicant } from './seed.ts';
 import type { RunningServer } from './server.ts';
@@ -20,7 +22,6 @@ export interface Paper {
 
 /** Adds papers to an application in the order in which they came: a second one of a type replaces the first. */
 async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper[]): Promise<void> {
-  const sendBack = deps.db.prepare("UPDATE document SET review = 'to_replace', reason = ? WHERE id = ?");
   for (const { type, bytes, mime, subtype = null, reason } of papers) {
     const name = `${type}.${mime.replace(/.*\//, '').replace('jpeg', 'jpg')}`;
     const source = Readable.from([Buffer.from(bytes)]);
@@ -28,7 +29,7 @@ async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper
     if (result.kind === 'refused') throw new Error(result.problem.code);
     const { file } = result;
     await keepFiles(deps, [file], () => recordDocument(deps, applicantId, type, subtype, file));
-    if (reason) sendBack.run(reason, file.id);
+    if (reason) changeRows(deps.db, 'document', { id: file.id }, { review: 'to_replace', reason });
   }
   settle(deps, applicantId);
 }
@@ -37,12 +38,12 @@ async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper
 export async function seedPapers({ deps }: RunningServer, papers: readonly Paper[]) {
   const { id } = await seedApplicant(deps, { status: 'STEP1_APPROVED' });
   await addPapers(deps, id, papers);
-  const rows = deps.db.prepare<[string], Row>('SELECT * FROM document WHERE applicant_id = ? ORDER BY rowid').all(id);
+  const rows = rowsOf<Row>(deps.db, 'document', { applicant_id: id });
   const documents = rows.map(
     ({ uploaded_at: uploaded, replaced_at: replaced, ...row }): DeskDocument => ({
       ...row,
       seen: false,
-      safety: deps.fileSafety.find(row.id),
+      safety: fileSafetyStore(deps.db).find(row.id),
       uploaded_at: new Date(uploaded).toISOString(),
       replaced_at: replaced === null ? null : new Date(replaced).toISOString(),
     }),

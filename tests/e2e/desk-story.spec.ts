@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { pdf } from './files.ts';
@@ -97,7 +99,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await expect(looks).toBeVisible();
   while ((await looks.count()) > 0) {
     await expect(panel(page)).toHaveAttribute('data-settled');
-    expect(server.deps.applicants.find(sent.id)?.status).toBe('A2_CV_RECEIVED');
+    expect(applicantStore(server.deps.db).find(sent.id)?.status).toBe('A2_CV_RECEIVED');
     await page.locator('[aria-keyshortcuts=f]').click();
   }
   await expect(panel(page)).toHaveAttribute('data-settled');
@@ -112,6 +114,12 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
   await page.keyboard.press('Enter');
   await expect(envelope.getByRole('alert')).toContainText('WS-7K3F-9Q');
   await expectAccessible(page);
+  // Without a cover sheet: the name in the papers is looked for.
+  await envelope.getByLabel('Nummer vom Deckblatt').fill('Selam');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toHaveValue('Selam');
+  await page.getByRole('searchbox').fill('');
+  await page.locator('h1').press('u');
   await envelope.getByLabel('Nummer vom Deckblatt').fill(number.toLowerCase().replaceAll('-', ' '));
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText(number);
@@ -152,7 +160,7 @@ test('ADMI-25 an admin decides from the page, by key and by click: each mail is 
     true,
   ]);
   expect(await subjects(spared)).toEqual([]);
-  expect(server.deps.applicants.find(spared.id)?.status).toBe('A2_CV_RECEIVED');
+  expect(applicantStore(server.deps.db).find(spared.id)?.status).toBe('A2_CV_RECEIVED');
   expect(complaints).toEqual([]);
 });
 
@@ -196,15 +204,14 @@ test('ADMI-25 a second press of the key decides nothing about the next applicati
   server,
 }) => {
   const family = 'Doubled';
-  const rename = server.deps.db.prepare('UPDATE applicant SET last_name = ? WHERE id = ?');
   const ids: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     const { id } = await seedApplicant(server.deps, { status: 'PRE_REGISTERED' });
-    rename.run(family, id);
+    changeRows(server.deps.db, 'applicant', { id }, { last_name: family });
     settle(server.deps, id);
     ids.push(id);
   }
-  const statuses = () => ids.map((id) => server.deps.applicants.find(id)?.status).sort();
+  const statuses = () => ids.map((id) => applicantStore(server.deps.db).find(id)?.status).sort();
   await signInAs(context, server, { role: 'admin' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/admin/applications');

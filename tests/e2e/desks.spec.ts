@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { heading } from './page-parts.ts';
 import { seedPartnerProfile, signInAs } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const PROFILE = '/api/partner/profile';
 
@@ -35,14 +35,8 @@ test.describe('The partners’ desk', () => {
     server,
   }) => {
     await signInAs(context, server, { role: 'partner' });
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await stub(page, PROFILE, async (route) => {
-      await gate;
-      await json({ code: 'partner_not_found', error: 'Partner profile not found' }, 404)(route);
-    });
+    const { letGo, answer } = held(json({ code: 'partner_not_found', error: 'Partner profile not found' }, 404));
+    await stub(page, PROFILE, answer);
     await page.goto('/en/partner');
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
     letGo();

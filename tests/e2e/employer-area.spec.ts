@@ -1,3 +1,4 @@
+import { employerStore } from '#api/employers/employer.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { EMPLOYER_PROFILE } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
@@ -65,8 +66,8 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   const year = new Date().getUTCFullYear() + 1;
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id } = await signInAs(context, server, { role: 'employer', firstName: COMPANY, lastName: '' });
-  const employer = deps.employers.findOfAccount(id)?.id ?? '';
-  deps.employers.change(employer, EMPLOYER_PROFILE);
+  const employer = employerStore(deps.db).findOfAccount(id)?.id ?? '';
+  employerStore(deps.db).change(employer, EMPLOYER_PROFILE);
   const vetted = {
     state: 'vetted',
     vetted_company: COMPANY,
@@ -74,7 +75,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
     submitted_at: 1,
     decided_at: 1,
   } as const;
-  deps.employers.setStanding(employer, vetted);
+  employerStore(deps.db).setState(employer, vetted);
   await page.goto('/en/dashboard/employer');
   await expect(page.locator('[data-samples]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Add a requirement' }).click();
@@ -88,7 +89,7 @@ test('EMPA-13 a vetted company opens a requirement, is told what the law allows,
   await open.click();
   await expect(page.getByRole('alert')).toContainText('below the legal minimum wage for these days: €14.60 an hour');
   await page.locator('[name=wage_cents]').fill('14.60');
-  await expect(page.getByRole('alert')).toContainText(`90 days at most, here until 28.09.${year}`);
+  await expect(page.getByRole('alert')).toContainText(`90 days at most, here until 28 September ${year}`);
   await expectAccessible(page);
   await page.locator('[name=ends_on]').fill(`${year}-09-28`);
   await open.click();
@@ -128,7 +129,7 @@ test('EMPA-15 PORT-14 a mail opens its contract, whose costs stand in a table; a
 }) => {
   const { deps } = server;
   const { id, email } = await seedAccount(server, { role: 'employer', firstName: COMPANY, password: PASSWORD });
-  const contract = await makeSentContract(deps, deps.employers.findOfAccount(id)?.id ?? '');
+  const contract = await makeSentContract(deps, employerStore(deps.db).findOfAccount(id)?.id ?? '');
   await openSession(context, server, id);
   await page.goto(`/en/employer/contracts?contract=${contract.id}`);
   const own = page.locator('[data-contract]');

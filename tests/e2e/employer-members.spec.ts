@@ -1,3 +1,4 @@
+import { employerStore } from '#api/employers/employer.store.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -11,9 +12,9 @@ test('EMPA-17 a colleague is invited on the page, joins by the mailed link and c
 }) => {
   const company = 'Kabinenservice Muster GmbH';
   const { id } = await signInAs(context, server, { role: 'employer', firstName: company, lastName: '' });
-  const { employers, clock } = server.deps;
-  const standing = { vetted_company: company, refusal_reason: '', submitted_at: null, decided_at: clock.now() };
-  employers.setStanding(employers.findOfAccount(id)?.id ?? '', { state: 'vetted', ...standing });
+  const { db, clock } = server.deps;
+  const changed = { vetted_company: company, refusal_reason: '', submitted_at: null, decided_at: clock.now() };
+  employerStore(db).setState(employerStore(db).findOfAccount(id)?.id ?? '', { state: 'vetted', ...changed });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de/employer/members');
   const email = 'colleague.of.employer@example.org';

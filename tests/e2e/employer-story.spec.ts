@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { EMPLOYER_PROFILE } from '../support/employers.ts';
 import { pdfBytes } from '../support/files.ts';
 import { makePoolCandidate } from '../support/placements.ts';
@@ -53,7 +54,7 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await open(page, confirmation ?? '');
   await send(page);
   await expect(page).not.toHaveURL(/confirm=/);
-  const employer = server.deps.accounts.findByEmail(email)?.id ?? '';
+  const employer = accountStore(server.deps.db).findByEmail(email)?.id ?? '';
   const admin = (await seedAccount(server, { role: 'admin' })).id;
 
   await signInAs(employer, PHONE);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
-import { expectNoShift } from './shift.ts';
+import { expectNoShift, keepFallbackFonts } from './shift.ts';
 
 const FONT = readFileSync('node_modules/@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2');
 const SENTENCE = 'Read this page in English';
@@ -53,7 +54,7 @@ test.describe('LANG-11 in a browser that is not German', () => {
     await page.goto(`/de/join?token=${token}`);
     await page.getByRole('link', { name: 'EN – English' }).click();
     await expect(page).toHaveURL(/\/en\/join\?token=/);
-    await expect.poll(() => server.deps.applicants.find(id)?.lang).toBe('en');
+    await expect.poll(() => applicantStore(server.deps.db).find(id)?.lang).toBe('en');
   });
 
   test('whoever has chosen a language is not asked again', async ({ page }) => {
@@ -64,6 +65,7 @@ test.describe('LANG-11 in a browser that is not German', () => {
   });
 
   test('LANG-11 every kind of page offers it, above its own content and without a shift', async ({ page }) => {
+    await keepFallbackFonts(page);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['', '/trust', '/student/login', '/privacy', '/join']) {
       await page.goto(`/de${path}`);

@@ -1,32 +1,19 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import type { Role } from '#contract/accounts/roles.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD } from './account-forms.ts';
 import { expect, test } from './harness.ts';
 import { heading } from './page-parts.ts';
 import { endSessionAt, openSession, seedAccount, seedPartnerProfile, signInAs, someUser } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const SESSION = '/api/auth/session';
 const waysOn = (page: Page) => page.locator('[data-ways-on] a');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** Opens a page that leads on at once, whose loading may never end. */
 const enter = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
-
-/** Holds back an answer until the test releases it. */
-function held() {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  return {
-    letGo,
-    answer: async (route: Route) => {
-      await gate;
-      await route.continue();
-    },
-  };
-}
 
 const GUARDED: readonly [string, Role, string][] = [
   ['ROUT-25', 'student', '/student/dashboard'],
@@ -288,7 +275,7 @@ test.describe('Signing out', () => {
     };
     expect(await wake()).toBe(200);
     await expect(heading(page)).toHaveText('Welcome, Selam');
-    server.deps.tx(() => server.deps.sessions.endAll(id));
+    server.deps.tx(() => sessionStore(server.deps.db).endAll(id));
     expect(await wake()).toBe(401);
     await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     await expect(heading(page)).toBeHidden();
@@ -353,7 +340,7 @@ test.describe('Signing out', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'The language is saved' })).toBeVisible();
     await expect(page.getByLabel('New e-mail address')).toHaveValue('typed@example.org');
-    expect(deps.accounts.find(id)?.lang).toBe('de');
+    expect(accountStore(deps.db).find(id)?.lang).toBe('de');
   });
 });
 

@@ -1,6 +1,6 @@
 import { carouselOf, openStill } from './carousel.ts';
 import { expect, test } from './harness.ts';
-import { expectNoShift } from './shift.ts';
+import { expectNoShift, keepFallbackFonts } from './shift.ts';
 
 const INTERVAL_MS = 6000;
 
@@ -129,6 +129,7 @@ test('it does not turn out of sight', async ({ page }) => {
 });
 
 test('nothing jumps, neither before its script comes nor after', async ({ page }) => {
+  await keepFallbackFonts(page);
   const { button, expectPicture } = await openStill(page, '/de');
   await button('Nächstes Bild').click();
   await expectPicture(2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { site } from '#site';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { field, mailedLink, newAddress, open, PASSWORD, problem, send } from './account-forms.ts';
@@ -9,7 +10,7 @@ import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
 import type { RunningServer } from './server.ts';
 import { signInAs } from './sign-in.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const alert = (page: Page) => page.locator('main [role=alert]');
 const FIELDS = ['email', 'firstName', 'lastName', 'password', 'password_confirm'] as const;
@@ -56,14 +57,8 @@ test.describe('The page of an invitation', () => {
 
   test('INVI-01 is checked first, then the form is there', async ({ page, server }) => {
     const { token } = await seedInvitingPartner(server);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await stub(page, 'validate-invite-token', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await stub(page, 'validate-invite-token', answer);
     await page.goto(`/de/invite/${token}`);
     await expect(page.getByRole('status')).toContainText('Wir prüfen Ihre Einladung …');
     await expect(page.locator('main form')).toHaveCount(0);
@@ -275,7 +270,7 @@ test.describe('Registering by an invitation', () => {
     const { partnerId } = await openInvitation(page, server);
     await send(page, filled('keine-adresse'));
     await expect(problem(page, 'email')).toHaveText('Bitte geben Sie eine gültige E-Mail-Adresse ein');
-    server.deps.partners.setActive(partnerId, false);
+    partnerStore(server.deps.db).setActive(partnerId, false);
     const values = filled();
     await send(page, values);
     await expect(alert(page)).toContainText('Diese Einladung ist gerade pausiert.');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { RunningServer } from './server.ts';
 import { seedAccount } from './sign-in.ts';
@@ -28,12 +29,12 @@ export async function seedInvitingPartner(
   { organization, contact = 'Dr. Contact Person', verified = false, active = true, daysAgo = 0, password }: Wanted = {},
 ): Promise<InvitingPartner> {
   const { id, email } = await seedAccount(server, { role: 'partner', ...(password && { password }) });
-  const { partners, clock, tx } = server.deps;
+  const { db, clock, tx } = server.deps;
   const [partnerId, code, token] = [freshPartnerWord(server.deps), freshPartnerWord(server.deps), newInviteToken()];
   const name = organization ?? `University of ${partnerId}`;
   const createdAt = clock.now() - daysAgo * DAY_MS;
   tx(() => {
-    partners.add({
+    partnerStore(db).add({
       id: randomUUID(),
       user_id: id,
       organization_name: name,
@@ -43,8 +44,8 @@ export async function seedInvitingPartner(
       invite_code: code,
       created_at: createdAt,
     });
-    if (verified) partners.setVerified(partnerId, createdAt);
-    if (!active) partners.setActive(partnerId, false);
+    if (verified) partnerStore(db).setVerified(partnerId, createdAt);
+    if (!active) partnerStore(db).setActive(partnerId, false);
   });
   return { id, email, organization: name, partnerId, token };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import type { Product } from './product.ts';
+import { held } from './stub.ts';
 
 const UNREACHABLE = 'Wir erreichen den Server gerade nicht';
 
@@ -40,32 +41,20 @@ async function fillIn(page: Page, product: Product) {
 }
 
 test('a press before the script for sending has come does its work once it is there', async ({ page, product }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/step1-sending/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo, answer } = held();
+  await page.route(/step1-sending/, answer);
   await fillIn(page, product);
   await page.locator('button[type=submit]').click();
-  release();
+  letGo();
   await expect(page.getByText('Awaiting approval')).toBeVisible();
 });
 
 test('the Enter key before that names what is missing once it can', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/step1-sending/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo, answer } = held();
+  await page.route(/step1-sending/, answer);
   await page.goto('/en/join', { waitUntil: 'networkidle' });
   await page.locator('[name=first_name]').press('Enter');
-  release();
+  letGo();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Please correct 5 fields');
 });

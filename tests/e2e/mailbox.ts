@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import type { RunningServer } from './server.ts';
 
 export interface ReceivedMail {
@@ -16,7 +17,12 @@ export function createMailbox({ deps, received }: RunningServer) {
   return async (to: string): Promise<ReceivedMail[]> => {
     // The command line queues mails in another process, which the worker would notice only seconds later.
     deps.mail.wake();
-    while (deps.outbox.list().some((row) => row.state === 'waiting')) await pause(LOOK_EVERY_MS);
+    while (
+      outboxStore(deps.db)
+        .list()
+        .some((row) => row.state === 'waiting')
+    )
+      await pause(LOOK_EVERY_MS);
     return received
       .filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === to.toLowerCase()))
       .map(({ subject = '', text = '', html = '' }) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
-import { expectNoShift } from './shift.ts';
+import { expectNoShift, keepFallbackFonts } from './shift.ts';
 
 const SENTENCES = {
   de: { says: 'nur notwendige Cookies', button: 'Verstanden', link: 'Datenschutz', name: 'Hinweis zu Cookies' },
@@ -70,6 +70,7 @@ test('GLOB-14 the keyboard reaches it after the skip link, and the focus stays o
 });
 
 test('it moves nothing when it appears, and covers nothing at the end of the page', async ({ page }) => {
+  await keepFallbackFonts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de/impressum');
   await expect(noticeOf(page)).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { expect, test } from './harness.ts';
 import { type InvitingPartner, seedInvitingPartner } from './inviting-partner.ts';
 import type { Product } from './product.ts';
@@ -19,8 +21,8 @@ async function applyHere(page: Page, product: Product): Promise<string> {
 }
 
 const namesOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner) => {
-  const people = deps.registrations.page(partnerId, 'newest', undefined, 1000);
-  return people.map(({ applicant_id: id }) => deps.applicants.find(id ?? '')?.email);
+  const people = registrationStore(deps.db).page(partnerId, 'newest', undefined, 1000);
+  return people.map(({ applicant_id: id }) => applicantStore(deps.db).find(id ?? '')?.email);
 };
 
 for (const [what, given] of [

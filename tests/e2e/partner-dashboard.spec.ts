@@ -1,13 +1,14 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Download, Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
 import { heading, news } from './page-parts.ts';
 import { signInAsPartner } from './partner-people.ts';
 import { complaintsOf } from './quiet.ts';
-import { json, stub } from './stub.ts';
+import { held, json, stub } from './stub.ts';
 
 const PROFILE = '/api/partner/profile';
 const link = (page: Page) => page.getByRole('textbox', { name: 'Einladungslink' });
@@ -177,7 +178,7 @@ test.describe('The dashboard of a partner', () => {
   test('PARA-18 names the two other ways in, and both lead there', async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { partnerId } = await signInAsPartner(context, server);
-    const code = server.deps.partners.findByPartnerId(partnerId)?.invite_code;
+    const code = partnerStore(server.deps.db).findByPartnerId(partnerId)?.invite_code;
     await page.goto('/de/partner');
     const ways = page.locator('[data-ways]');
     await ways.getByText('Zwei weitere Wege').click();
@@ -222,7 +223,7 @@ test.describe('The dashboard of a partner', () => {
     await page.goto('/de/partner');
     await expect(link(page)).toHaveValue(new RegExp(token));
     const fresh = 'NewNewNewNewNewNewNew1';
-    server.deps.tx(() => server.deps.partners.rotate(partnerId, fresh, 'NEWCDE', server.deps.clock.now()));
+    server.deps.tx(() => partnerStore(server.deps.db).rotate(partnerId, fresh, 'NEWCDE', server.deps.clock.now()));
     await page.reload();
     await expect(link(page)).toHaveValue(`${server.url}/invite/${fresh}`);
     await expect(page.locator('[data-qr]')).toHaveJSProperty('naturalWidth', 200);
@@ -275,14 +276,8 @@ test.describe('The dashboard of a partner', () => {
 test.describe('When the profile does not come', () => {
   test('PARA-28 it says Wird geladen... until it is there', async ({ page, context, server }) => {
     const { organization } = await signInAsPartner(context, server);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await stub(page, PROFILE, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await stub(page, PROFILE, answer);
     await page.goto('/de/partner');
     await expect(page.getByRole('status').filter({ hasText: 'Wird geladen...' })).toBeVisible();
     letGo();
@@ -347,7 +342,7 @@ test('PARA-38 a further link is made, counts what came of it, and is ended after
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
   await expect(row).toContainText('ended on');
-  expect(server.deps.partners.findByInviteToken(token ?? '')).toBeUndefined();
+  expect(partnerStore(server.deps.db).findByInviteToken(token ?? '')).toBeUndefined();
 });
 
 test.describe('The profile of a partner', () => {
@@ -361,14 +356,14 @@ test.describe('The profile of a partner', () => {
     await save(page).click();
     await expect(news(page, 'Profil gespeichert')).toBeVisible();
     await expect(page.locator('main header')).toContainText('Meron Girma');
-    expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
-    expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).not.toBeNull();
+    expect(partnerStore(server.deps.db).findByPartnerId(partnerId)).toMatchObject({ contact_person: 'Meron Girma' });
+    expect(partnerStore(server.deps.db).findByPartnerId(partnerId)?.verified_at).not.toBeNull();
     // All fields of the poster's contact person are optional, and can be emptied again.
     const poster = page.locator('[data-poster-contact]');
     await poster.getByLabel('E-Mail oder Telefon').fill('meron@uni.example');
     await poster.getByRole('button', { name: 'Kontakt speichern' }).click();
     await expect(news(page, 'Kontakt gespeichert')).toBeVisible();
-    expect(server.deps.partners.findByPartnerId(partnerId)).toMatchObject({
+    expect(partnerStore(server.deps.db).findByPartnerId(partnerId)).toMatchObject({
       poster_name: '',
       poster_reach: 'meron@uni.example',
     });
@@ -389,7 +384,7 @@ test.describe('The profile of a partner', () => {
     await expect(heading(page)).toHaveText('Famous University');
     await expect(page.locator('[data-empty]')).toContainText('Namen und Zahlen folgen nach der Prüfung');
     await expect(page.locator('[data-profile]')).toContainText('steht noch aus');
-    expect(server.deps.partners.findByPartnerId(partnerId)?.verified_at).toBeNull();
+    expect(partnerStore(server.deps.db).findByPartnerId(partnerId)?.verified_at).toBeNull();
   });
 
   test('PARA-15 an empty field and a failure keep what is typed', async ({ page, context, server }) => {

@@ -1,3 +1,6 @@
+import { eventStore } from '#api/audit/event.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { employerMemberStore } from '#api/members/member.store.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -59,8 +62,8 @@ test('PARA-43 who opens onboarding or an employer’s page after their access ha
   await page.setViewportSize({ width: 360, height: 740 });
   for (const role of ['partner', 'employer'] as const) {
     const { id } = await signInAs(context, server, { role, firstName: 'Muster', lastName: 'Person' });
-    deps.employerMembers.remove(id, deps.employers.findOfAccount(id)?.id ?? '');
-    deps.events.add({
+    employerMemberStore(deps.db).remove(id, employerStore(deps.db).findOfAccount(id)?.id ?? '');
+    eventStore(deps.db).add({
       at: deps.clock.now(),
       subject: 'account',
       subjectId: id,

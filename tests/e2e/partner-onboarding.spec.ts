@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -79,7 +80,7 @@ test('PARA-16 PARA-17 PARA-18 makes the profile, and the dashboard says so, with
   await page.waitForURL('**/de/partner');
   await expect(page.getByRole('status').filter({ hasText: 'Partner-Profil erfolgreich erstellt!' })).toBeVisible();
   await expect(heading(page)).toHaveText('Sample University');
-  const partner = server.deps.partners.all().at(-1);
+  const partner = partnerStore(server.deps.db).all().at(-1);
   expect(partner).toMatchObject({ organization_name: 'Sample University', contact_person: 'Dr. Contact Person' });
   await expect(page.getByRole('textbox', { name: 'Einladungslink' })).toHaveValue(
     `${server.url}/invite/${partner?.invite_token}`,

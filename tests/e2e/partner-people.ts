@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import type { Status } from '#contract/model/status.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
@@ -40,7 +41,9 @@ export async function seedStudent(
   const at = deps.clock.now() - daysAgo * DAY_MS;
   const names = { first_name: firstName, last_name: lastName };
   const account = { id, email, password_hash: null, lang: 'en' as const, ...names, chosen_role: 'student' as const };
-  deps.tx(() => deps.accounts.add({ ...account, partner_id: partnerId, confirmed_at: at, created_at: at }, 'student'));
+  deps.tx(() =>
+    accountStore(deps.db).add({ ...account, partner_id: partnerId, confirmed_at: at, created_at: at }, 'student'),
+  );
   if (!status) return { id, email, applicantId: undefined };
   const { id: applicantId } = await seedApplicant(deps, { status, userId: id });
   changeRows(

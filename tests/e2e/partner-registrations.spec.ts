@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { outboxStore } from '#api/mail/outbox.store.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { letPartnersSeeNames } from '../support/consents.ts';
 import { addCrowd } from '../support/crowd.ts';
 import { changeRows } from '../support/rows.ts';
@@ -27,7 +29,7 @@ const note = (page: Page, name: string) => page.getByRole('textbox', { name: `Yo
 const noteState = (page: Page, name: string) => row(page, name).locator('[data-note-state]');
 
 const noteOf = ({ deps }: RunningServer, { partnerId }: InvitingPartner, personId: string) => {
-  return deps.registrations.find(partnerId, personId)?.note;
+  return registrationStore(deps.db).find(partnerId, personId)?.note;
 };
 
 test.describe('The registrations of a partner', () => {
@@ -218,7 +220,9 @@ test.describe('The registrations of a partner', () => {
     await expect(dialog).toContainText('We do not know whether the reminders went out');
     await dialog.getByRole('button', { name: 'Remind 21 people' }).click();
     await expect(news(page, 'The reminders were already on their way')).toBeVisible();
-    const mails = server.deps.outbox.list().filter(({ template }) => template.startsWith('partner-nudge-'));
+    const mails = outboxStore(server.deps.db)
+      .list()
+      .filter(({ template }) => template.startsWith('partner-nudge-'));
     expect(mails.filter(({ created_at: at }) => at >= start)).toHaveLength(21);
     await expect(page.getByText('Nobody matches this selection.')).toBeVisible();
     await expect(needYou(page)).toContainText('Nobody needs a nudge right now.');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { readSheet } from '../support/printed-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { field, form, mailedLink, newAddress, open, PASSWORD, register, send } from './account-forms.ts';
@@ -110,7 +111,7 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
     await expect(partner.locator('main')).not.toContainText('Selam Tesfaye');
     const profile = partner.locator('#profile form').first();
     await profile.getByLabel('Ansprechperson').fill('Meron Girma');
-    const { id = '' } = server.deps.accounts.findByEmail(partnerEmail) ?? {};
+    const { id = '' } = accountStore(server.deps.db).findByEmail(partnerEmail) ?? {};
     await endSessionAt(partner, server, id, '/api/partner/update-profile');
     await partner.getByRole('button', { name: 'Änderungen speichern' }).click();
     const dialog = partner.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
@@ -125,6 +126,7 @@ test('CONS-09 CONS-11 PARA-18 PARA-32 PORT-14 INVI-05 INVI-17 INVI-18 a partner,
     await admin.goto('/de/admin/partners');
     await admin.getByRole('link', { name: 'Example University' }).first().click();
     await admin.getByRole('button', { name: 'Organisation bestätigen' }).click();
+    await admin.getByRole('button', { name: 'Jetzt bestätigen' }).click();
     await expect(news(admin, 'Organisation bestätigt.')).toBeVisible();
     await partner.reload();
     expect((await poster()).text).toMatch(/Example University.*Meron Girma/s);

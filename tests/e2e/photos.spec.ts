@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { withTrailer } from '../support/files.ts';
 import { expectAccessible } from './accessible.ts';
@@ -70,8 +76,8 @@ test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the
   await expectAccessible(page);
   await submit(page).click();
   await expect(page.getByText('Awaiting approval')).toBeVisible();
-  const { deps } = server;
-  const [stored] = deps.documents.current(deps.applicants.findOpenByEmail(email)?.id ?? '');
+  const { db } = server.deps;
+  const [stored] = documentStore(db).current(applicantStore(db).findOpenByEmail(email)?.id ?? '');
   expect(stored).toMatchObject({ mime: 'application/pdf', file_name: 'front.pdf' });
   expect(stored?.size).toBeLessThan(2 * MEGABYTE);
 });
@@ -91,8 +97,8 @@ for (const [name, how] of Object.entries(LIES)) {
 test('FILE-15 whoever has only a phone sends the signed contract as photos', async ({ page, server, product }) => {
   const { deps } = server;
   const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const { id } = await makeSentContract(deps, deps.employers.findOfAccount(account.id)?.id ?? '');
-  const { token } = deps.tokens.mint(deps.contracts.find(id)?.applicant_id ?? '', deps.clock.now());
+  const { id } = await makeSentContract(deps, employerStore(deps.db).findOfAccount(account.id)?.id ?? '');
+  const { token } = tokenStore(deps.db).mint(contractStore(deps.db).find(id)?.applicant_id ?? '', deps.clock.now());
   await page.goto(`/de/contract?token=${token}`);
   const own = page.locator('[data-contract]');
   const input = own.locator('input[type=file]');
@@ -107,6 +113,8 @@ test('FILE-15 whoever has only a phone sends the signed contract as photos', asy
   await expectAccessible(page);
   await own.getByRole('button', { name: 'Exemplar hochladen' }).click();
   await expect(own.getByRole('status')).toHaveText('Ihr Exemplar ist da. Wir prüfen es.');
-  const copies = deps.contractCopies.ofContract(id).filter(({ side }) => side === 'candidate');
+  const copies = contractCopyStore(deps.db)
+    .ofContract(id)
+    .filter(({ side }) => side === 'candidate');
   expect(copies).toMatchObject([{ file_name: 'photo.pdf' }]);
 });

@@ -1,3 +1,4 @@
+import { employerStore } from '#api/employers/employer.store.ts';
 import { makeConfirmedMatch } from '../support/contracts.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 import { expectAccessible } from './accessible.ts';
@@ -15,7 +16,7 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
   const student = await product.seedApplicant({ status: 'A2_CV_RECEIVED', lang: 'de' });
   await page.goto(`/de/status?token=${student.token}`);
   await page.getByRole('link', { name: 'Angaben öffnen' }).click();
-  await expect(page.locator('[data-standing=out]')).toContainText('Geburtsdatum');
+  await expect(page.locator('[data-pool-state=out]')).toContainText('Geburtsdatum');
   await page.locator('[name=university]').fill(PLACEMENT.university);
   await page.locator('[name=vacation_from]').fill('2027-07-01');
   await page.locator('[name=vacation_until]').fill('2027-06-01');
@@ -34,9 +35,9 @@ test('EMPA-16 a student saves data with gaps and agrees, and withdraws; a vetted
 
   const { number } = makePoolCandidate(deps, { level: 'B2', firstWish: 'cabin' });
   const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const employer = deps.employers.findOfAccount(account.id)?.id ?? '';
+  const employer = employerStore(deps.db).findOfAccount(account.id)?.id ?? '';
   const vetted = { vetted_company: 'Muster GmbH', refusal_reason: '', submitted_at: 1, decided_at: 1 };
-  deps.employers.setStanding(employer, { state: 'vetted', ...vetted });
+  employerStore(deps.db).setState(employer, { state: 'vetted', ...vetted });
   await openSession(context, server, account.id);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/dashboard/employer');
@@ -58,11 +59,11 @@ test('PRIV-84 a student reads who knows their name, and before leaving what beco
 }) => {
   const { deps } = server;
   const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
-  const employer = deps.employers.findOfAccount(account.id)?.id ?? '';
+  const employer = employerStore(deps.db).findOfAccount(account.id)?.id ?? '';
   const person = makeConfirmedMatch(deps, employer, { starts_on: '2031-07-01', ends_on: '2031-09-28' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/de/placement?token=${person.token}`);
-  await expect(page.locator('[data-standing]')).toContainText(/liest auch Ihren Namen und Ihre E.{1,2}Mail-Adresse/);
+  await expect(page.locator('[data-pool-state]')).toContainText(/liest auch Ihren Namen und Ihre E.{1,2}Mail-Adresse/);
   await page.getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
   const asked = page.getByRole('dialog').locator('[data-stakes]');
   await expect(asked).toContainText('bleibt. Einen Vertrag gibt es erst, wenn wieder eingewilligt wurde');

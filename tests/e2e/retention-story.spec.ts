@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { removeFiles } from '#api/retention/remove-files.ts';
 import { retain } from '#api/retention/retain.ts';
@@ -40,10 +42,14 @@ test('PRIV-73 the operator sees what is deleted next, keeps one application for 
   const mails = createMailbox(server);
   const going = await seedApplicant(deps, { status: 'REJECTED', documents: [{ type: 'passport' }] });
   const disputed = await seedApplicant(deps, { status: 'REJECTED', documents: [{ type: 'passport' }] });
-  const files = deps.documents.current(going.id).map(({ id }) => path.join(deps.folders.uploads, id));
+  const files = documentStore(deps.db)
+    .current(going.id)
+    .map(({ id }) => path.join(deps.folders.uploads, id));
   const scan = path.join(
     deps.folders.uploads,
-    deps.documents.current(going.id).find(({ type }) => type === 'passport')?.id ?? '',
+    documentStore(deps.db)
+      .current(going.id)
+      .find(({ type }) => type === 'passport')?.id ?? '',
   );
   const admin = (await seedAccount(server, { role: 'admin' })).id;
   const open = async (to: string) => {
@@ -100,10 +106,10 @@ test('PRIV-73 the operator sees what is deleted next, keeps one application for 
 
   await test.step('the application follows, after an announcement of its own', async () => {
     await afterDays(136);
-    expect(deps.applicants.find(going.id)).toBeDefined();
+    expect(applicantStore(deps.db).find(going.id)).toBeDefined();
     await afterDays(14);
-    expect(deps.applicants.find(going.id)).toBeUndefined();
-    expect(deps.applicants.find(disputed.id)).toBeDefined();
+    expect(applicantStore(deps.db).find(going.id)).toBeUndefined();
+    expect(applicantStore(deps.db).find(disputed.id)).toBeDefined();
     expect(files.filter(existsSync)).toEqual([]);
     await open('/de/admin/log?list=erasures');
     await expect(page.locator('[data-erasure=retention]')).toContainText('Aufbewahrungsfrist abgelaufen');
@@ -115,10 +121,10 @@ test('PRIV-73 the operator sees what is deleted next, keeps one application for 
     await page.getByRole('dialog').getByRole('button', { name: 'Löschung zulassen' }).click();
     await expect(page.getByText('Keine Löschung ist zurückgestellt.')).toBeVisible();
     await afterDays(0);
-    expect(deps.applicants.find(disputed.id)).toBeDefined();
+    expect(applicantStore(deps.db).find(disputed.id)).toBeDefined();
     await afterDays(14);
     await afterDays(14);
-    expect(deps.applicants.find(disputed.id)).toBeUndefined();
+    expect(applicantStore(deps.db).find(disputed.id)).toBeUndefined();
     await open('/de/admin/retention');
     await expect(page.getByText('Nichts steht an')).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { eventStore } from '#api/audit/event.store.ts';
 import type { Deps } from '#api/deps.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import { HOUR_MS } from '#api/time/clock.ts';
+import { changeRows } from '../support/rows.ts';
 import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
@@ -14,13 +18,11 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
 /** Applications that wait, under a family name of their own, the longest first. */
 async function seedQueue(deps: Deps, family: string, names: readonly string[], since = HOUR_MS): Promise<string[]> {
-  const rename = deps.db.prepare('UPDATE applicant SET first_name = ?, last_name = ? WHERE id = ?');
-  const age = deps.db.prepare('UPDATE document SET uploaded_at = ? WHERE applicant_id = ?');
   const ids = [];
   for (const [at, name] of names.entries()) {
     const { id } = await seedApplicant(deps, { status: 'PRE_REGISTERED' });
-    rename.run(name, family, id);
-    age.run(since + at, id);
+    changeRows(deps.db, 'applicant', { id }, { first_name: name, last_name: family });
+    changeRows(deps.db, 'document', { applicant_id: id }, { uploaded_at: since + at });
     settle(deps, id);
     ids.push(id);
   }
@@ -114,8 +116,8 @@ test.describe('The queue of the review desk', () => {
     const complaints = complaintsOf(page);
     const ids = await seedQueue(server.deps, 'Batched', ['Abel', 'Hanna']);
     const { id: adminId } = await signInAs(context, server, { role: 'admin' });
-    for (const { id, applicant_id } of ids.flatMap((each) => server.deps.documents.current(each)))
-      server.deps.events.add({
+    for (const { id, applicant_id } of ids.flatMap((each) => documentStore(server.deps.db).current(each)))
+      eventStore(server.deps.db).add({
         ...{ at: server.deps.clock.now(), subject: 'applicant', subjectId: applicant_id, actor: 'operator' },
         ...{ who: { accountId: adminId }, action: 'view-document', detail: { id } },
       });
@@ -140,7 +142,10 @@ test.describe('The queue of the review desk', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(dialog).toBeHidden();
-    expect(ids.map((id) => server.deps.applicants.find(id)?.status)).toEqual(['PRE_REGISTERED', 'STEP1_APPROVED']);
+    expect(ids.map((id) => applicantStore(server.deps.db).find(id)?.status)).toEqual([
+      'PRE_REGISTERED',
+      'STEP1_APPROVED',
+    ]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(complaints).toEqual([]);
   });

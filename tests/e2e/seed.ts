@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
 import type { Deps } from '#api/deps.ts';
 import { keepFiles } from '#api/documents/keep.ts';
 import { recordDocument } from '#api/documents/record.ts';
@@ -39,7 +41,7 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
   const files = new Map<DocumentType, ReceivedFile>();
   for (const type of types) files.set(type, await receiveDocument(deps, type));
   const held = await keepFiles(deps, [...files.values()], () => {
-    deps.applicants.add({
+    applicantStore(deps.db).add({
       id,
       first_name: 'Selam',
       middle_name: '',
@@ -54,15 +56,14 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
       consented_at: now,
       created_at: now,
     });
-    if (status === 'REJECTED') deps.applicants.setStatus(id, status, REASON, now);
+    if (status === 'REJECTED') applicantStore(deps.db).setStatus(id, status, REASON, now);
     for (const [type, file] of files) recordDocument(deps, id, type, null, file);
-    return deps.tokens.mint(id, now);
+    return tokenStore(deps.db).mint(id, now);
   });
-  const review = deps.db.prepare('UPDATE document SET review = ?, reason = ? WHERE applicant_id = ? AND type = ?');
-  for (const type of accepted(status)) review.run('accepted', null, id, type);
-  for (const document of documents) {
-    review.run(document.review ?? 'pending', document.reason ?? null, id, document.type);
-  }
+  const setReview = (type: DocumentType, review: ReviewState, reason?: string) =>
+    changeRows(deps.db, 'document', { applicant_id: id, type }, { review, reason });
+  for (const type of accepted(status)) setReview(type, 'accepted');
+  for (const { type, review = 'pending', reason } of documents) setReview(type, review, reason);
   settle(deps, id);
   if (expired) {
     changeRows(deps.db, 'applicant_token', { applicant_id: id }, { expires_at: now - DAY_MS });

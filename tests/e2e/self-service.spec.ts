@@ -233,7 +233,7 @@ test.describe('A certificate that follows later', () => {
     const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
     await changeApplicant(page, { a2_may_follow_until: '2027-08-15' });
     await page.goto(`/en/join?token=${token}`);
-    const choice = page.getByLabel('A2 certificate follows by 15.08.2027');
+    const choice = page.getByLabel('A2 certificate follows by 15 August 2027');
     await file(page, 'a2_file').setInputFiles(product.pdf());
     await choice.check();
     await expect(file(page, 'a2_file')).toHaveCount(0);
@@ -268,7 +268,7 @@ test.describe('A certificate that follows later', () => {
       can: ['upload-document', 'submit-enrolment'],
     });
     await page.goto(`/en/join?token=${token}`);
-    await expect(page.locator('[data-document=a2]')).toContainText('A2 certificate: follows by 15.08.2027');
+    await expect(page.locator('[data-document=a2]')).toContainText('A2 certificate: follows by 15 August 2027');
     await expect(file(page, 'enrolment_file')).toBeVisible();
   });
 });

@@ -9,7 +9,8 @@ import type { Email } from 'postal-mime';
 import { createApp } from '#api/app.ts';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
-import { createDeps, type Deps } from '#api/deps.ts';
+import { createDeps } from '#api/create-deps.ts';
+import type { Deps } from '#api/deps.ts';
 import { type Clock, systemClock } from '#api/time/clock.ts';
 import { startSmtp } from '../support/smtp.ts';
 

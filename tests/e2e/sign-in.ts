@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
 import { freshPartnerWord, newInviteToken } from '#api/partners/invite-token.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
+import { sessionStore } from '#api/sessions/session.store.ts';
 import { startSession } from '#api/sessions/sessions.ts';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import type { Role } from '#contract/accounts/roles.ts';
@@ -26,16 +30,19 @@ export async function seedAccount({ deps }: RunningServer, wanted: WantedAccount
   const password_hash = password ? await deps.passwords.hash(password, { network: 'test' }) : null;
   const account = { id, email, password_hash, lang, first_name: firstName, last_name: lastName };
   deps.tx(() => {
-    deps.accounts.add({ ...account, chosen_role: role, partner_id: null, confirmed_at: now, created_at: now }, role);
+    accountStore(deps.db).add(
+      { ...account, chosen_role: role, partner_id: null, confirmed_at: now, created_at: now },
+      role,
+    );
     if (role === 'employer')
-      deps.employers.add({ id: randomUUID(), company: firstName, created_at: now, accountId: id });
+      employerStore(deps.db).add({ id: randomUUID(), company: firstName, created_at: now, accountId: id });
   });
   return { id, email };
 }
 
 /** Signs in a seeded account by a session that the server's own code makes, without a form. */
 export async function openSession(context: BrowserContext, { deps, url }: RunningServer, id: string): Promise<void> {
-  const account = deps.accounts.find(id);
+  const account = accountStore(deps.db).find(id);
   if (!account) throw new Error(`No account ${id}`);
   let value = '';
   const cookies = {
@@ -64,7 +71,7 @@ export async function endSessionAt(page: Page, { deps }: RunningServer, id: stri
   await page.route(
     `**${call}`,
     async (route) => {
-      deps.tx(() => deps.sessions.endAll(id));
+      deps.tx(() => sessionStore(deps.db).endAll(id));
       await route.continue();
     },
     { times: 1 },
@@ -74,7 +81,7 @@ export async function endSessionAt(page: Page, { deps }: RunningServer, id: stri
 /** Adds the row that onboarding makes. */
 export function seedPartnerProfile({ deps }: RunningServer, userId: string): void {
   deps.tx(() =>
-    deps.partners.add({
+    partnerStore(deps.db).add({
       id: randomUUID(),
       user_id: userId,
       organization_name: 'Example University',

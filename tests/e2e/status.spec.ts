@@ -309,7 +309,7 @@ test.describe('Documents', () => {
       promised_documents: [{ type: 'a2', due_on: '2027-08-15' }],
     });
     await page.goto(`/en/status?token=${seeded.token}`);
-    await expect(page.locator('[data-document=a2]')).toContainText('A2 certificate: follows by 15.08.2027');
+    await expect(page.locator('[data-document=a2]')).toContainText('A2 certificate: follows by 15 August 2027');
     await expect(page.locator('[data-document=a2] input[type=file]')).toBeVisible();
     await expect(page.locator('[data-document=passport]')).toContainText('Still missing: ID or passport');
     await expect(documentRow(page, 'A2 certificate')).toContainText('Follows by 15.08.2027');

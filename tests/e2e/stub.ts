@@ -8,6 +8,16 @@ export async function stub(page: Page, call: string, answer: (route: Route) => P
   await page.route(`**${call.startsWith('/') ? call : `/api/functions/${call}`}`, answer);
 }
 
+/** An answer that waits until the test lets it go. */
+export function held(then: (route: Route) => Promise<void> = (route) => route.continue()) {
+  const gate = Promise.withResolvers<void>();
+  const answer = async (route: Route) => {
+    await gate.promise;
+    await then(route);
+  };
+  return { letGo: gate.resolve, answer };
+}
+
 export const json =
   (body: unknown, status = 200) =>
   (route: Route) =>

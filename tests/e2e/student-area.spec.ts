@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { employerStore } from '#api/employers/employer.store.ts';
 import type { Status } from '#contract/model/status.ts';
 import { site } from '#site';
 import { makeConfirmedMatch } from '../support/contracts.ts';
@@ -53,6 +54,19 @@ test('STUA-18 somebody whose name is not known is welcomed without one, and aske
   await page.getByLabel('Nachname').fill('Bekele');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Willkommen, Hanna');
+  await expect(page.locator('[data-name]')).toHaveCount(0);
+});
+
+test('STUA-18 an account without a name is welcomed by that of its application', async ({
+  page,
+  context,
+  product,
+  server,
+}) => {
+  const { id } = await signInAs(context, server, { role: 'student', firstName: '', lastName: '' });
+  await product.seedApplicant({ status: 'COMPLETE', userId: id });
+  await page.goto('/de/student/dashboard');
+  await expect(heading(page)).toHaveText('Willkommen, Selam');
   await expect(page.locator('[data-name]')).toHaveCount(0);
 });
 
@@ -170,13 +184,13 @@ test.describe('The application of the account', () => {
     const { id } = await signInAs(context, server, { role: 'student' });
     const { id: applicantId } = await product.seedApplicant({ status: 'STEP2_APPROVED', userId: id });
     const company = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH' });
-    const { requirementId } = makeConfirmedMatch(deps, deps.employers.findOfAccount(company.id)?.id ?? '');
+    const { requirementId } = makeConfirmedMatch(deps, employerStore(deps.db).findOfAccount(company.id)?.id ?? '');
     const answerUntil = Date.parse('2031-05-02T00:00:00+02:00');
     makeMatch(deps, { requirementId, applicantId, state: 'released', answerUntil });
     await page.goto('/en/student/dashboard');
     const note = page.locator('[data-answer-note]');
     await expect(note).toContainText('Muster GmbH would like to work with you');
-    await expect(note).toContainText('01.05.2031');
+    await expect(note).toContainText('1 May 2031');
     await expectAccessible(page);
     await note.getByRole('button', { name: 'See the offer' }).click();
     await expect(page.locator('[data-offer=released]')).toContainText('Muster GmbH');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentStore } from '#api/documents/document.store.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 import { expectAccessible } from './accessible.ts';
@@ -46,7 +47,9 @@ test('CONT-28 CALL-05 sends a document, by keyboard, with the application found 
   await keys.choose(field(page, 'file'), product.jpeg());
   await keys.push(submit(page));
   await expect(page.getByRole('status').filter({ hasText: TEXTS.done })).toBeVisible();
-  const kept = server.deps.documents.current(id).find(({ type }) => type === 'cv');
+  const kept = documentStore(server.deps.db)
+    .current(id)
+    .find(({ type }) => type === 'cv');
   expect(kept).toMatchObject({ review: 'pending', file_name: 'photo.jpg' });
   await expect(page.getByText(`private/${id}/${kept?.id}`)).toBeVisible();
   await expect(field(page, 'file')).toHaveValue('');

@@ -77,7 +77,7 @@ test('WIZ1-28 whoever lost the link gets it again, from a page that needs a scri
   await page.goto('/en/status');
   await expect(page.locator('main .note')).toContainText('in another browser');
   await expect(page.locator('astro-island')).toBeHidden();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your link is on its way');
   expect((await product.mails(email)).at(-1)?.links.some((link) => link.includes('token='))).toBe(true);

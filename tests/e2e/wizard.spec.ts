@@ -9,7 +9,7 @@ import { fileOnDisk } from './files.ts';
 import { expect, test } from './harness.ts';
 import { file, heading, submit } from './page-parts.ts';
 import type { Product, Upload } from './product.ts';
-import { changeApplicant } from './stub.ts';
+import { changeApplicant, held } from './stub.ts';
 
 const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -342,15 +342,9 @@ test.describe('Step 1', () => {
       page,
       product,
     }) => {
-      let letGo = () => {};
-      const gate = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
+      const { letGo, answer } = held();
       if (moment === 'with it') letGo();
-      await page.route('**/_astro/client.*.js', async (route) => {
-        await gate;
-        await route.continue();
-      });
+      await page.route('**/_astro/client.*.js', answer);
       await page.goto('/en/join');
       if (moment === 'with it') await expect(submit(page)).toBeDisabled();
       const upload = product[picture]();
@@ -565,19 +559,13 @@ test.describe('Step 1', () => {
 
 test.describe('One phone, several people', () => {
   test('WIZ1-05 an address is asked about that was filled in before the script had come (slow)', async ({ page }) => {
-    let fetched = () => {};
-    const isFilled = new Promise<void>((resolve) => {
-      fetched = resolve;
-    });
-    await page.route(/step1-sending/, async (route) => {
-      await isFilled;
-      await route.continue();
-    });
+    const { letGo, answer } = held();
+    await page.route(/step1-sending/, answer);
     await page.goto('/en/join');
     // The form is there, and what asks about addresses is not.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.locator('[name=email]').fill('selam@gmial.com');
-    fetched();
+    letGo();
     await expect(page.getByRole('status').filter({ hasText: 'Did you mean selam@gmail.com?' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
+import { write } from '#api/mail/templates/template.ts';
 import { TEMPLATES } from '#api/mail/templates/templates.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { confirmText } from '#src/features/account-access/mailed-links/confirm.text.ts';
@@ -117,7 +118,7 @@ it('CONS-12 a mail calls the button of its page as it is called there', () => {
   const facts = { site: readSiteConfig(), params: {}, today: '2026-11-22' };
   for (const lang of LANGUAGES)
     for (const name of ['account-confirm', 'account-new-email'] as const)
-      expect(TEMPLATES[name](facts, lang).paragraphs[0], name).toMatch(
+      expect(write(TEMPLATES[name], facts, lang).paragraphs[0], name).toMatch(
         new RegExp(`[„“]${confirmText.submit[lang]}[“”]`),
       );
 });

@@ -5,7 +5,7 @@ import { ACTIONS } from '#contract/model/action.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { EVENT_NAMES } from '#src/features/admin/log/event-names.text.ts';
 import { logTexts } from '#src/features/admin/log/log.text.ts';
-import { eventFields, readLog, sentenceOf } from '#src/features/admin/log/log.ts';
+import { eventFields, kindOf, readLog, sentenceOf } from '#src/features/admin/log/log.ts';
 import { readListQuery } from '#src/ui/list/list-query.ts';
 
 const EVENT: ListedEvent = {
@@ -46,8 +46,18 @@ describe('The log', () => {
       text: 'Freigegeben',
       status: 'Voranmeldung eingegangen → Schritt 1 freigegeben',
     });
+    expect(sentence({ action: 'contract-ended', from_status: 'active', to_status: 'ended' }).status).toBe(
+      'Beide Exemplare angenommen → Beendet',
+    );
     expect(sentence({ action: 'accept', from_status: 'COMPLETE', to_status: 'COMPLETE' }).status).toBe('');
     expect(sentence({ action: 'something-new' }).text).toBe('something-new');
+  });
+
+  it('leaves out who looked at something, until that is asked for', () => {
+    expect(kindOf(undefined, undefined)).toBe('changes');
+    expect(kindOf('looks', undefined)).toBe('looks');
+    expect(kindOf('all', undefined)).toBeUndefined();
+    expect(kindOf(undefined, 'view-document')).toBeUndefined();
   });
 
   it('reads days and kinds from its address, and no more', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '#api/mail/reason.ts';
-import { TEMPLATE_NAMES } from '#api/mail/templates/names.ts';
+import { TEMPLATE_NAMES } from '#api/mail/templates/templates.ts';
 import { readMails } from '#src/features/admin/mails/mail.ts';
 import { isAddressFault, reasonText } from '#src/features/admin/mails/mail-fault.ts';
 import { MAIL_NAMES } from '#src/features/admin/mails/mail-names.text.ts';

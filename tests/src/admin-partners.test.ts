@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOfAddress } from '#src/features/admin/partners/address-standing.ts';
+import { relationOfAddress } from '#src/features/admin/partners/address-relation.ts';
 import { type Partner, partnerIdOf, readDetail, readPartners } from '#src/features/admin/partners/partner.ts';
 import { PARTNER_FIELDS } from '#src/features/admin/partners/partner-query.ts';
 import { addressOfQuery, firstPage, readListQuery } from '#src/ui/list/list-query.ts';
@@ -101,7 +101,7 @@ describe('The address of a partner', () => {
     ['dean@aau.edu.et', '', 'no-website'],
     ['', '', 'no-website'],
     ['dean@aau.edu.et', 'nonsense', 'no-website'],
-  ])('%s beside %j: %s', (email, website, standing) => {
-    expect(standingOfAddress(email, website)).toBe(standing);
+  ])('%s beside %j: %s', (email, website, relation) => {
+    expect(relationOfAddress(email, website)).toBe(relation);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { STATUSES } from '#contract/model/status.ts';
 import { offersAccount } from '#src/features/applicants/account/offers-account.ts';
 import type { Applicant } from '#src/features/applicants/application/applicant.ts';
 import { Upload } from '#src/features/applicants/documents/Upload.tsx';
@@ -172,7 +173,7 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     expect(shown.indexOf('data-announce')).toBeLessThan(shown.indexOf('<details class="fold"><summary>'));
     expect(shown.indexOf('<details class="fold"><summary>')).toBeLessThan(shown.indexOf('<address'));
     expect(textOf(shown)).toMatch(
-      { de: /Abgeschickt, gemeldet am 10\.11\.2026/, en: /Posted, reported on 10\.11\.2026/ }[lang],
+      { de: /Abgeschickt, gemeldet am 10\.11\.2026/, en: /Posted, reported on 10 November 2026/ }[lang],
     );
     expect(textOf(shown)).not.toMatch(/innerhalb von|within \d/);
   });
@@ -187,8 +188,52 @@ describe.each(LANGUAGES)('The originals, in %s', (lang) => {
     });
     expect(headingOf(html('originals', later, lang))).toMatch({ de: /Fast geschafft/, en: /almost there/ }[lang]);
     expect(read('originals', later, lang)).toMatch(
-      { de: /senden Sie bis 01\.06\.2027 noch: A2/, en: /send by 01\.06\.2027: A2/ }[lang],
+      { de: /senden Sie bis 01\.06\.2027 noch: A2/, en: /send by 1 June 2027: A2/ }[lang],
     );
+  });
+});
+
+describe.each(LANGUAGES)('An open document on the status page, in %s', (lang) => {
+  const back = (status: 'PRE_REGISTERED' | 'A2_CV_RECEIVED', type: 'hub4africa' | 'a2') =>
+    applicantWith({
+      status,
+      documents: THREE.map((one) => (one.type === type ? documentWith(type, 'to_replace') : one)),
+      can: ['upload-document', 'correct'],
+    });
+
+  test('STAT-04 is a note above the blue card, which asks for the declaration all the same', () => {
+    const card = html('card', back('A2_CV_RECEIVED', 'a2'), lang);
+    expect(card.match(/class="note \w+"/g)).toEqual(['class="note warn"', 'class="note info"']);
+    const { first, title, next } = {
+      de: {
+        first: 'Bitte ersetzen Sie: A2-Zertifikat',
+        title: 'Unterlagen erhalten',
+        next: 'Immatrikulationserklärung',
+      },
+      en: { first: 'Please replace: A2 certificate', title: 'Documents Received', next: 'enrolment declaration' },
+    }[lang];
+    expect(textOf(card)).toMatch(new RegExp(`${first}.*${title}.*${next}`));
+    expect(card).toContain(`href="/${lang}/enrolment?token=t"`);
+  });
+
+  test('STAT-03 is a note above the amber card, and documents can be sent all the same', () => {
+    const card = html('card', back('PRE_REGISTERED', 'hub4africa'), lang);
+    expect(card.match(/class="note \w+"/g)).toEqual(['class="note warn"', 'class="note warn"']);
+    expect(card).toContain(`href="/${lang}/verify?token=t"`);
+  });
+
+  test('VERI-03 /verify says name, e-mail and status in every status', () => {
+    for (const status of STATUSES) {
+      const shown = html('verify', applicantWith({ status, documents: THREE }), lang);
+      expect(shown, status).toContain('data-facts');
+    }
+  });
+
+  test('STAT-03 a confirmation that came back offers to correct the name, as long as its owner may', () => {
+    const offer = { de: 'Steht Ihr Name in der Bewerbung falsch?', en: 'Is your name wrong in the application?' }[lang];
+    const sentBack = back('PRE_REGISTERED', 'hub4africa');
+    expect(read('verify', sentBack, lang)).toContain(offer);
+    expect(read('verify', { ...sentBack, can: ['upload-document'] }, lang)).not.toContain(offer);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import { applicationNamed } from '#src/features/admin/desk/envelope/application-named.ts';
+import { applicationNamed, isName } from '#src/features/admin/desk/envelope/application-named.ts';
 
 const ID = '3f2a9c10-1111-4222-8333-444455556666';
 const NUMBER = applicationNumber(ID);
@@ -27,6 +27,17 @@ describe('The number on a cover sheet', () => {
 
   it('can be the id, as the code of the declaration says it', () => {
     expect(applicationNamed(ID.toUpperCase())).toBe(ID);
+  });
+
+  it.each(['Hannah', 'Samuel Girma', 'አበበ', ' O’Neill-Bekele '])(
+    'is told from a name, which is searched: %s',
+    (name) => {
+      expect(isName(name)).toBe(true);
+    },
+  );
+
+  it.each([NUMBER, SIGNS.replace(/^./, '7'), 'ws-abcd-ef', ID, '', '…'])('is no name: %s', (text) => {
+    expect(isName(text)).toBe(false);
   });
 
   it.each(['', 'WS', 'WS-7K3', 'WS-7K3F-9QX', 'https://example.org/', 'x'.repeat(60_000)])('is none in %s', (text) => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { cleanText } from '#contract/clean-text.ts';
 import { fieldErrors } from '#contract/field-errors.ts';
-import { cleanText, optionalText, requiredText } from '#contract/text-input.ts';
+import { optionalText, requiredText } from '#contract/text-input.ts';
 
 const tricky = fc.constantFrom('e', '\u0301', '\u0000', '\u202E', '\u2069', ' ', '\u00A0', '\n', 'ሰ');
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: tricky }));
-const UNSEEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF]/u;
 
 /** The first refusal of a value, or the value as it is kept. */
 function read(schema: z.ZodMiniType<string>, value: unknown) {
@@ -23,6 +24,17 @@ describe('A line of text', () => {
     ['\uDE00A\uD83D\u200B\uDE00bel 😀', 'Abel 😀'],
     ['Ab\u202Eel\u2066', 'Abel'],
     [' Gebre Meskel ', 'Gebre Meskel'],
+    ['Gebre\u00A0\u2009Meskel', 'Gebre Meskel'],
+    ['Gebre \u200B Meskel\u3000', 'Gebre Meskel'],
+    ['Mül\u00ADler\u200E', 'Müller'],
+    ['\u061CAbel\u034F\u2800', 'Abel'],
+    ['Ab\u200Cel\u200D', 'Abel'],
+    ['می\u200Cخواهم\u200C', 'می\u200Cخواهم'],
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['👩\u200D💻 ❤\uFE0F a\uFE0F', '👩\u200D💻 ❤\uFE0F a'],
+    ['Ａｂｅｌ（１）', 'Abel(1)'],
+    ['Müller\u2010Meier\u2011Kurz', 'Müller-Meier-Kurz'],
+    ['Mo\u2013Fr', 'Mo\u2013Fr'],
     ['ሰላም', 'ሰላም'],
     ['e\u0301', 'é'],
     ['e\u0000\u0301', 'é'],
@@ -46,7 +58,11 @@ describe('A line of text', () => {
   test('WIZ1-20 nothing that can be seen is lost', () => {
     fc.assert(
       fc.property(text, (raw) => {
-        const seen = (value: string) => value.normalize('NFD').replace(/[\p{Cc}\p{Cf}\p{Cs}\s]/gu, '');
+        const seen = (value: string) =>
+          value
+            .normalize('NFKD')
+            .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\s\u2800]/gu, '')
+            .replaceAll('\u2010', '-');
         expect(seen(cleanText(raw))).toBe(seen(raw));
       }),
     );

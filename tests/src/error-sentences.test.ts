@@ -44,7 +44,15 @@ describe('A code of a rule that a form checks by itself', () => {
 
   it('is read out of the rule, and of no field that the page does not ask for', () => {
     expect(codesOf(RULES.preregistration, ['first_name', 'email']).sort()).toEqual(
-      ['email_invalid', 'input_empty', 'input_invalid', 'input_too_long', 'name_invalid', 'name_missing'].sort(),
+      [
+        'email_invalid',
+        'email_sign',
+        'input_empty',
+        'input_invalid',
+        'input_too_long',
+        'name_invalid',
+        'name_missing',
+      ].sort(),
     );
     expect(codesOf(RULES.preregistration)).toContain('gdpr_required');
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { submitPreregistration } from '#contract/addresses/application.ts';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
 import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
@@ -61,7 +60,7 @@ describe('The form of step 1', () => {
   });
 
   test('WIZ1-26 goes over the wire with its text first and its file last', () => {
-    const form = wireForm<typeof submitPreregistration.path>(
+    const form = wireForm<'POST /api/functions/submit-preregistration'>(
       new Map<string, FormDataEntryValue>([
         ['hub4africa_file', pdf],
         ['gdpr', 'true'],

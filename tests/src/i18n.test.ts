@@ -53,7 +53,7 @@ describe('Dates', () => {
     expect(formatDate(new Date('2026-01-05T08:00:00Z'))).toBe('05.01.2026');
   });
 
-  it('name the month within a sentence of an English page', () => {
+  it('GLOB-25 name the month within a sentence of an English page or mail', () => {
     expect(dateInWords('2026-07-01', 'en')).toBe('1 July 2026');
     expect(dateInWords('2026-07-01', 'de')).toBe('01.07.2026');
   });

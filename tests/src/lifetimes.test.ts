@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '#api/config/site.ts';
 import { ACCOUNTS } from '#api/mail/templates/accounts.ts';
+import { write } from '#api/mail/templates/template.ts';
 import { ERRORS } from '#contract/errors.ts';
 import * as limits from '#contract/limits.ts';
 
@@ -92,6 +93,6 @@ it.each([
   ['account-new-email', 'gilt 24 Stunden und', 'is valid for 24 hours and'],
   ['account-password-link', 'gilt eine Stunde und', 'is valid for one hour and'],
 ] as const)('the link of %s says how long it lasts', (name, de, en) => {
-  expect(ACCOUNTS[name]({ params: {}, site, today: '2026-11-22' }, 'de').link.rule).toContain(de);
-  expect(ACCOUNTS[name]({ params: {}, site, today: '2026-11-22' }, 'en').link.rule).toContain(en);
+  expect(write(ACCOUNTS[name], { params: {}, site, today: '2026-11-22' }, 'de').link?.rule).toContain(de);
+  expect(write(ACCOUNTS[name], { params: {}, site, today: '2026-11-22' }, 'en').link?.rule).toContain(en);
 });

@@ -63,6 +63,7 @@ const STYLE_EXCEPTIONS: Record<string, string> = {
   'scroll-target-group': 'no mark in a table of contents',
   ':target-current': 'as above',
   'scroll-margin-top': 'a heading at the upper edge',
+  'scroll-margin-bottom': 'a focused control may lie behind the row of the decision',
   'field-sizing': 'a field of its usual size',
   'image-rendering: pixelated': 'a softer code',
 };

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isInvented, placeholders } from '#api/config/placeholders.ts';
 import { readSiteConfig } from '#api/config/site.ts';
-import { COUNTER_TABLES, FOLDERS, TABLES } from '#api/personal-data/inventory.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { otherReaders, partnerSees, readersByRole } from '#src/features/legal/readers.text.ts';
 import { TIME_ROWS } from '#src/features/legal/time.text.ts';
@@ -16,6 +15,7 @@ import { MEASURES } from '../../scripts/privacy-papers/measures.text.ts';
 import { CLAUSES } from '../../scripts/privacy-papers/processor-contract.text.ts';
 import { privacyPapers } from '../../scripts/privacy-papers.ts';
 import { idsIn } from '../../scripts/requirements.ts';
+import { COUNTER_TABLES, FOLDERS, TABLES } from '../support/personal-tables.ts';
 import { visibleText } from '../support/texts.ts';
 
 const shipped = readSiteConfig();

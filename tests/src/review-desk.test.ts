@@ -38,6 +38,7 @@ const row: ListedApplication = {
   deferred: [],
   deferred_due_on: null,
   held_until: null,
+  open_elsewhere: false,
   created_at: '2026-11-19T10:00:00.000Z',
 };
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '#contract/accounts/account.ts';
-import * as at from '#contract/addresses/student.ts';
 import { call, keeper } from '#src/lib/call/call.ts';
 import {
   $session,
@@ -182,11 +181,11 @@ describe('The session of a page', () => {
       const stop = await follow();
       let asked = 0;
       vi.stubGlobal('fetch', async (address: string) => {
-        if (!address.startsWith(at.getAccountApplication.path)) return over();
+        if (!address.startsWith('/api/me/application')) return over();
         asked += 1;
         return asked === 1 ? over() : answer({ application: null });
       });
-      const click = call(at.getAccountApplication, {}, { lang: 'en' });
+      const click = call('GET /api/me/application', {}, { lang: 'en' });
       await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'ended', user: selam }));
       expect(asked).toBe(1);
       tellSession({ kind: 'signed-in', user: selam });
@@ -201,10 +200,10 @@ describe('The session of a page', () => {
         const stop = await follow();
         let asked = 0;
         vi.stubGlobal('fetch', async (address: string) => {
-          if (address.startsWith(at.continueApplication.path)) asked += 1;
+          if (address.startsWith('/api/me/continue-application')) asked += 1;
           return over();
         });
-        const click = call(at.continueApplication, {}, { lang: 'en' });
+        const click = call('POST /api/me/continue-application', {}, { lang: 'en' });
         await vi.waitFor(() => expect($session.get().kind).toBe('ended'));
         tellSession(event);
         expect(await click).toMatchObject({ kind: 'refused', code: 'sign_in_required' });

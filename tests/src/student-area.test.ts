@@ -49,7 +49,14 @@ describe('The progress of a student', () => {
   });
 });
 
-const NOTHING_TOLD = { deferred: [], originalsPostedAt: null, originalsDueOn: null, decisionReason: '' };
+const NOTHING_TOLD = {
+  first_name: '',
+  last_name: '',
+  deferred: [],
+  originalsPostedAt: null,
+  originalsDueOn: null,
+  decisionReason: '',
+};
 
 describe('The documents of a student', () => {
   const reads = (status: Status, more: Partial<AccountApplication> = {}): AccountApplication => ({
@@ -148,7 +155,7 @@ describe('What is next, in the area of a student', () => {
     });
     const { next: texts, documents } = studentAreaTexts('en');
     expect(nextSentence(next, texts, (document) => documents[document])).toBe(
-      'Please also send by 01.06.2027: Passport.',
+      'Please also send by 1 June 2027: Passport.',
     );
     expect(listedDocuments(application).map(({ name, state }) => `${documents[name]} ${state}`)).toEqual([
       'Identity card accepted',
@@ -165,6 +172,8 @@ describe('An answer of the server', () => {
   it('STUA-24 about the application is read, and what is none of ours is not', () => {
     const application = {
       id: 'x',
+      first_name: 'Selam',
+      last_name: 'Tesfaye',
       status: 'STEP1_APPROVED',
       created_at: '2026-11-02T10:00:00Z',
       documents: [
@@ -183,6 +192,8 @@ describe('An answer of the server', () => {
     };
     expect(readAccountApplication({ application })).toEqual({
       status: 'STEP1_APPROVED',
+      first_name: 'Selam',
+      last_name: 'Tesfaye',
       createdAt: '2026-11-02T10:00:00Z',
       documents: [
         { type: 'cv', review: 'to_replace', reason: 'Cut off.' },

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { accountStore } from '#api/accounts/account.store.ts';
+import { newsStore } from '#api/desk/news.store.ts';
+import { partnerStore } from '#api/partners/partner.store.ts';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
 import type { Role } from '#contract/accounts/roles.ts';
@@ -75,7 +78,7 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
   const partnerId = `P${randomBytes(4).toString('hex').toUpperCase()}`;
   const inviteToken = randomBytes(16).toString('base64url');
   const inviteCode = `C${randomBytes(4).toString('hex').toUpperCase()}`;
-  api.deps.partners.add({
+  partnerStore(api.deps.db).add({
     id: randomUUID(),
     user_id: userId,
     organization_name: given.organization ?? 'Example University',
@@ -85,10 +88,21 @@ export function addPartner(api: Api, userId: string, given: { active?: boolean; 
     invite_code: inviteCode,
     created_at: api.clock.now(),
   });
-  api.deps.news.add('partners');
+  newsStore(api.deps.db).add('partners');
   if (given.active === false)
     changeRows(api.deps.db, 'partner_profiles', { partner_id: partnerId }, { invite_active: 0 });
   return { partnerId, inviteToken, inviteCode };
+}
+
+/** A partner that an admin has verified. */
+export async function verifiedPartner(
+  api: Api,
+  { organization, ...given }: NewPerson & { organization?: string | undefined } = {},
+) {
+  const person = await member(api, 'partner', given);
+  const profile = addPartner(api, person.id, organization ? { organization } : {});
+  partnerStore(api.deps.db).setVerified(profile.partnerId, api.clock.now());
+  return { ...person, ...profile };
 }
 
 interface NewPerson {
@@ -132,7 +146,7 @@ export async function member(api: Api, role: Exclude<Role, 'admin'>, given: NewP
 /** An admin who is signed in, on a server with `ADMIN_2FA: 'off'`. */
 export async function newAdmin(api: Api, given: NewPerson = {}, role: DeskRole = 'admin') {
   const person = await member(api, 'partner', given);
-  api.deps.accounts.setRole(person.id, 'admin', role);
+  accountStore(api.deps.db).setRole(person.id, 'admin', role);
   return person;
 }
 

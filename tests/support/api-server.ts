@@ -8,9 +8,9 @@ import { createApp } from '#api/app.ts';
 import { readEnv } from '#api/config/env.ts';
 import { prepareFolders } from '#api/config/folders.ts';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
+import { createDeps } from '#api/create-deps.ts';
 import { migrate } from '#api/db/migrate.ts';
 import { openDatabase } from '#api/db/open.ts';
-import { createDeps } from '#api/deps.ts';
 import { listen } from '#api/http/listen.ts';
 
 export type Api = Awaited<ReturnType<typeof startApi>>;

@@ -1,10 +1,11 @@
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
+import { documentStore } from '#api/documents/document.store.ts';
 import type { ApplicantView } from '#contract/applications/applicant.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { Api } from './api-server.ts';
-import { pdf } from './files.ts';
-import { formOf, step1Form, step2Form, step3Form } from './forms.ts';
+import { documentForm, step1Form, step2Form, step3Form } from './forms.ts';
 import { OPERATOR, receiveAndComplete } from './operator.ts';
 
 /** All fields that replies of the API may have, refused or not. */
@@ -36,6 +37,9 @@ export function callAs(api: Api, name: string, token: string, body: object = {})
   return answerOf(api.post(name, body, { authorization: `Bearer ${token}` }));
 }
 
+/** An application as its owner sees it. */
+export const viewOf = async (api: Api, token: string) => (await callAs(api, 'get-applicant', token)).body.applicant;
+
 type Fields = Record<string, string | undefined>;
 
 let people = 0;
@@ -59,7 +63,16 @@ export async function applyUntil(api: Api, status: Status, fields: Fields = {}) 
   return person;
 }
 
-export const statusOf = (api: Api, id: string) => api.deps.applicants.find(id)?.status;
+export const statusOf = (api: Api, id: string) => applicantStore(api.deps.db).find(id)?.status;
+
+/** The document of a type that is current. */
+export function documentOf({ deps }: Api, id: string, type: DocumentType) {
+  const document = documentStore(deps.db)
+    .current(id)
+    .find((each) => each.type === type);
+  if (!document) throw new Error(`no ${type}`);
+  return document;
+}
 
 type Person = Awaited<ReturnType<typeof apply>>;
 type Walk = (api: Api, person: Person) => Promise<unknown>;
@@ -89,13 +102,12 @@ const PATH: Record<Status, Walk> = {
 
 /** Sends the documents that the form of step 2 does not bring, but for those that may follow. */
 export async function sendMissing(api: Api, { id, token }: Pick<Person, 'id' | 'token'>): Promise<void> {
-  const { applicant } = (await callAs(api, 'get-applicant', token)).body;
+  const applicant = await viewOf(api, token);
   const types = applicant.missing_documents.filter(
     (type) => !applicant.promised_documents.some((one) => one.type === type),
   );
   for (const type of types) {
-    const fields = { access_token: token, applicant_id: id, document_type: type };
-    taken(await answerOf(api.post('upload-document', formOf(fields, { file: { content: await pdf(textIn(type)) } }))));
+    taken(await answerOf(api.post('upload-document', await documentForm({ id, token }, type, textIn(type)))));
   }
 }
 

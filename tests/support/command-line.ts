@@ -1,5 +1,6 @@
 import { readCommand, refusalOf } from '#api/command.ts';
-import { createDeps, type Deps } from '#api/deps.ts';
+import { createDeps } from '#api/create-deps.ts';
+import type { Deps } from '#api/deps.ts';
 import { systemClock } from '#api/time/clock.ts';
 import type { CliAnswer } from './run-cli.ts';
 

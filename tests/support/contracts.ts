@@ -1,8 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
 import type { Deps } from '#api/deps.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractTermsStore } from '#api/employment-contracts/contract-terms.store.ts';
+import { contractWantedStore } from '#api/employment-contracts/contract-wanted.store.ts';
 import { termsOfMatch } from '#api/employment-contracts/terms.ts';
+import { consentStore } from '#api/placements/consent.store.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -17,9 +26,9 @@ import { changeRows } from './rows.ts';
 export function makeConfirmedMatch(deps: Deps, employerId: string, change: object = {}) {
   const { company, ...profile } = EMPLOYER_PROFILE;
   deps.db.prepare("UPDATE employer SET state = 'vetted', version = version + 1 WHERE id = ?").run(employerId);
-  deps.employers.change(employerId, { company, ...profile });
+  employerStore(deps.db).change(employerId, { company, ...profile });
   const requirementId = randomUUID();
-  deps.requirements.add({
+  requirementStore(deps.db).add({
     ...{ ...REQUIREMENT, ...change, id: requirementId },
     employer_id: employerId,
     state: 'open',
@@ -28,8 +37,8 @@ export function makeConfirmedMatch(deps: Deps, employerId: string, change: objec
   const { id: applicantId } = makePoolCandidate(deps);
   const { starts_on: startsOn, ends_on: endsOn } = { ...REQUIREMENT, ...change };
   const matchId = makeMatch(deps, { requirementId, applicantId, state: 'confirmed', startsOn, endsOn });
-  const { token } = deps.tokens.mint(applicantId, deps.clock.now());
-  const email = deps.applicants.find(applicantId)?.email ?? '';
+  const { token } = tokenStore(deps.db).mint(applicantId, deps.clock.now());
+  const email = applicantStore(deps.db).find(applicantId)?.email ?? '';
   return { matchId, requirementId, applicantId, token, email };
 }
 
@@ -40,20 +49,20 @@ export async function makeSentContract(deps: Deps, employerId: string, applicant
     changeRows(deps.db, 'match', { id: matchId }, { applicant_id: applicant });
     giveConsent(deps, applicant);
   }
-  const match = deps.contractsWanted.match(matchId);
+  const match = contractWantedStore(deps.db).match(matchId);
   if (!match) throw new Error('no match');
   const [id, copy, now] = [randomUUID(), randomUUID(), deps.clock.now()];
   const terms = termsOfMatch(deps, match);
-  deps.contracts.add({
+  contractStore(deps.db).add({
     ...{ id, match_id: matchId, employer_id: employerId, applicant_id: applicant ?? applicantId },
     ...{ ends_on: terms.ends_on, created_at: now },
   });
-  deps.contractTerms.write(id, { version: 1, terms, account_id: '', created_at: now, sent_at: now });
-  deps.contractTerms.acknowledge(id, 1, now);
-  deps.contracts.setState(id, 'sent', now);
+  contractTermsStore(deps.db).write(id, { version: 1, terms, account_id: '', created_at: now, sent_at: now });
+  contractTermsStore(deps.db).acknowledge(id, 1, now);
+  contractStore(deps.db).setState(id, 'sent', now);
   const bytes = await pdfBytes();
   writeFileSync(path.join(deps.folders.uploads, copy), bytes);
-  deps.contractCopies.add({
+  contractCopyStore(deps.db).add({
     ...{ id: copy, contract_id: id, terms_version: 1, side: 'employer', file_name: 'signed.pdf', size: bytes.length },
     ...{ sha256: createHash('sha256').update(bytes).digest('hex'), key_id: 'plain', uploaded_at: now },
   });
@@ -67,10 +76,10 @@ interface Signed {
 }
 
 /** Without it a contract rests. */
-function giveConsent({ consents, clock }: Deps, applicant_id: string): void {
-  if (consents.given(applicant_id, 'employers')) return;
+function giveConsent({ db, clock }: Deps, applicant_id: string): void {
+  if (consentStore(db).given(applicant_id, 'employers')) return;
   const text = { text_version: '1', lang: 'en', given_at: clock.now() } as const;
-  consents.give({ id: randomUUID(), applicant_id, purpose: 'employers', ...text });
+  consentStore(db).give({ id: randomUUID(), applicant_id, purpose: 'employers', ...text });
 }
 
 /** Sends a signed copy as a browser does: with a session, or with an application's token. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteChange } from '#api/db/changes.ts';
 import type { Deps } from '#api/deps.ts';
+import { newsStore } from '#api/desk/news.store.ts';
 import type { Status } from '#contract/model/status.ts';
 
 interface Wanted {
@@ -13,7 +14,7 @@ interface Wanted {
 }
 
 /** Adds many applications as rows alone, without files. Returns their ids, the oldest first. */
-export function addCrowd({ db, clock, news, tx }: Deps, wanted: Wanted): string[] {
+export function addCrowd({ db, clock, tx }: Deps, wanted: Wanted): string[] {
   const { count, status = 'STEP1_APPROVED', partnerId, apartMs = 1, createdAt = clock.now() } = wanted;
   const insert = db.prepare(`
     INSERT INTO applicant (id, first_name, last_name, email, lang, status, partner_id, consented_at, created_at, updated_at)
@@ -30,7 +31,7 @@ export function addCrowd({ db, clock, news, tx }: Deps, wanted: Wanted): string[
         partner: partnerId ?? null,
         at: createdAt + index * apartMs,
       });
-      news.add('applications');
+      newsStore(db).add('applications');
       noteChange(db, id);
     }
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { unseenDocuments } from '#api/applicants/review/unseen-documents.ts';
-import * as at from '#contract/addresses/desk-application.ts';
-import { viewDocument } from '#contract/addresses/review.ts';
+import { type Address, pathIn } from '#contract/call-entry.ts';
 import type { DeskApplication, DeskChoice, MailPreview } from '#contract/desk/desk-application.ts';
 import { newAdmin, type Visitor } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -27,11 +26,11 @@ export async function deskAdmin(api: Api) {
     return { status, body: body as unknown as DeskBody };
   };
   const look = async (applicant: string) => (await open(applicant)).body.application;
-  const post = async (call: { path: string }, applicant: string, input: object) => {
-    const { status, body } = await browser.post(call.path, { applicant_id: applicant, ...input });
+  const post = async (at: Address, applicant: string, input: object) => {
+    const { status, body } = await browser.post(pathIn(at), { applicant_id: applicant, ...input });
     return { status, body: body as unknown as DeskBody };
   };
-  const view = (document: string) => browser.post(viewDocument.path, { document_id: document });
+  const view = (document: string) => browser.post('/api/admin/view-document', { document_id: document });
   /** All that waits for a review and was not shown to this admin yet. */
   const viewAll = async (applicant: string) => {
     for (const document of unseenDocuments(api.deps, applicant, id)) await view(document.id);
@@ -50,11 +49,16 @@ export async function deskAdmin(api: Api) {
     async decide(applicant: string, choice: Choice, { seen, decision = randomUUID() as string } = {} as Seen) {
       if (['accept', 'approve', 'complete'].includes(choice.action)) await viewAll(applicant);
       const code = seen ?? (await look(applicant)).seen;
-      const answer = await post(at.decideApplication, applicant, { ...choice, seen: code, decision_id: decision });
+      const answer = await post('POST /api/admin/decide-application', applicant, {
+        ...choice,
+        seen: code,
+        decision_id: decision,
+      });
       return { ...answer, decision };
     },
-    undo: (applicant: string, decision: string) => post(at.undoDecision, applicant, { decision_id: decision }),
-    preview: (applicant: string, choice: Choice) => post(at.previewDecision, applicant, choice),
+    undo: (applicant: string, decision: string) =>
+      post('POST /api/admin/undo-decision', applicant, { decision_id: decision }),
+    preview: (applicant: string, choice: Choice) => post('POST /api/admin/preview-decision', applicant, choice),
   };
 }
 

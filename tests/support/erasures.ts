@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Contract } from '#api/employment-contracts/contract.store.ts';
+import { applicantNoteStore } from '#api/applicants/review/applicant-note.store.ts';
+import { savedViewStore } from '#api/desk/saved-view.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { documentCheckStore } from '#api/documents/document-check.store.ts';
+import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
 import { addPartner, member } from './accounts.ts';
 import type { Api } from './api-server.ts';
@@ -26,8 +31,8 @@ export async function markedPerson(api: Api, mark: string) {
   const student = await member(api, 'student', { email: `${mark.toLowerCase()}2@example.org` });
   await student.browser.post('/api/me/link-application', { access_token: person.token });
   changeRows(db, 'applicant', { id }, { partner_id: profile.partnerId });
-  deps.registrations.setNote(profile.partnerId, id, `${mark} of the partner`, now);
-  deps.applicantNotes.add({
+  registrationStore(deps.db).setNote(profile.partnerId, id, `${mark} of the partner`, now);
+  applicantNoteStore(deps.db).add({
     ...{ id: mark, applicant_id: id, kind: 'note' },
     account_id: '',
     note: mark,
@@ -36,16 +41,20 @@ export async function markedPerson(api: Api, mark: string) {
   makePoolCandidate(deps, { applicantId: id });
   changeRows(db, 'placement_profile', { applicant_id: id }, { university: mark, field_of_study: mark });
   changeRows(db, 'document', { applicant_id: id }, { file_name: `${mark}.pdf`, reason: mark });
-  const [document] = deps.documents.current(id);
+  const [document] = documentStore(deps.db).current(id);
   if (!document) throw new Error('no document');
-  deps.documentChecks.notePassport({
+  documentCheckStore(deps.db).notePassport({
     ...{ document_id: document.id, number: `${mark}9`, expires_on: '2030-01-01', account_id: '', at: now },
   });
-  deps.savedViews.save(partner.id, { id: mark, name: 'one', filters: JSON.stringify({ search: `${mark}last` }) }, now);
+  savedViewStore(deps.db).save(
+    partner.id,
+    { id: mark, name: 'one', filters: JSON.stringify({ search: `${mark}last` }) },
+    now,
+  );
   const employer = await member(api, 'employer');
   const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
   writeFileSync(path.join(deps.folders.uploads, contract.copy), `%PDF ${mark}`);
-  tellSides(deps, deps.contracts.find(contract.id) as Contract, 'sent');
+  tellSides(deps, contractStore(deps.db).find(contract.id) as Contract, 'sent');
   settle(deps, id);
   await deps.mail.sendDue();
   return { ...person, student, partner, employer, contract, partnerId: profile.partnerId };
@@ -65,14 +74,3 @@ export function holding({ deps }: Api, text: string): string[] {
     .filter((file) => readFileSync(file).toString('latin1').toLowerCase().includes(text.toLowerCase()))
     .map((file) => path.relative(root, file));
 }
-
-/** Names of all tables of a database. */
-export const tablesOf = (db: Api['deps']['db']) =>
-  (
-    db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'").all() as {
-      name: string;
-    }[]
-  )
-    .map(({ name }) => name)
-    // A full-text index has tables of its own.
-    .filter((name) => !/_(config|data|docsize|idx)$/.test(name));

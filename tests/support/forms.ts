@@ -37,6 +37,17 @@ export async function step2Form(access_token: string | undefined, files: Files =
   );
 }
 
+/** A form that sends one document. Undefined values of `more` are left out. */
+export async function documentForm(
+  { token, id }: { token: string; id: string },
+  type: string,
+  text?: string,
+  more: Fields = {},
+) {
+  const fields = { access_token: token, applicant_id: id, document_type: type, ...more };
+  return formOf(fields, { file: { content: await pdf(text) } });
+}
+
 export async function step3Form(access_token: string | undefined, files?: Files): Promise<FormData> {
   return formOf({ access_token }, files ?? { enrolment_file: { content: await pdf('enrolment') } });
 }

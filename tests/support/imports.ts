@@ -52,10 +52,10 @@ function resolved(file: string, path: string): string {
   return bare.startsWith('.') ? posix.join(posix.dirname(file), bare) : bare;
 }
 
-/** Circles of files that import each other, late or at first; each is named once. */
+/** Circles of files that import each other, late or at first, by types too; each is named once. */
 export function circles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
-  for (const { from, to, kind } of imports) if (kind !== 'type') next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const found: string[][] = [];
   const done = new Set<string>();
   const visit = (file: string, way: string[]) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { outboxStore } from '#api/mail/outbox.store.ts';
 import type { Api } from './api-server.ts';
 
 /**
@@ -10,7 +11,9 @@ import type { Api } from './api-server.ts';
 export async function mailsTo(api: Api, to: string): Promise<Email[]> {
   await api.deps.mail.sendDue();
   const files = filesById(api);
-  const inOrder = api.deps.outbox.list().flatMap(({ id }) => files.get(id) ?? []);
+  const inOrder = outboxStore(api.deps.db)
+    .list()
+    .flatMap(({ id }) => files.get(id) ?? []);
   const mails = await Promise.all(inOrder.map((name) => mailIn(api, name)));
   return mails.filter((mail) => mail.to?.[0]?.address?.toLowerCase() === to.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
+import { addRow } from './rows.ts';
 
 interface Wanted {
   requirementId: string;
@@ -18,21 +19,19 @@ interface Wanted {
 export function makeMatch({ db, clock }: Pick<Deps, 'db' | 'clock'>, wanted: Wanted): string {
   const { score = 70, changedAt = clock.now() } = wanted;
   const id = randomUUID();
-  db.prepare(`
-    INSERT INTO match (id, requirement_id, applicant_id, state, score, rank, starts_on, ends_on, score_parts,
-      answer_until, created_at, changed_at)
-    VALUES (@id, @requirement, @applicant, @state, @score, @rank, @from, @until, @parts, @answer, @at, @at)`).run({
+  addRow(db, 'match', {
     id,
-    requirement: wanted.requirementId,
-    applicant: wanted.applicantId,
+    requirement_id: wanted.requirementId,
+    applicant_id: wanted.applicantId,
     state: wanted.state ?? 'shortlisted',
     score,
     rank: wanted.rank ?? 1,
-    from: wanted.startsOn ?? '2027-07-01',
-    until: wanted.endsOn ?? '2027-09-28',
-    parts: JSON.stringify({ dates: 40, level: 10, field: score - 65, documents: 15, total: score }),
-    answer: wanted.answerUntil ?? null,
-    at: changedAt,
+    starts_on: wanted.startsOn ?? '2027-07-01',
+    ends_on: wanted.endsOn ?? '2027-09-28',
+    score_parts: JSON.stringify({ dates: 40, level: 10, field: score - 65, documents: 15, total: score }),
+    answer_until: wanted.answerUntil ?? null,
+    created_at: changedAt,
+    changed_at: changedAt,
   });
   return id;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
 import type { Candidate } from '#contract/matching/matching.ts';
 import { addCrowd } from './crowd.ts';
+import { addRow } from './rows.ts';
 
 type Wanted = Partial<Omit<Candidate, 'id' | 'taken'>> & {
   /** An application that is there; without it, one is made. */
@@ -21,39 +22,25 @@ export function makePoolCandidate(deps: Deps, wanted: Wanted = {}): { id: string
   poolNumber += 1;
   const number = wanted.number ?? poolNumber;
   const { from, until } = wanted.available ?? { from: '2027-07-01', until: '2027-09-28' };
-  const row = {
-    id,
-    number,
-    from,
-    until,
-    consent: randomUUID(),
-    level: wanted.level ?? 'A2',
-    days_left: wanted.daysLeft ?? 90,
-    passport: wanted.passportUntil ?? '2031-01-31',
-    first: wanted.firstWish ?? '',
-    second: wanted.secondWish ?? '',
-    documents: wanted.documents ?? 'complete',
-    approved: wanted.approvedAt ?? now,
-    since: wanted.since ?? now,
-    now,
+  const wishes = { first_wish: wanted.firstWish ?? '', second_wish: wanted.secondWish ?? '' };
+  const shown = {
+    ...{ applicant_id: id, level: wanted.level ?? 'A2', passport_until: wanted.passportUntil ?? '2031-01-31' },
+    ...{ available_from: from, available_until: until, ...wishes },
   };
-  db.prepare(`
-    INSERT INTO placement_profile (applicant_id, born_on, nationality, university, field_of_study, is_enrolled,
-      vacation_from, vacation_until, days_worked, passport_until, level, certificate_on, certificate_provider,
-      available_from, available_until, first_wish, second_wish, pool_number, created_at, changed_at)
-    VALUES (@id, '2003-05-31', 'ET', 'Adama Science and Technology University', 'Logistics', 1, @from, @until, 0,
-      @passport, @level, '2026-09-30', 'Goethe-Institut', @from, @until, @first, @second, @number, @now, @now)`).run(
-    row,
-  );
-  db.prepare(`
-    INSERT INTO consent (id, applicant_id, purpose, text_version, lang, given_at)
-    VALUES (@consent, @id, 'employers', '1', 'en', @now)`).run(row);
-  db.prepare(`
-    INSERT INTO pool_candidate (applicant_id, number, level, available_from, available_until, days_left, passport_until,
-      first_wish, second_wish, documents, approved_at, since)
-    VALUES (@id, @number, @level, @from, @until, @days_left, @passport, @first, @second, @documents, @approved, @since)`).run(
-    row,
-  );
+  addRow(db, 'placement_profile', {
+    ...shown,
+    ...{ born_on: '2003-05-31', nationality: 'ET', university: 'Adama Science and Technology University' },
+    ...{ field_of_study: 'Logistics', is_enrolled: 1, vacation_from: from, vacation_until: until, days_worked: 0 },
+    ...{ certificate_on: '2026-09-30', certificate_provider: 'Goethe-Institut' },
+    ...{ pool_number: number, created_at: now, changed_at: now },
+  });
+  const consent = { id: randomUUID(), applicant_id: id, purpose: 'employers', text_version: '1', lang: 'en' };
+  addRow(db, 'consent', { ...consent, given_at: now });
+  addRow(db, 'pool_candidate', {
+    ...shown,
+    ...{ number, days_left: wanted.daysLeft ?? 90, documents: wanted.documents ?? 'complete' },
+    ...{ approved_at: wanted.approvedAt ?? now, since: wanted.since ?? now },
+  });
   return { id, number };
 }
 

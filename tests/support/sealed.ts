@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { readEnv } from '#api/config/env.ts';
 import { masterKeys } from '#api/config/master-keys.ts';
 import { readSecretKey } from '#api/config/secrets.ts';
-import { createDocumentKeyStore } from '#api/documents/document-key.store.ts';
+import { documentKeyStore } from '#api/documents/document-key.store.ts';
 import { openDocumentFile, type Sealing } from '#api/documents/sealing.ts';
 import type { StoredDocument } from '#api/documents/storage.ts';
 
@@ -13,7 +13,7 @@ export function sealingOf(dataDir: string, env: Record<string, string> = {}): Se
   const db = new Database(path.join(dataDir, 'app.db'), { readonly: true });
   const checked = readEnv({ ...env, DATA_DIR: dataDir });
   const keys = masterKeys(checked, readSecretKey(dataDir, checked.SECRET_KEY));
-  return { db, keys: createDocumentKeyStore(db), masterKeys: keys, onDamaged() {} };
+  return { db, keys: documentKeyStore(db), masterKeys: keys, onDamaged() {} };
 }
 
 /** What an upload was, read from the folder of a server that may have been killed. */

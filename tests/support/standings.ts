@@ -1,6 +1,8 @@
+import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { noteChange } from '#api/db/changes.ts';
 import type { Deps } from '#api/deps.ts';
 import { standingNow } from '#api/standing/keep-standing.ts';
+import { standingStore } from '#api/standing/standing.store.ts';
 
 /** Makes anew what is derived of applications and accounts whose rows a test has written itself. */
 export function settle({ db, tx }: Pick<Deps, 'db' | 'tx'>, ...ids: string[]): void {
@@ -12,8 +14,8 @@ export function wrongStandings(deps: Deps): unknown[] {
   const now = deps.clock.now();
   const ids = deps.db.prepare('SELECT id FROM applicant').pluck().all() as string[];
   return ids.flatMap((id) => {
-    const applicant = deps.applicants.find(id);
-    const kept = deps.standings.find(id);
+    const applicant = applicantStore(deps.db).find(id);
+    const kept = standingStore(deps.db).find(id);
     const anew = applicant && standingNow(deps, applicant);
     if (kept && kept.remind_at !== null && kept.remind_at < now) kept.remind_at = now;
     return kept && anew && JSON.stringify({ ...kept, ...anew }) === JSON.stringify(kept) ? [] : [{ kept, anew }];

@@ -4,7 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import type { Origin } from '../../http/request-origin.ts';
 import { recordSecurity } from '../../security/record.ts';
+import { sessionStore } from '../../sessions/session.store.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
+import { accountStore } from '../account.store.ts';
 import { recordAccess } from '../admin-access.ts';
 
 type Acting = Pick<SignedIn, 'account' | 'session'>;
@@ -13,9 +15,9 @@ type Acting = Pick<SignedIn, 'account' | 'session'>;
  * Makes sure, inside the transaction, that the caller still decides: another admin may have blocked them since the
  * request came in. As nobody changes their own access, somebody who decides is always left.
  */
-export function assertStillDecides({ sessions, accounts }: Deps, { account, session }: Acting): void {
-  if (!sessions.find(session.id)) throw problem('sign_in_required');
-  if (!may(accounts.rolesOf(account.id).deskRole, 'decide')) throw problem('reader_decides_nothing');
+export function assertStillDecides({ db }: Deps, { account, session }: Acting): void {
+  if (!sessionStore(db).find(session.id)) throw problem('sign_in_required');
+  if (!may(accountStore(db).rolesOf(account.id).deskRole, 'decide')) throw problem('reader_decides_nothing');
 }
 
 interface Change {

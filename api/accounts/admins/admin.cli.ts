@@ -8,7 +8,8 @@ import { UsageError } from '../../command-line/usage-error.ts';
 import type { Deps } from '../../deps.ts';
 import { fieldProblem } from '../../http/problem.ts';
 import { HOUR_MS } from '../../time/clock.ts';
-import type { Account } from '../account.store.ts';
+import { type Account, accountStore } from '../account.store.ts';
+import { accountTokenStore } from '../account-token.store.ts';
 import {
   addAdmin,
   disableAccount,
@@ -43,10 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   revoke: { usage: 'revoke <email>        no admin any more, signed out everywhere', run: revoke },
   disable: { usage: 'disable <email>       blocks an account of any kind, signed out everywhere', run: disable },
   enable: { usage: 'enable <email>        lets a blocked account in again', run: enable },
-  'reset-2fa': {
-    usage: 'reset-2fa <email>     the next sign-in sets up an authenticator app anew',
-    run: resetFactor,
-  },
+  'reset-2fa': { usage: 'reset-2fa <email>     the next sign-in sets up an authenticator app anew', run: resetFactor },
 };
 const USAGE = `Usage: npm run admin -- <command>\n\n${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage}`)
@@ -69,18 +67,18 @@ function create(deps: Deps, { email: given, lang, by }: Asked): string {
   const lifeMs = ADMIN_LINK_HOURS * HOUR_MS;
   const token = deps.tx(() => {
     // The link that this command prints would not work for a blocked account.
-    if (deps.accounts.findByEmail(email)?.disabled_at)
+    if (accountStore(deps.db).findByEmail(email)?.disabled_at)
       throw new Error(`${email} is blocked. Let it in first: npm run admin -- enable ${email}`);
     const id = addAdmin(deps, { email, lang, deskRole: 'admin', invitedBy: null, lifeMs });
     recordAccess(deps, by, id, 'create');
-    return deps.accountTokens.mint({ accountId: id, purpose: 'password', lifeMs }, deps.clock.now());
+    return accountTokenStore(deps.db).mint({ accountId: id, purpose: 'password', lifeMs }, deps.clock.now());
   });
   return `${email} is an admin. Set the password within ${hoursInWords(ADMIN_LINK_HOURS).en}; the link works once:\n${deps.env.PUBLIC_URL}/${lang}/reset-password?token=${token}`;
 }
 
 function revoke(deps: Deps, { email, by }: Asked): string {
   const account = existing(deps, email);
-  if (deps.accounts.roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
+  if (accountStore(deps.db).roleOf(account.id) !== 'admin') throw new Error(`${account.email} is no admin.`);
   deps.tx(() => {
     recordAccess(deps, by, account.id, 'revoke');
     revokeAdmin(deps, account.id);
@@ -116,7 +114,7 @@ function resetFactor(deps: Deps, { email, by }: Asked): string {
 }
 
 function existing(deps: Deps, email = ''): Account {
-  const account = deps.accounts.findByEmail(email) ?? deps.accounts.find(email);
+  const account = accountStore(deps.db).findByEmail(email) ?? accountStore(deps.db).find(email);
   if (!account) throw new Error(`There is no account ${email}.`);
   return account;
 }

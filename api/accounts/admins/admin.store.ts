@@ -1,5 +1,5 @@
 import type { DeskRole } from '#contract/accounts/desk-roles.ts';
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import type { Account } from '../account.store.ts';
 
 /** Somebody who uses the admins' area; invited ones are not among them. */
@@ -21,10 +21,8 @@ export interface AdminInvitation {
 export type ListedAdminInvitation = AdminInvitation &
   Pick<Account, 'email' | 'lang'> & { desk_role: DeskRole; invited_by_email: string | null };
 
-export type AdminStore = ReturnType<typeof createAdminStore>;
-
 /** The people of the admins' area: a page at a time by account id, and their invitations. */
-export function createAdminStore(db: Db) {
+export const adminStore = perDatabase((db) => {
   const page = (place: string, order: 'ASC' | 'DESC') =>
     db.prepare<{ id?: string; most: number }, AdminRow>(`
       SELECT account.id, email, disabled_at, desk_role, second_factor.confirmed_at AS second_factor_at
@@ -72,4 +70,4 @@ export function createAdminStore(db: Db) {
     /** Accounts whose invitation has expired before `before`. */
     expiredInvitations: (before: number, most: number) => old.all(before, most).map(({ account_id }) => account_id),
   };
-}
+});

@@ -5,8 +5,10 @@ import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/clock.ts';
+import { accountStore } from '../account.store.ts';
 import { addAdmin } from '../admin-access.ts';
 import { assertPasswordOf } from '../caller-password.ts';
+import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 import { mailInvitation } from './admin-invitation-mail.ts';
 
@@ -35,17 +37,17 @@ export const inviteAdmin = endpoint(calls.inviteAdmin, {
 });
 
 /** A press may be doubled, and the answer to the first be lost. */
-function wasJustInvited({ accounts, admins, clock }: Deps, email: string): boolean {
-  const id = accounts.findByEmail(email)?.id;
-  const sentAt = id === undefined ? undefined : admins.findInvitation(id)?.sent_at;
+function wasJustInvited({ db, clock }: Deps, email: string): boolean {
+  const id = accountStore(db).findByEmail(email)?.id;
+  const sentAt = id === undefined ? undefined : adminStore(db).findInvitation(id)?.sent_at;
   return sentAt !== undefined && Math.abs(clock.now() - sentAt) < MINUTE_MS;
 }
 
-function assertInvitable({ accounts, admins }: Deps, email: string): void {
-  const known = accounts.findByEmail(email);
-  if (known && admins.findInvitation(known.id)) throw problem('already_invited');
-  if (known && accounts.roleOf(known.id) === 'admin') throw problem('already_admin');
+function assertInvitable({ db }: Deps, email: string): void {
+  const known = accountStore(db).findByEmail(email);
+  if (known && adminStore(db).findInvitation(known.id)) throw problem('already_invited');
+  if (known && accountStore(db).roleOf(known.id) === 'admin') throw problem('already_admin');
   if (known?.confirmed_at) throw problem('admin_address_taken');
-  if (admins.invitations(MAX_ADMIN_INVITATIONS).length >= MAX_ADMIN_INVITATIONS)
+  if (adminStore(db).invitations(MAX_ADMIN_INVITATIONS).length >= MAX_ADMIN_INVITATIONS)
     throw problem('too_many_admin_invitations');
 }

@@ -2,9 +2,10 @@ import { calls } from '#contract/calls.ts';
 import { MAX_ADMIN_INVITATIONS, PAGE_ROWS } from '#contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { securityEventStore } from '../../security/security-event.store.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
 import { isoTime } from '../../time/iso-time.ts';
-import type { AdminRow, ListedAdminInvitation } from './admin.store.ts';
+import { type AdminRow, adminStore, type ListedAdminInvitation } from './admin.store.ts';
 
 /** A page of the people who use the admins' area, and every invitation. */
 export const listAdmins = endpoint(calls.listAdmins, {
@@ -12,7 +13,7 @@ export const listAdmins = endpoint(calls.listAdmins, {
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, caller, input: { after, before } }) {
     const back = before !== undefined;
-    const found = deps.admins.page(before ?? after, { back, most: PAGE_ROWS + 1 });
+    const found = adminStore(deps.db).page(before ?? after, { back, most: PAGE_ROWS + 1 });
     const rows = found.slice(0, PAGE_ROWS);
     const shown = back ? rows.reverse() : rows;
     const hasMore = found.length > PAGE_ROWS;
@@ -21,13 +22,15 @@ export const listAdmins = endpoint(calls.listAdmins, {
       previous: (back ? hasMore : after !== undefined) ? (shown[0]?.id ?? null) : null,
       next: back || hasMore ? (shown.at(-1)?.id ?? null) : null,
       // The command line makes admins beyond the limit.
-      invitations: deps.admins.invitations(2 * MAX_ADMIN_INVITATIONS).map((row) => viewInvitation(deps, row)),
+      invitations: adminStore(deps.db)
+        .invitations(2 * MAX_ADMIN_INVITATIONS)
+        .map((row) => viewInvitation(deps, row)),
     };
   },
 });
 
-function viewAdmin({ securityEvents }: Deps, row: AdminRow, you: string) {
-  const last = securityEvents.lastSignIn(row.id);
+function viewAdmin({ db }: Deps, row: AdminRow, you: string) {
+  const last = securityEventStore(db).lastSignIn(row.id);
   return {
     account_id: row.id,
     email: row.email,

@@ -5,8 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
-import type { Account } from '../account.store.ts';
+import { type Account, accountStore } from '../account.store.ts';
 import { disableAccount, enableAccount, resetSecondFactor } from '../admin-access.ts';
+import { secondFactorStore } from '../second-factor.store.ts';
+import { adminStore } from './admin.store.ts';
 import { assertStillDecides, recordActing } from './admin-acting.ts';
 
 /** Changes another admin's access, at once and on all devices. What is so already is not done again. */
@@ -17,9 +19,10 @@ export const setAdmin = endpoint(calls.setAdmin, {
     deps.tx(() => {
       assertStillDecides(deps, caller);
       if (accountId === caller.account.id) throw problem('not_oneself');
-      const account = deps.accounts.find(accountId);
-      const { deskRole } = deps.accounts.rolesOf(accountId);
-      if (!account || deskRole === null || deps.admins.findInvitation(accountId)) throw problem('admin_not_found');
+      const account = accountStore(deps.db).find(accountId);
+      const { deskRole } = accountStore(deps.db).rolesOf(accountId);
+      if (!account || deskRole === null || adminStore(deps.db).findInvitation(accountId))
+        throw problem('admin_not_found');
       if (isSo(deps, account, deskRole, act)) return;
       ACTS[act](deps, account);
       const change = act === 'reset-second-factor' ? 'reset-2fa' : act;
@@ -35,19 +38,19 @@ const ACTS: Readonly<Record<AdminAct, (deps: Deps, account: Account) => unknown>
   disable: (deps, { id }) => disableAccount(deps, id),
   enable: (deps, { id }) => enableAccount(deps, id),
   'reset-second-factor': resetSecondFactor,
-  'make-reader': ({ accounts }, { id }) => accounts.setRole(id, 'admin', 'reader'),
-  'make-admin': ({ accounts }, { id }) => accounts.setRole(id, 'admin', 'admin'),
+  'make-reader': ({ db }, { id }) => accountStore(db).setRole(id, 'admin', 'reader'),
+  'make-admin': ({ db }, { id }) => accountStore(db).setRole(id, 'admin', 'admin'),
 };
 
 /** Whether nothing is left to do: a press may be doubled. */
-function isSo({ secondFactors }: Deps, { id, disabled_at }: Account, deskRole: DeskRole, act: AdminAct): boolean {
+function isSo({ db }: Deps, { id, disabled_at }: Account, deskRole: DeskRole, act: AdminAct): boolean {
   switch (act) {
     case 'disable':
       return disabled_at !== null;
     case 'enable':
       return disabled_at === null;
     case 'reset-second-factor':
-      return secondFactors.find(id) === undefined;
+      return secondFactorStore(db).find(id) === undefined;
     case 'make-reader':
       return deskRole === 'reader';
     case 'make-admin':

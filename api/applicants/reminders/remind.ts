@@ -1,14 +1,17 @@
 import type { DocumentType } from '#contract/model/document.ts';
 import { nextAct } from '#contract/model/next-act.ts';
-import type { Who } from '../../audit/event.store.ts';
+import { eventStore, type Who } from '../../audit/event.store.ts';
 import { databaseFault } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
-import type { TemplateName } from '../../mail/templates/names.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
+import type { TemplateName } from '../../mail/templates/templates.ts';
+import { standingStore } from '../../standing/standing.store.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { applicationFacts } from '../facts.ts';
 import { loadApplicant } from '../load.ts';
+import { reminderStore } from './reminder.store.ts';
 import { dueReminders, nextReminderAt, type OpenStep, openStep, type Reminder, reminderKey } from './reminders.ts';
 
 const STEP_TEMPLATES: Record<OpenStep, TemplateName> = {
@@ -35,7 +38,7 @@ const AGAIN_AFTER_MS = DAY_MS;
  * next. Answers whether there are more.
  */
 export function remind(deps: Deps): boolean {
-  const due = () => deps.standings.dueToRemind(deps.clock.now(), BATCH);
+  const due = () => standingStore(deps.db).dueToRemind(deps.clock.now(), BATCH);
   if (due().length === 0) return false;
   const { looked, queued } = deps.tx(() => {
     const ids = due();
@@ -52,7 +55,7 @@ function lookAt(deps: Deps, id: string): number {
     // The database takes no writes at all: all applications are tried again later.
     if (databaseFault(error)) throw error;
     deps.log.error({ applicant: id, error: String(error) }, 'reminder');
-    deps.standings.setRemindAt(id, deps.clock.now() + AGAIN_AFTER_MS);
+    standingStore(deps.db).setRemindAt(id, deps.clock.now() + AGAIN_AFTER_MS);
     return 0;
   }
 }
@@ -62,15 +65,15 @@ function remindOne(deps: Deps, applicant: Applicant): number {
   const { turnSince = applicant.created_at, ...known } = applicationFacts(deps, applicant);
   const facts = { ...known, turnSince, now, today: berlinDate(now) };
   if (nextAct(facts).turn !== 'applicant' || applicant.reminders_stopped_at !== null) {
-    deps.standings.setRemindAt(applicant.id, null);
+    standingStore(deps.db).setRemindAt(applicant.id, null);
     return 0;
   }
   const fresh = dueReminders(facts).filter((reminder) =>
-    deps.reminders.note(applicant.id, reminderKey(reminder, turnSince), now),
+    reminderStore(deps.db).note(applicant.id, reminderKey(reminder, turnSince), now),
   );
   const mails = mailsFor(fresh);
   for (const mail of mails) queue(deps, applicant, mail, now);
-  deps.standings.setRemindAt(applicant.id, nextReminderAt(facts));
+  standingStore(deps.db).setRemindAt(applicant.id, nextReminderAt(facts));
   return mails.length;
 }
 
@@ -105,8 +108,8 @@ export function openStepOf(deps: Deps, applicant: Applicant): ReminderMail | und
 }
 
 /** When somebody last reminded the owner of an application: the server, an operator or a partner. */
-export function lastRemindedAt({ outbox }: Pick<Deps, 'outbox'>, applicantId: string): number | undefined {
-  const times = REMINDERS.flatMap((template) => outbox.lastQueued(applicantId, template) ?? []);
+export function lastRemindedAt({ db }: Pick<Deps, 'db'>, applicantId: string): number | undefined {
+  const times = REMINDERS.flatMap((template) => outboxStore(db).lastQueued(applicantId, template) ?? []);
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
@@ -117,8 +120,8 @@ export function remindByOperator(deps: Deps, who: Who, applicant: Applicant): vo
 }
 
 function queue(deps: Deps, applicant: Applicant, mail: ReminderMail, now: number, who?: Who): void {
-  deps.outbox.add({ ...templateOf(mail), lang: applicant.lang, applicantId: applicant.id }, now);
-  deps.events.add({
+  outboxStore(deps.db).add({ ...templateOf(mail), lang: applicant.lang, applicantId: applicant.id }, now);
+  eventStore(deps.db).add({
     at: now,
     subject: 'applicant',
     subjectId: applicant.id,

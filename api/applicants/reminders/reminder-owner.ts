@@ -1,5 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
+import { accountStore } from '../../accounts/account.store.ts';
 import type { Deps } from '../../deps.ts';
+import { applicantStore } from '../applicant.store.ts';
 
 /** Whoever gets reminders: an application, or an account that has none yet and whose partner reminds it. */
 interface ReminderOwner {
@@ -9,11 +11,8 @@ interface ReminderOwner {
 }
 
 /** The application or account of an id, as an unsubscribe token or a letter names it. */
-export function findReminderOwner(
-  { applicants, accounts, clock }: Pick<Deps, 'applicants' | 'accounts' | 'clock'>,
-  id: string,
-): ReminderOwner | undefined {
-  for (const store of [applicants, accounts]) {
+export function findReminderOwner({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): ReminderOwner | undefined {
+  for (const store of [applicantStore(db), accountStore(db)]) {
     const found = store.find(id);
     if (found) return { lang: found.lang, stop: () => void store.stopReminders(id, clock.now()) };
   }

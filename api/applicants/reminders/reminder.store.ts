@@ -1,8 +1,6 @@
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 
-export type ReminderStore = ReturnType<typeof createReminderStore>;
-
-export function createReminderStore(db: Db) {
+export const reminderStore = perDatabase((db) => {
   const insert = db.prepare(
     'INSERT INTO reminder (applicant_id, key, sent_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -13,4 +11,4 @@ export function createReminderStore(db: Db) {
     /** Notes a reminder as sent. True the first time only. */
     note: (applicantId: string, key: string, now: number) => insert.run(applicantId, key, now).changes > 0,
   };
-}
+});

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { applicantStore } from '../applicant.store.ts';
 import { applicantToken } from '../applicant-auth.ts';
 import { viewApplicant } from '../view.ts';
 
@@ -8,7 +9,7 @@ export const stopReminders = endpoint(calls.stopReminders, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
   handle({ deps, caller: { applicant, held } }) {
-    deps.tx(() => deps.applicants.stopReminders(applicant.id, deps.clock.now()));
+    deps.tx(() => applicantStore(deps.db).stopReminders(applicant.id, deps.clock.now()));
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });

@@ -1,5 +1,5 @@
 import type { NoteKind } from '#contract/desk/desk-application.ts';
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 
 /** What an operator wrote down about an application. `hold`: why it was put on hold. */
 export interface ApplicantNote {
@@ -11,9 +11,7 @@ export interface ApplicantNote {
   created_at: number;
 }
 
-export type ApplicantNoteStore = ReturnType<typeof createApplicantNoteStore>;
-
-export function createApplicantNoteStore(db: Db) {
+export const applicantNoteStore = perDatabase((db) => {
   const insert = db.prepare<ApplicantNote>(`
     INSERT INTO applicant_note (id, applicant_id, kind, account_id, note, created_at)
     VALUES (@id, @applicant_id, @kind, @account_id, @note, @created_at) ON CONFLICT DO NOTHING`);
@@ -25,4 +23,4 @@ export function createApplicantNoteStore(db: Db) {
     add: (note: ApplicantNote) => insert.run(note),
     newest: (applicantId: string, most: number) => newest.all(applicantId, most),
   };
-}
+});

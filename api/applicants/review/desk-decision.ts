@@ -1,13 +1,13 @@
 import type { DeskChoice } from '#contract/desk/desk-application.ts';
 import { isOpen, type Status } from '#contract/model/status.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { documentNames } from '../advance.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { loadApplicant } from '../load.ts';
 import { assertSeenOnDesk } from './desk-seen.ts';
-import type { LastDecision } from './last-decision.store.ts';
+import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 import { review } from './review.ts';
 import type { Papers } from './review-originals.ts';
 import { undoable } from './undoable.ts';
@@ -28,7 +28,7 @@ interface Asked {
  */
 export function decideOnDesk(deps: Deps, applicantId: string, { id, accountId, seen, choice }: Asked): LastDecision {
   return deps.tx(() => {
-    const last = deps.lastDecisions.find(applicantId);
+    const last = lastDecisionStore(deps.db).find(applicantId);
     if (last?.id === id) return last;
     assertSeenOnDesk(deps, applicantId, seen);
     assertShown(deps, applicantId, accountId, choice);
@@ -89,9 +89,14 @@ function papersOf({ originals = [], on }: DeskChoice): Papers {
 
 /** The document that a decision is about. One that was replaced has changed meanwhile. */
 function documentOf(deps: Deps, applicantId: string, { document_id: id }: DeskChoice): Document {
-  const document = id === undefined ? undefined : deps.documents.find(id);
+  const document = id === undefined ? undefined : documentStore(deps.db).find(id);
   if (!document || document.applicant_id !== applicantId) throw problem('document_unknown');
-  if (!deps.documents.current(applicantId).some((one) => one.id === id)) throw problem('changed_meanwhile');
+  if (
+    !documentStore(deps.db)
+      .current(applicantId)
+      .some((one) => one.id === id)
+  )
+    throw problem('changed_meanwhile');
   return document;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OriginalView } from '#contract/model/original.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { loadApplicant } from '../load.ts';
@@ -38,7 +38,7 @@ const SEEN_CHARACTERS = 16;
 
 /** The code of an application as it is now. */
 export function seenNow(deps: Deps, applicant: Applicant): string {
-  return deskSeen(applicant, deps.documents.current(applicant.id), originalsOf(deps, applicant));
+  return deskSeen(applicant, documentStore(deps.db).current(applicant.id), originalsOf(deps, applicant));
 }
 
 /** Throws where the application is no longer as the operator has seen it. */

@@ -1,7 +1,8 @@
 import type { TimelineEntry } from '#contract/desk/desk-application.ts';
 import { isDocumentType } from '#contract/model/document.ts';
 import { isStatus } from '#contract/model/status.ts';
-import type { RecordedEvent } from '../../audit/event.store.ts';
+import { accountStore } from '../../accounts/account.store.ts';
+import { eventStore, type RecordedEvent } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import type { KeptDocument } from '../../documents/document.store.ts';
 import type { OutboxRow } from '../../mail/outbox.store.ts';
@@ -19,7 +20,7 @@ export function deskTimeline(
   documents: readonly KeptDocument[],
   mails: readonly OutboxRow[],
 ): TimelineEntry[] {
-  const events = deps.events
+  const events = eventStore(deps.db)
     .newest('applicant', id, MOST)
     .filter(({ action }) => !LOADED_AHEAD.includes(action))
     .map((event) => ofEvent(deps, event));
@@ -29,8 +30,8 @@ export function deskTimeline(
 }
 
 /** The address of an account, or the name given to the command line; null for the holder of a personal link. */
-export function personOf({ accounts }: Pick<Deps, 'accounts'>, accountId: string | null, name: string | null) {
-  return accountId === null ? name : (accounts.find(accountId)?.email ?? null);
+export function personOf({ db }: Pick<Deps, 'db'>, accountId: string | null, name: string | null) {
+  return accountId === null ? name : (accountStore(db).find(accountId)?.email ?? null);
 }
 
 const NOTHING = { person: null, from: null, to: null, document: null, detail: null } as const;

@@ -1,6 +1,6 @@
 import type { DeskDecision } from '#contract/desk/desk-application.ts';
 import type { OriginalView } from '#contract/model/original.ts';
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import type { Document } from '../../documents/document.store.ts';
 import type { Applicant, BeforeDecision } from '../applicant.store.ts';
 
@@ -39,10 +39,8 @@ interface Row {
   undone_at: number | null;
 }
 
-export type LastDecisionStore = ReturnType<typeof createLastDecisionStore>;
-
 /** The last decision of each application from the desk; only the last one can be undone. */
-export function createLastDecisionStore(db: Db) {
+export const lastDecisionStore = perDatabase((db) => {
   const byApplicant = db.prepare<[string], Row>('SELECT * FROM last_decision WHERE applicant_id = ?');
   const replace = db.prepare<Row>(`
     INSERT OR REPLACE INTO last_decision (applicant_id, id, account_id, action, at, event_id, mails, before, undone_at)
@@ -82,7 +80,7 @@ export function createLastDecisionStore(db: Db) {
       originals,
     }),
   };
-}
+});
 
 function decisionOf(row: Row): LastDecision {
   return {

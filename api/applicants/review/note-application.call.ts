@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { loadApplicant } from '../load.ts';
+import { applicantNoteStore } from './applicant-note.store.ts';
 import { viewForDesk } from './view-for-desk.ts';
 
 /** Keeps an operator's note about an application. Only operators see it. */
@@ -13,7 +14,7 @@ export const noteApplication = endpoint(calls.noteApplication, {
       loadApplicant(deps, id);
       const created_at = deps.clock.now();
       const account_id = caller.account.id;
-      deps.applicantNotes.add({ id: note_id, applicant_id: id, kind: 'note', account_id, note, created_at });
+      applicantNoteStore(deps.db).add({ id: note_id, applicant_id: id, kind: 'note', account_id, note, created_at });
     });
     return { application: viewForDesk(deps, id, caller.account.id) };
   },

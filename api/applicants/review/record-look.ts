@@ -1,3 +1,4 @@
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { berlinDate, berlinMidnight } from '../../time/berlin-time.ts';
 
@@ -9,11 +10,11 @@ export type Look = 'view-application' | 'load-application';
  * browser stands in the log. Once a day each, since the page asks again all the time. Throws where it cannot be recorded,
  * such as on a full disk: then nothing is shown.
  */
-export function recordLook({ events, clock, tx }: Deps, accountId: string, id: string, action: Look): void {
+export function recordLook({ db, clock, tx }: Deps, accountId: string, id: string, action: Look): void {
   const at = clock.now();
   const today = berlinMidnight(berlinDate(at));
-  const isKnown = (look: Look) => events.hasActed('applicant', id, look, accountId, today);
+  const isKnown = (look: Look) => eventStore(db).hasActed('applicant', id, look, accountId, today);
   if (isKnown('view-application') || isKnown(action)) return;
   const about = { subject: 'applicant', subjectId: id, actor: 'operator', action } as const;
-  tx(() => events.add({ at, ...about, who: { accountId } }));
+  tx(() => eventStore(db).add({ at, ...about, who: { accountId } }));
 }

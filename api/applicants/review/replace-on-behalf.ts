@@ -1,5 +1,6 @@
 import type { DocumentType, Subtype } from '#contract/model/document.ts';
 import type { Deps } from '../../deps.ts';
+import { documentStore } from '../../documents/document.store.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
@@ -36,7 +37,9 @@ export function replaceOnBehalf(
     advance(deps, id, { action: 'upload-document', ...by, detail: { document: type } });
     recordDocument(deps, id, type, subtypeOf(deps, id, { type, subtype }), file, accountId);
     const step = stepOnBehalf(status);
-    const held = deps.documents.current(id).map((document) => document.type);
+    const held = documentStore(deps.db)
+      .current(id)
+      .map((document) => document.type);
     if (step?.documents.every((each) => held.includes(each)) && step.documents.includes(type))
       advance(deps, id, { action: step.action, ...by });
   });

@@ -5,13 +5,14 @@ import { originalsToCome } from '#contract/model/original.ts';
 import type { Status } from '#contract/model/status.ts';
 import type { Who } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document } from '../../documents/document.store.ts';
+import { type Document, documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
 import { advance, assertAllowed, documentNames } from '../advance.ts';
+import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree, correctApplicant } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
 import { originalsOf } from '../originals.ts';
-import type { ApplicantNote } from './applicant-note.store.ts';
+import { type ApplicantNote, applicantNoteStore } from './applicant-note.store.ts';
 import { decideOn } from './decide-on.ts';
 import { expectOriginals, missOriginals, receiveOriginals, returnOriginals } from './review-originals.ts';
 
@@ -39,11 +40,13 @@ export const review = {
 /** Accepts one document, by its type; the status stays. */
 function accept(deps: Deps, who: Who, id: string, type: DocumentType): Status {
   return decideOn(deps, () => {
-    const document = deps.documents.current(id).find((one) => one.type === type);
+    const document = documentStore(deps.db)
+      .current(id)
+      .find((one) => one.type === type);
     if (!document) throw problem('document_missing');
     if (document.review !== 'pending') throw problem('document_not_waiting');
     assertWhole(deps, [document]);
-    deps.documents.accept(document.id);
+    documentStore(deps.db).accept(document.id);
     return advance(deps, id, { action: 'accept', by: 'operator', who, detail: { document: type } });
   });
 }
@@ -59,7 +62,7 @@ function approve(deps: Deps, who: Who, id: string): Status {
 /** `key`: of the ready reason, for the history. */
 function sendBack(deps: Deps, who: Who, id: string, type: DocumentType, reason: string, key?: string): Status {
   return decideOn(deps, () => {
-    if (!deps.documents.sendBack(id, type, reason)) throw problem('document_missing');
+    if (!documentStore(deps.db).sendBack(id, type, reason)) throw problem('document_missing');
     const about = { document: type };
     const detail = { ...about, ...(key !== undefined && { reason: key }) };
     return advance(deps, id, { action: 'send-back', by: 'operator', who, reason, params: about, detail });
@@ -115,7 +118,7 @@ function correct(deps: Deps, who: Who, id: string, change: Correction): Status {
 /** Puts an open application on hold until an ISO date: it waits for no decision before. The reason is for operators. */
 function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: string, until: string): Status {
   return decideOn(deps, () => {
-    deps.applicants.hold(id, deps.clock.now(), reason, until);
+    applicantStore(deps.db).hold(id, deps.clock.now(), reason, until);
     const status = advance(deps, id, { action: 'hold', by: 'operator', who, detail: { until } });
     addNote(deps, who, id, 'hold', reason);
     return status;
@@ -126,19 +129,19 @@ function hold(deps: Deps, who: Who & { accountId: string }, id: string, reason: 
 function goOn(deps: Deps, who: Who, id: string): Status {
   return decideOn(deps, () => {
     if (loadApplicant(deps, id).held_at === null) throw problem('not_on_hold');
-    deps.applicants.letGoOn(id, deps.clock.now());
+    applicantStore(deps.db).letGoOn(id, deps.clock.now());
     return advance(deps, id, { action: 'go-on', by: 'operator', who });
   });
 }
 
 /** Accepts the documents that are to be reviewed. Returns their types for the event. */
 function acceptPending(deps: Deps, id: string): Record<string, string> {
-  const documents = deps.documents.current(id);
+  const documents = documentStore(deps.db).current(id);
   assertWhole(
     deps,
     documents.filter((document) => !isSentBack(document)),
   );
-  const accepted = deps.documents.acceptPending(id);
+  const accepted = documentStore(deps.db).acceptPending(id);
   return accepted.length > 0 ? { accepted: accepted.join(', ') } : {};
 }
 
@@ -150,5 +153,5 @@ function assertWhole(deps: Deps, documents: readonly Document[]): void {
 
 function addNote(deps: Deps, who: { accountId: string }, id: string, kind: ApplicantNote['kind'], note: string): void {
   const made = { id: randomUUID(), applicant_id: id, account_id: who.accountId, created_at: deps.clock.now() };
-  deps.applicantNotes.add({ ...made, kind, note });
+  applicantNoteStore(deps.db).add({ ...made, kind, note });
 }

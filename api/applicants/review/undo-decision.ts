@@ -1,9 +1,14 @@
 import { isOpen } from '#contract/model/status.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
+import { documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
+import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree } from '../correct.ts';
 import { loadApplicant } from '../load.ts';
-import type { LastDecision } from './last-decision.store.ts';
+import { originalStore } from '../original.store.ts';
+import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 import { undoUntil } from './undoable.ts';
 
 interface Asked {
@@ -19,21 +24,21 @@ interface Asked {
  */
 export function undoDecision(deps: Deps, applicantId: string, { id, accountId }: Asked): LastDecision {
   return deps.tx(() => {
-    const decision = deps.lastDecisions.find(applicantId);
+    const decision = lastDecisionStore(deps.db).find(applicantId);
     // Only the person who decided can take the decision back.
     if (!decision || decision.id !== id || decision.accountId !== accountId) throw problem('undo_too_late');
     if (decision.undoneAt !== null) return decision;
     const now = deps.clock.now();
     if (now >= undoUntil(decision.at) || hasMoreHappened(deps, decision)) throw problem('undo_too_late');
-    for (const mail of decision.mails) if (!deps.outbox.takeBack(mail)) throw problem('undo_too_late');
+    for (const mail of decision.mails) if (!outboxStore(deps.db).takeBack(mail)) throw problem('undo_too_late');
     putBack(deps, decision, now);
-    deps.lastDecisions.markUndone(applicantId, now);
+    lastDecisionStore(deps.db).markUndone(applicantId, now);
     return { ...decision, undoneAt: now };
   });
 }
 
-function hasMoreHappened({ events }: Deps, { applicantId, eventId }: LastDecision): boolean {
-  return events.lastChange('applicant', applicantId) !== eventId;
+function hasMoreHappened({ db }: Deps, { applicantId, eventId }: LastDecision): boolean {
+  return eventStore(db).lastChange('applicant', applicantId) !== eventId;
 }
 
 function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDecision, now: number): void {
@@ -44,13 +49,13 @@ function putBack(deps: Deps, { applicantId, accountId, action, before }: LastDec
   const { documents, originals, ...columns } = before;
   // A reminder changes nothing but its mail: the application must not look as if something had happened to it.
   if (action !== 'remind') {
-    for (const document of documents) if (!deps.documents.putBack(document)) throw problem('undo_too_late');
+    for (const document of documents) if (!documentStore(deps.db).putBack(document)) throw problem('undo_too_late');
     // A decision that was made by a server before decision 058 stored nothing about single papers.
     for (const { original, state, on } of originals ?? [])
-      deps.originals.note(applicantId, { original, state, since_day: on });
-    deps.applicants.putBack(applicantId, { ...applicant, ...columns }, now);
+      originalStore(deps.db).note(applicantId, { original, state, since_day: on });
+    applicantStore(deps.db).putBack(applicantId, { ...applicant, ...columns }, now);
   }
-  deps.events.add({
+  eventStore(deps.db).add({
     at: now,
     subject: 'applicant',
     subjectId: applicantId,

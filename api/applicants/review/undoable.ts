@@ -1,9 +1,12 @@
 import { UNDO_SECONDS } from '#contract/limits.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
+import { documentStore } from '../../documents/document.store.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
 import { SECOND_MS } from '../../time/clock.ts';
 import { loadApplicant } from '../load.ts';
 import { originalsOf } from '../originals.ts';
-import type { LastDecision } from './last-decision.store.ts';
+import { type LastDecision, lastDecisionStore } from './last-decision.store.ts';
 
 type Asked = Pick<LastDecision, 'id' | 'applicantId' | 'accountId' | 'action'>;
 
@@ -14,14 +17,14 @@ type Asked = Pick<LastDecision, 'id' | 'applicantId' | 'accountId' | 'action'>;
 export function undoable(deps: Deps, asked: Asked, work: () => void): LastDecision {
   const { applicantId } = asked;
   const applicant = loadApplicant(deps, applicantId);
-  const documents = deps.documents.current(applicantId);
-  const before = deps.lastDecisions.before(applicant, documents, originalsOf(deps, applicant));
-  const lastMail = deps.outbox.lastRow();
+  const documents = documentStore(deps.db).current(applicantId);
+  const before = lastDecisionStore(deps.db).before(applicant, documents, originalsOf(deps, applicant));
+  const lastMail = outboxStore(deps.db).lastRow();
   work();
   const at = deps.clock.now();
-  const mails = deps.outbox.delay(applicantId, lastMail, undoUntil(at));
-  const eventId = deps.events.lastChange('applicant', applicantId) ?? 0;
-  return deps.lastDecisions.set({ ...asked, at, eventId, mails, before, undoneAt: null });
+  const mails = outboxStore(deps.db).delay(applicantId, lastMail, undoUntil(at));
+  const eventId = eventStore(deps.db).lastChange('applicant', applicantId) ?? 0;
+  return lastDecisionStore(deps.db).set({ ...asked, at, eventId, mails, before, undoneAt: null });
 }
 
 /** Until when a decision can be undone. */

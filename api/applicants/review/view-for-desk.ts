@@ -6,12 +6,18 @@ import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { operatorsAct } from '#contract/model/next-act.ts';
 import { openDocuments } from '#contract/model/open-documents.ts';
 import { STATUS } from '#contract/model/status.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
-import type { Document, KeptDocument } from '../../documents/document.store.ts';
+import { type Document, documentStore, type KeptDocument } from '../../documents/document.store.ts';
+import { fileSafetyStore } from '../../documents/file-safety.store.ts';
+import { outboxStore } from '../../mail/outbox.store.ts';
+import { partnerStore } from '../../partners/partner.store.ts';
+import { correctionRequestStore } from '../../personal-data/correction-request.store.ts';
 import { stakesOf } from '../../placements/stakes.ts';
-import { viewStanding } from '../../placements/view-placement.ts';
+import { viewPoolState } from '../../placements/view-placement.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import type { Applicant } from '../applicant.store.ts';
+import { deferredDocumentStore } from '../deferred-document.store.ts';
 import { applicationFacts } from '../facts.ts';
 import { holdDays, holdDueSince } from '../hold.ts';
 import { loadApplicant } from '../load.ts';
@@ -20,8 +26,10 @@ import { originalsOf } from '../originals.ts';
 import { canUploadForApplicant } from '../requirements.ts';
 import { possibleActions } from '../status.ts';
 import { undeliveredOf } from '../undelivered.ts';
+import { applicantNoteStore } from './applicant-note.store.ts';
 import { deskSeen } from './desk-seen.ts';
 import { deskTimeline, personOf } from './desk-timeline.ts';
+import { duplicatesOf } from './duplicates.ts';
 
 const MOST_DOCUMENTS = 100;
 const MOST_NOTES = 100;
@@ -30,10 +38,10 @@ const MOST_MAILS = 200;
 /** An application as this operator sees it on the desk. Throws `applicant_not_found`. */
 export function viewForDesk(deps: Deps, id: string, accountId: string): DeskApplication {
   const applicant = loadApplicant(deps, id);
-  const current = deps.documents.current(id);
-  const kept = deps.documents.newestOf(id, MOST_DOCUMENTS);
+  const current = documentStore(deps.db).current(id);
+  const kept = documentStore(deps.db).newestOf(id, MOST_DOCUMENTS);
   const originals = originalsOf(deps, applicant);
-  const mails = deps.outbox.newestOf(id, MOST_MAILS);
+  const mails = outboxStore(deps.db).newestOf(id, MOST_MAILS);
   const { status } = applicant;
   return {
     id,
@@ -54,23 +62,25 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
     waits: waitsOf(deps, applicant, current),
     can: operatorsActions(applicant, deps.clock.now()),
     uploads: DOCUMENT_TYPES.filter((type) => canUploadForApplicant(type, status)),
-    documents: documentsOf(deps, current, kept, deps.events.documentsViewed(id, accountId)),
+    documents: documentsOf(deps, current, kept, eventStore(deps.db).documentsViewed(id, accountId)),
     blocking: blocking(deps, applicant, current),
-    deferred: deps.deferredDocuments.awaited(id),
+    deferred: deferredDocumentStore(deps.db).awaited(id),
     passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals,
     tracking_number: applicant.tracking_number,
     seen: deskSeen(applicant, current, originals),
     timeline: deskTimeline(deps, id, kept, mails),
-    notes: deps.applicantNotes.newest(id, MOST_NOTES).map(({ id: noteId, kind, note, account_id, created_at }) => ({
-      id: noteId,
-      kind,
-      note,
-      author: personOf(deps, account_id, null),
-      created_at: isoTime(created_at),
-    })),
-    duplicates: deps.duplicates.of(applicant).map(({ id: other, first_name, last_name, created_at, ...rest }) => ({
+    notes: applicantNoteStore(deps.db)
+      .newest(id, MOST_NOTES)
+      .map(({ id: noteId, kind, note, account_id, created_at }) => ({
+        id: noteId,
+        kind,
+        note,
+        author: personOf(deps, account_id, null),
+        created_at: isoTime(created_at),
+      })),
+    duplicates: duplicatesOf(deps, applicant).map(({ id: other, first_name, last_name, created_at, ...rest }) => ({
       ...rest,
       id: other,
       number: applicationNumber(other),
@@ -78,7 +88,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
       created_at: isoTime(created_at),
     })),
     stakes: stakesOf(deps, id),
-    pool: viewStanding(deps, id),
+    pool: viewPoolState(deps, id),
     undelivered: undeliveredOf(deps, mails),
     correction: correctionOf(deps, id),
   };
@@ -98,15 +108,15 @@ function operatorsActions(applicant: Applicant, now: number): Action[] {
   );
 }
 
-function correctionOf({ corrections }: Deps, applicantId: string): DeskApplication['correction'] {
-  const waiting = corrections.open(applicantId);
+function correctionOf({ db }: Deps, applicantId: string): DeskApplication['correction'] {
+  const waiting = correctionRequestStore(db).open(applicantId);
   if (!waiting) return null;
   const { id, field, text, created_at } = waiting;
   return { id, field, text, created_at: isoTime(created_at) };
 }
 
-function partnerOf({ partners }: Deps, { partner_id: id }: Applicant): DeskApplication['partner'] {
-  const partner = id === null ? undefined : partners.findByPartnerId(id);
+function partnerOf({ db }: Deps, { partner_id: id }: Applicant): DeskApplication['partner'] {
+  const partner = id === null ? undefined : partnerStore(db).findByPartnerId(id);
   return partner
     ? { partner_id: partner.partner_id, name: partner.organization_name, code: partner.invite_code }
     : null;
@@ -126,7 +136,7 @@ function documentsOf(
 ): DeskDocument[] {
   const replaced = kept.filter(({ replaced_at }) => replaced_at !== null);
   const all = [...current.map((document) => ({ ...document, replaced_at: null })), ...replaced];
-  const safety = deps.fileSafety.of(all.map(({ id }) => id));
+  const safety = fileSafetyStore(deps.db).of(all.map(({ id }) => id));
   return all.map((document) => ({
     id: document.id,
     type: document.type,
@@ -147,6 +157,6 @@ function documentsOf(
 
 /** Documents that stand in the way of the next approval; a deferred one only in that of the last. */
 function blocking(deps: Deps, { id, status }: Applicant, documents: readonly Document[]): DocumentType[] {
-  const deferred = deps.deferredDocuments.awaited(id);
+  const deferred = deferredDocumentStore(deps.db).awaited(id);
   return openDocuments({ status, documents, deferred }, { isLast: STATUS[status].decision === 'complete' });
 }

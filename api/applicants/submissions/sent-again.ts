@@ -1,10 +1,12 @@
 import type { Preregistration } from '#contract/applications/applicant.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
+import { documentStore } from '../../documents/document.store.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
-import type { Applicant, Personal } from '../applicant.store.ts';
+import { type Applicant, applicantStore, type Personal } from '../applicant.store.ts';
 import { loadApplicant } from '../load.ts';
 import { possibleActions } from '../status.ts';
 
@@ -32,11 +34,11 @@ export async function takeSentAgain<T>(
   if ((fields.length === 0 && !isNewFile) || !isUntouched(deps, known.id)) return asItIs();
   const take = () => {
     if (!isUntouched(deps, known.id)) throw new Touched();
-    deps.applicants.setPersonal(known.id, personalOf(form.input, known), deps.clock.now());
+    applicantStore(deps.db).setPersonal(known.id, personalOf(form.input, known), deps.clock.now());
     if (isNewFile) recordDocument(deps, known.id, 'hub4africa', null, form.file);
     const detail = { fields: [...fields, ...(isNewFile ? ['hub4africa'] : [])].join(',') };
     const { id } = known;
-    deps.events.add({
+    eventStore(deps.db).add({
       at: deps.clock.now(),
       subject: 'applicant',
       subjectId: id,
@@ -63,7 +65,9 @@ const TEXT_FIELDS = ['first_name', 'middle_name', 'last_name', 'phone'] as const
 
 function newIn(deps: Deps, known: Applicant, { input, file }: Form) {
   const personal = personalOf(input, known);
-  const confirmation = deps.documents.current(known.id).find(({ type }) => type === 'hub4africa');
+  const confirmation = documentStore(deps.db)
+    .current(known.id)
+    .find(({ type }) => type === 'hub4africa');
   return {
     fields: TEXT_FIELDS.filter((name) => personal[name] !== known[name]),
     isNewFile: confirmation?.sha256 !== file.sha256,
@@ -79,5 +83,10 @@ function personalOf(input: Preregistration, { email }: Applicant): Personal {
 function isUntouched(deps: Deps, id: string): boolean {
   const { status } = loadApplicant(deps, id);
   const isOpenToIt = possibleActions(status, 'applicant').includes('correct');
-  return isOpenToIt && deps.events.history('applicant', id).every(({ action }) => action === ACTION);
+  return (
+    isOpenToIt &&
+    eventStore(deps.db)
+      .history('applicant', id)
+      .every(({ action }) => action === ACTION)
+  );
 }

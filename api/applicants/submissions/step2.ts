@@ -6,8 +6,10 @@ import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
 import { advance, assertAllowed } from '../advance.ts';
 import type { ApplicantCaller } from '../applicant-auth.ts';
+import { deferredDocumentStore } from '../deferred-document.store.ts';
 import { loadApplicant } from '../load.ts';
 import { mayFollowUntil } from '../may-follow.ts';
+import { tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 
@@ -36,7 +38,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
   const { a2, cv, passport, passportFollows = false } = brought;
   const passportUntil = passportFollows ? mayFollowUntil('passport', deps) : undefined;
   const defer = (type: Deferrable, due_on: string) =>
-    deps.deferredDocuments.add(applicant.id, { type, due_on }, deps.clock.now());
+    deferredDocumentStore(deps.db).add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
   assertDifferentFiles(deps, applicant.id, [
     ...('id' in a2 ? [{ ...a2, type: 'a2' as const }] : []),
@@ -52,7 +54,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
       recordDocument(deps, applicant.id, 'passport', passportFollows ? 'id' : subtypeOf(passport), passport);
     if (passportUntil !== undefined) defer('passport', passportUntil);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
-    return deps.tokens.renew(held.token, deps.clock.now());
+    return tokenStore(deps.db).renew(held.token, deps.clock.now());
   });
   deps.mail.wake();
   return viewApplicant(deps, applicant.id, renewed);

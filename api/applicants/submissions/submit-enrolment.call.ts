@@ -7,6 +7,7 @@ import { problem } from '../../http/problem.ts';
 import { advance, assertAllowed } from '../advance.ts';
 import { applicantToken } from '../applicant-auth.ts';
 import { loadApplicant } from '../load.ts';
+import { tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { assertDifferentFiles } from './assert-different-files.ts';
 
@@ -23,7 +24,7 @@ export const submitEnrolment = endpoint(calls.submitEnrolment, {
       loadApplicant(deps, applicant.id);
       recordDocument(deps, applicant.id, 'enrolment', null, file);
       advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
-      return deps.tokens.renew(held.token, deps.clock.now());
+      return tokenStore(deps.db).renew(held.token, deps.clock.now());
     });
     deps.mail.wake();
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, renewed) };

@@ -6,24 +6,28 @@ import type { Lang } from '#contract/languages.ts';
 import { acceptsApplications } from '#contract/matching/season.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { PRIVACY_NOTICE } from '#contract/placements/consent.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
+import { newsStore } from '../../desk/news.store.ts';
 import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { findInvitingPartner } from '../../partners/inviting-partner.ts';
+import { partnerLinkStore } from '../../partners/links/partner-link.store.ts';
+import { consentStore } from '../../placements/consent.store.ts';
 import { anyVisitor } from '../../sessions/session-auth.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { advance, beginning } from '../advance.ts';
-import type { Applicant } from '../applicant.store.ts';
+import { type Applicant, applicantStore } from '../applicant.store.ts';
 import { sendApplicationLink } from '../application-link.ts';
 import { loadApplicant } from '../load.ts';
 import { mailApplicant } from '../mail-applicant.ts';
 import { newApplicantId } from '../new-id.ts';
-import { type HeldToken, sha256 } from '../token.store.ts';
+import { type HeldToken, sha256, tokenStore } from '../token.store.ts';
 import { viewApplicant } from '../view.ts';
 import { type SentAgain, takeSentAgain } from './sent-again.ts';
 
@@ -78,7 +82,7 @@ async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
 }
 
 function open(deps: Deps, id: string): Opened {
-  return { id, held: deps.tokens.mint(id, deps.clock.now()) };
+  return { id, held: tokenStore(deps.db).mint(id, deps.clock.now()) };
 }
 
 // A form is sent again within minutes; by a phone without a network, within hours.
@@ -89,28 +93,30 @@ const KEY_LIFE_MS = DAY_MS;
  * alone could be anybody. Later the key proves nothing: it may lie in a browser that others use.
  */
 function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undefined {
-  const sent = input.idempotency_key && deps.applicants.findByIdempotencyKey(sha256(input.idempotency_key));
+  const sent = input.idempotency_key && applicantStore(deps.db).findByIdempotencyKey(sha256(input.idempotency_key));
   if (sent && deps.clock.now() - sent.created_at < KEY_LIFE_MS) {
     if (sent.email.toLowerCase() !== input.email.toLowerCase()) throw problem('key_reused');
     return sent;
   }
-  const open = deps.applicants.findOpenByEmail(input.email);
+  const open = applicantStore(deps.db).findOpenByEmail(input.email);
   if (!open) return undefined;
   sendApplicationLink(deps, open, { network });
   throw problem('already_applied');
 }
 
-/** Creates the application inside a transaction. The unique indexes refuse a second open one. */
+/** Creates the application inside a transaction. The unique indexes refuse a second open one of the same address. */
 function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
+  const applicants = applicantStore(deps.db);
   const now = deps.clock.now();
+  if (applicants.findOpenByEmail(input.email)) throw problem('already_applied');
   const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
-  const id = newApplicantId(deps.applicants);
+  const id = newApplicantId(applicants);
   const { to: status, mail } = beginning(deps);
   const invited = partner ? findInvitingPartner(deps, partner) : undefined;
   const owner = for_another ? undefined : caller;
   const isAutomatic = deps.site.programme.step1Approval === 'automatic';
-  if (key) deps.applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
-  deps.applicants.add({
+  if (key) applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
+  applicants.add({
     ...inPassportOrder(personal),
     id,
     lang,
@@ -120,12 +126,12 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     consented_at: now,
     created_at: now,
   });
-  deps.news.add('applications');
+  newsStore(deps.db).add('applications');
   const agreed = { purpose: PRIVACY_NOTICE.purpose, text_version: PRIVACY_NOTICE.version, lang, given_at: now };
-  deps.consents.give({ ...agreed, id: randomUUIDv7(), applicant_id: id });
-  if (invited?.link_id) deps.partnerLinks.noteUse(id, invited.link_id);
+  consentStore(deps.db).give({ ...agreed, id: randomUUIDv7(), applicant_id: id });
+  if (invited?.link_id) partnerLinkStore(deps.db).noteUse(id, invited.link_id);
   recordDocument(deps, id, 'hub4africa', null, file);
-  deps.events.add({
+  eventStore(deps.db).add({
     at: now,
     subject: 'applicant',
     subjectId: id,

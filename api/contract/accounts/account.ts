@@ -126,6 +126,8 @@ export const accountApplicationReply = z.object({
   application: z.nullable(
     z.object({
       id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
       status: z.enum(STATUSES),
       created_at: z.string(),
       /** `reason`: why the reviewer sent a document back. */

@@ -5,10 +5,7 @@ export type DeskRole = (typeof DESK_ROLES)[number];
 /** `decide`: everything that changes something beyond the caller's own account and views. */
 export type DeskRight = 'see' | 'decide';
 
-const MAY: Readonly<Record<DeskRole, readonly DeskRight[]>> = {
-  admin: ['see', 'decide'],
-  reader: ['see'],
-};
+const MAY: Readonly<Record<DeskRole, readonly DeskRight[]>> = { admin: ['see', 'decide'], reader: ['see'] };
 
 /** Whether a desk role includes a right; null has none, as somebody outside the admins' area. */
 export function may(role: DeskRole | null, right: DeskRight): boolean {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { LANGUAGES } from '../languages.ts';
-import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS, MAX_TRACKING_CHARACTERS } from '../limits.ts';
+import { MAX_NAME_CHARACTERS, MAX_TRACKING_CHARACTERS } from '../limits.ts';
 import { ACTIONS } from '../model/action.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 import { STATUSES } from '../model/status.ts';
+import { phoneText } from '../phone.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from '../text-input.ts';
 
 const givenName = requiredName(MAX_NAME_CHARACTERS);
@@ -43,7 +44,7 @@ export const preregistrationInput = z
     middle_name: z._default(middleName, ''),
     last_name: givenName,
     email,
-    phone: optionalText(MAX_PHONE_CHARACTERS),
+    phone: z._default(phoneText, ''),
     gdpr,
     lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
     idempotency_key: z.optional(z.uuid('key_invalid')),
@@ -69,10 +70,7 @@ export type Correction = z.infer<typeof correctionInput>;
 
 /** What applicants may change themselves: name and e-mail before an approval, the mails' language at any time. */
 export const selfCorrectionInput = z
-  .object({
-    ...correctionInput.shape,
-    mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')),
-  })
+  .object({ ...correctionInput.shape, mail_lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) })
   .check(hasName);
 
 /** `access_token`: of the application that the page shows, if it shows one. */
@@ -140,6 +138,8 @@ export const applicantView = z.object({
   reminders_stopped: z.boolean(),
   /** We are checking something before it goes on. */
   on_hold: z.boolean(),
+  /** In how many days step 1 was usually approved in the last weeks, while that is waited for; null: nobody can tell. */
+  usual_days: z.nullable(z.number()),
   /** All is complete but the details for a placement. */
   needs_placement: z.boolean(),
   /** Since when the originals are on their way, or here. */

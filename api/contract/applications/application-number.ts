@@ -13,7 +13,7 @@ export function applicationNumber(id: string): string {
 /** The first and last id that a number can stand for; undefined if the text is no application number. */
 export function idsOfNumber(text: string): { from: string; to: string } | undefined {
   const typed = text.trim().toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
-  const signs = /^WS-?([0-9A-Z]{4})-?([0-9A-Z]{2})$/.exec(typed);
+  const signs = /^WS[- ]?([0-9A-Z]{4})[- ]?([0-9A-Z]{2})$/.exec(typed);
   const values = [...`${signs?.[1] ?? ''}${signs?.[2] ?? ''}`].map((sign) => SIGNS.indexOf(sign));
   if (values.length !== LENGTH || values.includes(-1)) return undefined;
   const bits = values.reduce((sum, value) => sum * 32 + value, 0);

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import { fill } from '../fill.ts';
 import { type NamedDocument, whileDeferred } from '../model/document.ts';
 import type { NextTexts } from '../model/next-act.text.ts';
@@ -10,7 +11,7 @@ export function nextSentence(next: NextAct, t: NextTexts, nameOf: (document: Nam
     next.documents.map((type) => nameOf(kind === 'deferred' ? whileDeferred(type) : type)),
     t.and,
   );
-  const date = until === undefined ? '' : written(until);
+  const date = until === undefined ? '' : dayInWords(until, t.lang);
   const sentence = kind === 'originals' && date !== '' ? t.postUntil : t.sentences[kind];
   const said = fill(sentence, { documents, date });
   return isBeingChecked && kind !== 'approval' && kind !== 'check' ? `${said} ${t.beingChecked}` : said;
@@ -29,13 +30,8 @@ export function deferredSentences(
       due.map(({ type }) => nameOf(whileDeferred(type))),
       t.and,
     );
-    return fill(t.sentences.deferred, { documents, date: written(day) });
+    return fill(t.sentences.deferred, { documents, date: dayInWords(day, t.lang) });
   });
-}
-
-/** '31.12.2026' for an ISO date. */
-function written(isoDate: string): string {
-  return isoDate.split('-').reverse().join('.');
 }
 
 /** 'A, B and C' */

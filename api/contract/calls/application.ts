@@ -1,4 +1,3 @@
-import * as at from '../addresses/application.ts';
 import {
   announceOriginalsInput,
   applicantReply,
@@ -14,14 +13,14 @@ import {
   uploadPageInput,
 } from '../applications/applicant.ts';
 import { fillDeclarationInput } from '../applications/declaration.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../documents/upload-document.ts';
 import { nothingInput, paperInput } from '../request.ts';
 
 /** Calls about an application, made by its holder. */
 export const applicationCalls = {
   submitPreregistration: {
-    ...at.submitPreregistration,
+    at: 'POST /api/functions/submit-preregistration',
     name: 'submit-preregistration',
     summary: 'Step 1: applies, with the confirmation of the partner network.',
     input: preregistrationInput,
@@ -30,14 +29,15 @@ export const applicationCalls = {
     reply: preregistrationReply,
   },
   getApplicant: {
-    ...at.getApplicant,
+    at: 'POST /api/functions/get-applicant',
+    alsoGet: true,
     name: 'get-applicant',
     summary: 'The application as it stands.',
     input: nothingInput,
     reply: applicantReply,
   },
   submitA2Cv: {
-    ...at.submitA2Cv,
+    at: 'POST /api/functions/submit-a2-cv',
     name: 'submit-a2-cv',
     summary:
       'Step 2: certificate, CV and passport. The certificate may follow, and the passport an identity card, where the programme allows it.',
@@ -46,7 +46,7 @@ export const applicationCalls = {
     reply: applicantReply,
   },
   submitStep2: {
-    ...at.submitStep2,
+    at: 'POST /api/functions/submit-step2',
     name: 'submit-step2',
     summary: 'The documents of step 2 under the names of the upload page.',
     input: uploadPageInput,
@@ -54,7 +54,7 @@ export const applicationCalls = {
     reply: applicantReply,
   },
   submitVerification: {
-    ...at.submitVerification,
+    at: 'POST /api/functions/submit-verification',
     name: 'submit-verification',
     summary: 'Certificate and CV of the verify page; the passport stays missing.',
     input: consentInput,
@@ -62,7 +62,7 @@ export const applicationCalls = {
     reply: applicantReply,
   },
   submitEnrolment: {
-    ...at.submitEnrolment,
+    at: 'POST /api/functions/submit-enrolment',
     name: 'submit-enrolment',
     summary: 'Step 3: the signed enrolment declaration.',
     input: nothingInput,
@@ -70,7 +70,7 @@ export const applicationCalls = {
     reply: applicantReply,
   },
   uploadDocument: {
-    ...at.uploadDocument,
+    at: 'POST /api/functions/upload-document',
     name: 'upload-document',
     summary: 'Replaces a document that was sent back, or adds a missing one.',
     input: uploadDocumentInput,
@@ -78,73 +78,73 @@ export const applicationCalls = {
     reply: uploadDocumentReply,
   },
   resendLink: {
-    ...at.resendLink,
+    at: 'POST /api/functions/resend-link',
     name: 'resend-link',
     summary: 'Mails the link of an application again. The answer tells nothing.',
     input: resendLinkInput,
     reply: neutralReply,
   },
   updateApplicant: {
-    ...at.updateApplicant,
+    at: 'POST /api/functions/update-applicant',
     name: 'update-applicant',
     summary: 'Puts name or e-mail right before an approval, and chooses the language of mails.',
     input: selfCorrectionInput,
     reply: applicantReply,
   },
   withdrawApplication: {
-    ...at.withdrawApplication,
+    at: 'POST /api/functions/withdraw-application',
     name: 'withdraw-application',
     summary: 'Withdraws the application.',
     input: nothingInput,
     reply: applicantReply,
   },
   announceOriginals: {
-    ...at.announceOriginals,
+    at: 'POST /api/functions/announce-originals',
     name: 'announce-originals',
     summary: 'Says that the originals are in the post. May be said again, with another tracking number.',
     input: announceOriginalsInput,
     reply: applicantReply,
   },
   chooseLanguage: {
-    ...at.chooseLanguage,
+    at: 'POST /api/functions/choose-language',
     name: 'choose-language',
     summary: 'The language of mails follows the one of the site: of the account, and of an application by its link.',
     input: chooseLanguageInput,
     reply: neutralReply,
   },
   stopReminders: {
-    ...at.stopReminders,
+    at: 'POST /api/functions/stop-reminders',
     name: 'stop-reminders',
     summary: 'Ends the reminders of an application; other mails go on.',
     input: nothingInput,
     reply: applicantReply,
   },
   unsubscribe: {
-    ...at.unsubscribe,
+    at: 'POST /api/reminders/unsubscribe/:unsubscribe_token',
     name: 'unsubscribe',
     summary: 'The same for mail programs, by the header of a reminder (RFC 8058). Its body is not looked at.',
     input: unsubscribeInput,
     reply: neutralReply,
   },
   enrolmentDeclaration: {
-    ...at.enrolmentDeclaration,
+    at: 'GET /api/functions/enrolment-declaration',
     name: 'enrolment-declaration',
     summary: 'The enrolment declaration with name and application id filled in.',
     input: paperInput,
     reply: { file: 'application/pdf' },
   },
   fillDeclaration: {
-    ...at.fillDeclaration,
+    at: 'POST /api/functions/fill-declaration',
     name: 'fill-declaration',
     summary: 'The enrolment declaration with what was typed filled in. Nothing of it is stored.',
     input: fillDeclarationInput,
     reply: { file: 'application/pdf' },
   },
   coverSheet: {
-    ...at.coverSheet,
+    at: 'GET /api/functions/cover-sheet',
     name: 'cover-sheet',
     summary: 'The sheet that goes into the envelope with the originals.',
     input: paperInput,
     reply: { file: 'application/pdf' },
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,5 +1,4 @@
-import * as at from '../addresses/assignment.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   acceptAssignmentInput,
   acceptAssignmentReply,
@@ -11,14 +10,14 @@ import { nothingInput } from '../request.ts';
 /** Calls about the assignment of a season. */
 export const assignmentCalls = {
   getAssignment: {
-    ...at.getAssignment,
+    at: 'POST /api/admin/assignment',
     name: 'admin-assignment',
     summary: 'A page of the newest proposal for the season, and what has changed since it was counted.',
     input: assignmentInput,
     reply: assignmentReply,
   },
   proposeAssignment: {
-    ...at.proposeAssignment,
+    at: 'POST /api/admin/propose-assignment',
     name: 'admin-propose-assignment',
     summary:
       'Counts a proposal that gives all free places to candidates, in place of the one before. Changes no match.',
@@ -26,10 +25,10 @@ export const assignmentCalls = {
     reply: assignmentReply,
   },
   acceptAssignment: {
-    ...at.acceptAssignment,
+    at: 'POST /api/admin/accept-assignment',
     name: 'admin-accept-assignment',
     summary: 'Proposes the candidates of some rows to their employers, or of the next open ones. Mails the employers.',
     input: acceptAssignmentInput,
     reply: acceptAssignmentReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

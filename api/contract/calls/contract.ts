@@ -1,5 +1,4 @@
-import * as at from '../addresses/contract.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   acceptCopyInput,
   acknowledgeCostsInput,
@@ -29,84 +28,87 @@ const PDF = { file: 'application/pdf' };
 /** Calls about contracts: by admins, by employers, and by candidates. */
 export const contractCalls = {
   listContracts: {
-    ...at.listContracts,
+    at: 'POST /api/admin/contracts',
+    alsoGet: true,
     name: 'admin-contracts',
     summary: 'A page of all contracts, of those in a state, or of those with a copy to check; the newest first.',
     input: contractsInput,
     reply: contractsReply,
   },
   contractsWanted: {
-    ...at.contractsWanted,
+    at: 'POST /api/admin/contracts-wanted',
+    alsoGet: true,
     name: 'admin-contracts-wanted',
     summary: 'A page of the confirmed matches that have no contract, the newest first.',
     input: placeInput,
     reply: contractsWantedReply,
   },
   adminContract: {
-    ...at.adminContract,
+    at: 'GET /api/admin/contracts/:contract_id',
     name: 'admin-contract',
     summary: 'One contract, with its terms, signed copies, versions and history.',
     input: contractIdInput,
     reply: adminContractReply,
   },
   makeContract: {
-    ...at.makeContract,
+    at: 'POST /api/admin/make-contract',
     name: 'admin-make-contract',
     summary: 'Makes a draft of the contract of a confirmed match. Made twice it is the same one.',
     input: makeContractInput,
     reply: adminContractReply,
   },
   changeContract: {
-    ...at.changeContract,
+    at: 'POST /api/admin/change-contract',
     name: 'admin-change-contract',
     summary: 'Changes a contract’s terms. What was sent is followed by a new version, which both sides sign anew.',
     input: changeContractInput,
     reply: adminContractReply,
   },
   sendContract: {
-    ...at.sendContract,
+    at: 'POST /api/admin/send-contract',
     name: 'admin-send-contract',
     summary: 'Sends a draft to both sides to be signed.',
     input: contractStepInput,
     reply: adminContractReply,
   },
   cancelContract: {
-    ...at.cancelContract,
+    at: 'POST /api/admin/cancel-contract',
     name: 'admin-cancel-contract',
     summary: 'Cancels a contract that not both have signed, with a reason. Both sides are told unless it was a draft.',
     input: cancelContractInput,
     reply: adminContractReply,
   },
   acceptCopy: {
-    ...at.acceptCopy,
+    at: 'POST /api/admin/accept-contract-copy',
     name: 'admin-accept-contract-copy',
     summary: 'Accepts a signed copy that the caller has opened. Both sides are told once both copies are accepted.',
     input: acceptCopyInput,
     reply: adminContractReply,
   },
   returnCopy: {
-    ...at.returnCopy,
+    at: 'POST /api/admin/return-contract-copy',
     name: 'admin-return-contract-copy',
     summary: 'Sends a signed copy back with a reason, also one that was accepted. Its side is told and sends another.',
     input: returnCopyInput,
     reply: adminContractReply,
   },
   adminContractPaper: {
-    ...at.adminContractPaper,
+    at: 'GET /api/admin/contracts/:contract_id/paper.pdf',
     name: 'admin-contract-paper',
     summary: 'A contract as PDF, in both languages.',
     input: contractPaperInput,
     reply: PDF,
   },
   adminContractCopy: {
-    ...at.adminContractCopy,
+    at: 'GET /api/admin/contract-copies/:copy_id',
     name: 'admin-contract-copy',
     summary: 'A signed copy, for an admin. Who opens it is recorded.',
     input: contractCopyInput,
     reply: 'document',
   },
   employerContracts: {
-    ...at.employerContracts,
+    at: 'POST /api/employer/contracts',
+    alsoGet: true,
     name: 'employer-contracts',
     summary:
       'A page of the contracts of the caller’s employer, the newest first; the first one, or the one that holds a contract.',
@@ -114,14 +116,14 @@ export const contractCalls = {
     reply: sideContractsReply,
   },
   employerContractPaper: {
-    ...at.employerContractPaper,
+    at: 'GET /api/employer/contracts/:contract_id/paper.pdf',
     name: 'employer-contract-paper',
     summary: 'A contract of the caller’s employer as PDF, in both languages.',
     input: contractPaperInput,
     reply: PDF,
   },
   uploadEmployerCopy: {
-    ...at.uploadEmployerCopy,
+    at: 'POST /api/employer/upload-contract-copy',
     name: 'employer-upload-contract-copy',
     summary: 'Uploads the copy that the employer has signed, or a better one.',
     input: uploadCopyInput,
@@ -129,7 +131,7 @@ export const contractCalls = {
     reply: contractReply,
   },
   employerContractCopy: {
-    ...at.employerContractCopy,
+    at: 'GET /api/employer/contract-copies/:copy_id',
     name: 'employer-contract-copy',
     summary:
       'A signed copy of a contract of the caller’s employer: its own, or one that was accepted. Who opens it is recorded.',
@@ -137,28 +139,29 @@ export const contractCalls = {
     reply: 'document',
   },
   ownContracts: {
-    ...at.ownContracts,
+    at: 'POST /api/contracts',
+    alsoGet: true,
     name: 'own-contracts',
     summary: 'The contracts of a candidate, by the application’s token or the student’s account; the newest first.',
     input: nothingInput,
     reply: ownContractsReply,
   },
   ownContractPaper: {
-    ...at.ownContractPaper,
+    at: 'GET /api/contracts/:contract_id/paper.pdf',
     name: 'own-contract-paper',
     summary: 'A contract of a candidate as PDF, in both languages.',
     input: contractPaperInput,
     reply: PDF,
   },
   acknowledgeCosts: {
-    ...at.acknowledgeCosts,
+    at: 'POST /api/acknowledge-contract-costs',
     name: 'acknowledge-contract-costs',
     summary: 'Says that the candidate has read the cost sheet of these terms.',
     input: acknowledgeCostsInput,
     reply: contractReply,
   },
   uploadOwnCopy: {
-    ...at.uploadOwnCopy,
+    at: 'POST /api/upload-contract-copy',
     name: 'upload-contract-copy',
     summary: 'Uploads the copy that the candidate has signed, or a better one.',
     input: uploadCopyInput,
@@ -166,10 +169,10 @@ export const contractCalls = {
     reply: contractReply,
   },
   ownContractCopy: {
-    ...at.ownContractCopy,
+    at: 'GET /api/contract-copies/:copy_id',
     name: 'own-contract-copy',
     summary: 'A signed copy of a candidate’s contract: the own, or one that was accepted. Who opens it is recorded.',
     input: contractCopyInput,
     reply: 'document',
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

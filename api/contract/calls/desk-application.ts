@@ -1,5 +1,4 @@
-import * as at from '../addresses/desk-application.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   applicantNoteInput,
   applicationIdInput,
@@ -17,49 +16,49 @@ import {
 /** Calls that look at one application on the review desk, and decide about it. */
 export const deskApplicationCalls = {
   getDeskApplication: {
-    ...at.getDeskApplication,
+    at: 'GET /api/admin/applications/:applicant_id',
     name: 'admin-application',
     summary: 'One application with all that an operator looks at: documents, history, notes, what can be decided.',
     input: applicationIdInput,
     reply: deskApplicationReply,
   },
   getDeskApplicationAhead: {
-    ...at.getDeskApplicationAhead,
+    at: 'GET /api/admin/applications/:applicant_id/ahead',
     name: 'admin-application-ahead',
     summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
     input: applicationIdInput,
     reply: deskApplicationReply,
   },
   decideApplication: {
-    ...at.decideApplication,
+    at: 'POST /api/admin/decide-application',
     name: 'admin-decide',
     summary: 'A decision of an operator who has seen the application as it is. Its mail goes out some seconds later.',
     input: decideInput,
     reply: decisionReply,
   },
   undoDecision: {
-    ...at.undoDecision,
+    at: 'POST /api/admin/undo-decision',
     name: 'admin-undo-decision',
     summary: 'Takes the last decision back, if its mail has not gone out and nothing else has happened.',
     input: undoInput,
     reply: decisionReply,
   },
   previewDecision: {
-    ...at.previewDecision,
+    at: 'POST /api/admin/preview-decision',
     name: 'admin-preview-decision',
     summary: 'The mail that a decision would send, with a link that opens nothing. Decides nothing.',
     input: previewInput,
     reply: previewReply,
   },
   correctApplication: {
-    ...at.correctApplication,
+    at: 'POST /api/admin/correct-application',
     name: 'admin-correct-application',
     summary: 'Corrects name or e-mail. A new address gets the link, the old one a notice.',
     input: deskCorrectionInput,
     reply: deskApplicationReply,
   },
   holdApplication: {
-    ...at.holdApplication,
+    at: 'POST /api/admin/hold-application',
     name: 'admin-hold-application',
     summary:
       'Puts an application on hold until a day, with a reason, or lets it go on. Its status stays, nothing is mailed.',
@@ -67,7 +66,7 @@ export const deskApplicationCalls = {
     reply: deskApplicationReply,
   },
   uploadForApplicant: {
-    ...at.uploadForApplicant,
+    at: 'POST /api/admin/upload-document',
     name: 'admin-upload-document',
     summary: 'A document that an operator adds or replaces on behalf of the applicant, marked as such.',
     input: deskUploadInput,
@@ -75,10 +74,10 @@ export const deskApplicationCalls = {
     reply: deskApplicationReply,
   },
   noteApplication: {
-    ...at.noteApplication,
+    at: 'POST /api/admin/note-application',
     name: 'admin-note-application',
     summary: 'What operators write down about an application for themselves.',
     input: applicantNoteInput,
     reply: deskApplicationReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,5 +1,4 @@
-import * as at from '../addresses/employer.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   decideEmployerInput,
   employerDetailReply,
@@ -27,7 +26,7 @@ import { nothingInput } from '../request.ts';
 /** Calls by employers, and by admins about them. */
 export const employerCalls = {
   getEmployer: {
-    ...at.getEmployer,
+    at: 'GET /api/employer/profile',
     name: 'employer-profile',
     summary:
       'The caller’s employer: what it says of itself, where its vetting is, and what is missing; for a member whose access has ended, who ended it.',
@@ -35,35 +34,36 @@ export const employerCalls = {
     reply: ownEmployerReply,
   },
   saveEmployer: {
-    ...at.saveEmployer,
+    at: 'POST /api/employer/save-profile',
     name: 'save-employer-profile',
     summary: 'Saves what an employer says of itself, and submits it to be vetted if asked to.',
     input: saveEmployerInput,
     reply: employerReply,
   },
   listRequirements: {
-    ...at.listRequirements,
+    at: 'POST /api/employer/requirements',
+    alsoGet: true,
     name: 'requirements',
     summary: 'A page of the caller’s requirements, the newest first.',
     input: requirementsInput,
     reply: requirementsReply,
   },
   getRequirement: {
-    ...at.getRequirement,
+    at: 'GET /api/employer/requirements/:requirement_id',
     name: 'requirement',
     summary: 'One requirement of the caller.',
     input: requirementIdInput,
     reply: requirementReply,
   },
   saveRequirement: {
-    ...at.saveRequirement,
+    at: 'POST /api/employer/save-requirement',
     name: 'save-requirement',
     summary: 'Adds or changes a requirement, with gaps as a draft. Only a vetted employer opens one.',
     input: saveRequirementInput,
     reply: requirementReply,
   },
   requirementEndings: {
-    ...at.requirementEndings,
+    at: 'POST /api/employer/requirement-endings',
     name: 'requirement-endings',
     summary:
       'How many proposals and offers end if a requirement is filled or closed, and how many people keep a place.',
@@ -71,7 +71,7 @@ export const employerCalls = {
     reply: requirementEndingsReply,
   },
   stepRequirement: {
-    ...at.stepRequirement,
+    at: 'POST /api/employer/step-requirement',
     name: 'step-requirement',
     summary:
       'Opens a requirement, says that it is filled, or closes it. Names how many proposals and offers that ends.',
@@ -79,38 +79,39 @@ export const employerCalls = {
     reply: requirementReply,
   },
   listPool: {
-    ...at.listPool,
+    at: 'POST /api/employer/candidates',
     name: 'candidates',
     summary: 'A page of the candidates, with filters and an order; names only after a release. For vetted employers.',
     input: poolInput,
     reply: poolReply,
   },
   listEmployers: {
-    ...at.listEmployers,
+    at: 'POST /api/admin/employers',
+    alsoGet: true,
     name: 'admin-employers',
     summary: 'A page of all employers, or of those in a state; the newest first.',
     input: employersInput,
     reply: employersReply,
   },
   adminEmployer: {
-    ...at.adminEmployer,
+    at: 'GET /api/admin/employers/:employer_id',
     name: 'admin-employer',
     summary: 'One employer, with its people and with what happened to it.',
     input: employerIdInput,
     reply: employerDetailReply,
   },
   decideEmployer: {
-    ...at.decideEmployer,
+    at: 'POST /api/admin/decide-employer',
     name: 'admin-decide-employer',
     summary: 'Vets an employer, or refuses it with a reason. Mails its people.',
     input: decideEmployerInput,
     reply: employerDetailReply,
   },
   adminRequirements: {
-    ...at.adminRequirements,
+    at: 'POST /api/admin/employer-requirements',
     name: 'admin-employer-requirements',
     summary: 'A page of an employer’s requirements, the newest first.',
     input: adminRequirementsInput,
     reply: requirementsReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

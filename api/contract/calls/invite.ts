@@ -1,6 +1,5 @@
-import * as at from '../addresses/invite.ts';
 import { neutralReply } from '../applications/applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   consumeInviteInput,
   inviteImageInput,
@@ -12,38 +11,38 @@ import {
 /** Calls about a partner’s invitation. */
 export const inviteCalls = {
   validateInviteToken: {
-    ...at.validateInviteToken,
+    at: 'POST /api/functions/validate-invite-token',
     name: 'validate-invite-token',
     summary: 'Whether an invitation works, and who invites. Says of one that doesn’t only whether it is paused.',
     input: inviteTokenInput,
     reply: inviteReply,
   },
   consumeInvite: {
-    ...at.consumeInvite,
+    at: 'POST /api/functions/consume-invite',
     name: 'consume-invite',
     summary: 'Registers a student by a partner’s invitation, which stays as it is: by its token or its code.',
     input: consumeInviteInput,
     reply: neutralReply,
   },
   inviteQrPng: {
-    ...at.inviteQrPng,
+    at: 'GET /api/invites/:token/qr.png',
     name: 'invite-qr-png',
     summary: 'The code of an invitation for a screen.',
     input: inviteImageInput,
     reply: { file: 'image/png' },
   },
   inviteQrSvg: {
-    ...at.inviteQrSvg,
+    at: 'GET /api/invites/:token/qr.svg',
     name: 'invite-qr-svg',
     summary: 'The code of an invitation for print.',
     input: inviteImageInput,
     reply: { file: 'image/svg+xml' },
   },
   invitePoster: {
-    ...at.invitePoster,
+    at: 'GET /api/invites/:token/poster-:lang.pdf',
     name: 'invite-poster',
     summary: 'The notice for the wall, of an invitation that works.',
     input: posterInput,
     reply: { file: 'application/pdf' },
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,21 +1,20 @@
-import * as at from '../addresses/log.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { eventsInput, eventsReply, securityEventsInput, securityEventsReply } from '../desk/log.ts';
 
 /** Calls that read the log. */
 export const logCalls = {
   listEvents: {
-    ...at.listEvents,
+    at: 'POST /api/admin/events',
     name: 'admin-events',
     summary: 'A page of what happened to applications and accounts, and who did it; the newest first.',
     input: eventsInput,
     reply: eventsReply,
   },
   listSecurityEvents: {
-    ...at.listSecurityEvents,
+    at: 'POST /api/admin/security-events',
     name: 'admin-security-events',
     summary: 'A page of sign-ins, failed attempts and the like; the newest first.',
     input: securityEventsInput,
     reply: securityEventsReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

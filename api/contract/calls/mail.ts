@@ -1,28 +1,27 @@
-import * as at from '../addresses/mail.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { listedMail, mailIdInput, mailPreviewInput, mailPreviewReply, mailsInput, mailsReply } from '../desk/mail.ts';
 
 /** Calls about the mails that the server sends. */
 export const mailCalls = {
   listMails: {
-    ...at.listMails,
+    at: 'POST /api/admin/mails',
     name: 'admin-mails',
     summary: 'A page of the outbox, the newest first: of a state, of a template, or all.',
     input: mailsInput,
     reply: mailsReply,
   },
   retryMail: {
-    ...at.retryMail,
+    at: 'POST /api/admin/retry-mail',
     name: 'admin-retry-mail',
     summary: 'Queues a mail again that was given up, as the command line does.',
     input: mailIdInput,
     reply: listedMail,
   },
   previewMail: {
-    ...at.previewMail,
+    at: 'GET /api/admin/mail-previews/:template',
     name: 'admin-mail-preview',
     summary: 'What a template says in a language, filled with invented data.',
     input: mailPreviewInput,
     reply: mailPreviewReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,5 +1,4 @@
-import * as at from '../addresses/match.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   adminMatchesInput,
   adminMatchesReply,
@@ -19,59 +18,59 @@ import { nothingInput } from '../request.ts';
 /** Calls about matches: by employers, by admins, and by candidates. */
 export const matchCalls = {
   startMatching: {
-    ...at.startMatching,
+    at: 'POST /api/employer/start-matching',
     name: 'start-matching',
     summary: 'Ranks all candidates for an open requirement, proposes the best and keeps the others as waiting list.',
     input: startMatchingInput,
     reply: matchesReply,
   },
   listMatches: {
-    ...at.listMatches,
+    at: 'POST /api/employer/matches',
     name: 'matches',
     summary: 'A page of the matches of a requirement; names and addresses only after the release.',
     input: matchesInput,
     reply: matchesReply,
   },
   stepMatch: {
-    ...at.stepMatch,
+    at: 'POST /api/employer/step-match',
     name: 'step-match',
     summary: 'Accepts or refuses a proposed candidate.',
     input: stepMatchInput,
     reply: employerMatchReply,
   },
   adminMatches: {
-    ...at.adminMatches,
+    at: 'POST /api/admin/matches',
     name: 'admin-matches',
     summary: 'A page of all matches, of those in a state, or of a requirement.',
     input: adminMatchesInput,
     reply: adminMatchesReply,
   },
   decideMatch: {
-    ...at.decideMatch,
+    at: 'POST /api/admin/decide-match',
     name: 'admin-decide-match',
     summary: 'Releases a match, withholds it, or brings it on in place of somebody else. Mails whom it concerns.',
     input: decideMatchInput,
     reply: adminMatchReply,
   },
   previewMatch: {
-    ...at.previewMatch,
+    at: 'POST /api/admin/preview-match',
     name: 'admin-preview-match',
     summary: 'The mails that a decision about a match would send. Changes nothing.',
     input: decideMatchInput,
     reply: previewMatchReply,
   },
   listOffers: {
-    ...at.listOffers,
+    at: 'POST /api/placement/offers',
     name: 'offers',
     summary: 'The placements that are offered to the candidate, or confirmed.',
     input: nothingInput,
     reply: offersReply,
   },
   answerOffer: {
-    ...at.answerOffer,
+    at: 'POST /api/placement/answer-offer',
     name: 'answer-offer',
     summary: 'The candidate accepts or declines an offered placement.',
     input: answerOfferInput,
     reply: offersReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,6 +1,5 @@
-import * as at from '../addresses/personal-data.ts';
 import { neutralReply, resendLinkInput } from '../applications/applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { applicationIdInput, deskApplicationReply } from '../desk/desk-application.ts';
 import { hoursInWords } from '../duration.text.ts';
 import { DATA_LINK_HOURS } from '../limits.ts';
@@ -24,101 +23,101 @@ import { nothingInput, paperInput } from '../request.ts';
 /** Calls about one's own data. */
 export const personalDataCalls = {
   requestDataLink: {
-    ...at.requestDataLink,
+    at: 'POST /api/my-data/request-link',
     name: 'request-data-link',
     summary: `Mails links to the page “your data”, valid for ${hoursInWords(DATA_LINK_HOURS).en}, one for each application. The answer tells nothing.`,
     input: resendLinkInput,
     reply: neutralReply,
   },
   mailDataLink: {
-    ...at.mailDataLink,
+    at: 'POST /api/my-data/mail-link',
     name: 'mail-data-link',
     summary: 'The same for one application, asked for by its owner.',
     input: mailDataLinkInput,
     reply: neutralReply,
   },
   getOwnData: {
-    ...at.getOwnData,
+    at: 'GET /api/my-data',
     name: 'my-data',
     summary: 'What the page “your data” shows.',
     input: nothingInput,
     reply: ownDataReply,
   },
   ownConsents: {
-    ...at.ownConsents,
+    at: 'GET /api/my-data/consents',
     name: 'my-consents',
     summary: 'What somebody with an application has agreed to, and who sees their name.',
     input: mailDataLinkInput,
     reply: ownConsentsReply,
   },
   setOwnConsent: {
-    ...at.setOwnConsent,
+    at: 'POST /api/my-data/set-consent',
     name: 'set-my-consent',
     summary: 'Gives or withdraws a consent on the page “your data”.',
     input: setOwnConsentInput,
     reply: ownDataReply,
   },
   requestCorrection: {
-    ...at.requestCorrection,
+    at: 'POST /api/my-data/request-correction',
     name: 'request-correction',
     summary: 'Asks the operator to put something right; one request waits at a time.',
     input: correctionRequestInput,
     reply: ownDataReply,
   },
   answerCorrection: {
-    ...at.answerCorrection,
+    at: 'POST /api/admin/answer-correction',
     name: 'admin-answer-correction',
     summary: 'The operator’s answer to such a request: put right or not, with a sentence that is mailed.',
     input: answerCorrectionInput,
     reply: deskApplicationReply,
   },
   exportOwnData: {
-    ...at.exportOwnData,
+    at: 'POST /api/my-data/export',
     name: 'export-my-data',
     summary: 'Everything about the caller as a ZIP: data.json with every field explained, an overview, all files.',
     input: paperInput,
     reply: { file: 'application/zip' },
   },
   exportAccountData: {
-    ...at.exportAccountData,
+    at: 'POST /api/me/data-export',
     name: 'export-account-data',
     summary: 'The same of the account that is signed in, with the applications that belong to it.',
     input: paperInput,
     reply: { file: 'application/zip' },
   },
   exportForPerson: {
-    ...at.exportForPerson,
+    at: 'POST /api/admin/data-export',
     name: 'admin-data-export',
     summary: 'The same of an application, made by the operator for its applicant.',
     input: applicationIdInput,
     reply: { file: 'application/zip' },
   },
   eraseOwnData: {
-    ...at.eraseOwnData,
+    at: 'POST /api/my-data/erase',
     name: 'erase-my-data',
     summary: 'Erases the caller’s application; with an account, all its applications and the account.',
     input: eraseOwnDataInput,
     reply: neutralReply,
   },
   eraseAccount: {
-    ...at.eraseAccount,
+    at: 'POST /api/me/erase-account',
     name: 'erase-account',
     summary: 'Erases the caller’s account, where it holds no application; the last one of an organisation ends it.',
     input: eraseAccountInput,
     reply: neutralReply,
   },
   erasePerson: {
-    ...at.erasePerson,
+    at: 'POST /api/admin/erase',
     name: 'admin-erase',
     summary: 'Erases an application for its applicant, with a reason.',
     input: erasePersonInput,
     reply: neutralReply,
   },
   listErasures: {
-    ...at.listErasures,
+    at: 'GET /api/admin/erasures',
     name: 'admin-erasures',
     summary: 'The log of erasures, newest first: when, why and by whom, never of whom.',
     input: listErasuresInput,
     reply: listErasuresReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

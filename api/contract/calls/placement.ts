@@ -1,28 +1,28 @@
-import * as at from '../addresses/placement.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { placementInput, placementReply, savePlacementInput, setConsentInput } from '../placements/placement.ts';
 
 /** Calls about a placement, by whoever wants one. */
 export const placementCalls = {
   getPlacement: {
-    ...at.getPlacement,
+    at: 'POST /api/functions/placement',
+    alsoGet: true,
     name: 'placement',
     summary: 'What the caller said for a placement, what they agreed to, and whether employers see them.',
     input: placementInput,
     reply: placementReply,
   },
   savePlacement: {
-    ...at.savePlacement,
+    at: 'POST /api/functions/save-placement',
     name: 'save-placement',
     summary: 'Saves what somebody says for a placement, with gaps.',
     input: savePlacementInput,
     reply: placementReply,
   },
   setConsent: {
-    ...at.setConsent,
+    at: 'POST /api/functions/set-consent',
     name: 'set-consent',
     summary: 'Agrees to something, or withdraws that; it counts at once.',
     input: setConsentInput,
     reply: placementReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

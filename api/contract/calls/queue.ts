@@ -1,5 +1,4 @@
-import * as at from '../addresses/queue.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import {
   manyInput,
   manyPreviewInput,
@@ -15,35 +14,35 @@ import { nothingInput } from '../request.ts';
 /** Calls about the queue of the review desk. */
 export const queueCalls = {
   listApplications: {
-    ...at.listApplications,
+    at: 'POST /api/admin/applications',
     name: 'list-applications',
     summary: 'One page of the applications, by filters and search: those that wait longest first, or the newest.',
     input: applicationsInput,
     reply: applicationsReply,
   },
   listPartnerNames: {
-    ...at.listPartnerNames,
+    at: 'GET /api/admin/partner-names',
     name: 'partner-names',
     summary: 'Partners by name, to choose one from. Ends after 500.',
     input: nothingInput,
     reply: partnerNamesReply,
   },
   previewMany: {
-    ...at.previewMany,
+    at: 'POST /api/admin/applications/preview',
     name: 'preview-many',
     summary: 'What several applications would get at once, and which are left out, with the reason. Changes nothing.',
     input: manyPreviewInput,
     reply: manyPreviewReply,
   },
   actOnMany: {
-    ...at.actOnMany,
+    at: 'POST /api/admin/applications/many',
     name: 'act-on-many',
     summary: 'Approves step 1 of several applications, or reminds their owners, each for itself. Names what was seen.',
     input: manyInput,
     reply: manyReply,
   },
   undoMany: {
-    ...at.undoMany,
+    at: 'POST /api/admin/applications/undo',
     name: 'undo-many',
     summary:
       'Takes back what was done for several applications at once, each for itself, and names those it could not.',
@@ -51,7 +50,7 @@ export const queueCalls = {
     reply: undoManyReply,
   },
   exportApplications: {
-    ...at.exportApplications,
+    at: 'POST /api/admin/applications.csv',
     name: 'export-applications',
     summary:
       'What the filters and the search show, or the selected applications, as CSV. Recorded with who and how many.',
@@ -59,24 +58,24 @@ export const queueCalls = {
     reply: { file: 'text/csv' },
   },
   listViews: {
-    ...at.listViews,
+    at: 'GET /api/admin/views',
     name: 'views',
     summary: 'The filters that the admin has saved under a name.',
     input: nothingInput,
     reply: savedViewsReply,
   },
   saveView: {
-    ...at.saveView,
+    at: 'POST /api/admin/save-view',
     name: 'save-view',
     summary: 'Saves filters under a name, for the admin’s own account. The same name takes the new filters.',
     input: saveViewInput,
     reply: savedViewsReply,
   },
   removeView: {
-    ...at.removeView,
+    at: 'POST /api/admin/remove-view',
     name: 'remove-view',
     summary: 'Forgets a saved view.',
     input: viewIdInput,
     reply: savedViewsReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,6 +1,5 @@
-import * as at from '../addresses/review.ts';
 import { neutralReply } from '../applications/applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { todoReply } from '../desk/todo.ts';
 import { documentIdInput } from '../documents/admin-document.ts';
 import { nothingInput } from '../request.ts';
@@ -8,31 +7,31 @@ import { nothingInput } from '../request.ts';
 /** Calls that review applications. */
 export const reviewCalls = {
   adminDocument: {
-    ...at.adminDocument,
+    at: 'GET /api/admin/documents/:document_id',
     name: 'admin-document',
     summary: 'One document, replaced ones too. Each time is written down with who has asked.',
     input: documentIdInput,
     reply: 'document',
   },
   adminDocumentAhead: {
-    ...at.adminDocumentAhead,
+    at: 'GET /api/admin/documents/:document_id/ahead',
     name: 'admin-document-ahead',
     summary: 'The same for the desk, which has it at hand before anybody looks at it. Written down as such.',
     input: documentIdInput,
     reply: 'document',
   },
   viewDocument: {
-    ...at.viewDocument,
+    at: 'POST /api/admin/view-document',
     name: 'admin-view-document',
     summary: 'Writes down that somebody looks at a document that was loaded ahead.',
     input: documentIdInput,
     reply: neutralReply,
   },
   getTodo: {
-    ...at.getTodo,
+    at: 'GET /api/admin/todo',
     name: 'admin-todo',
     summary: 'What waits for the operator, with counts and since when.',
     input: nothingInput,
     reply: todoReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,7 +1,6 @@
 import { rateLimitInput, rateLimitReply, securityEventInput } from '../accounts/security.ts';
-import * as at from '../addresses/service.ts';
 import { neutralReply } from '../applications/applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { clickInput } from '../click.ts';
 import { healthReply } from '../desk/health.ts';
 import { nothingInput } from '../request.ts';
@@ -9,45 +8,45 @@ import { nothingInput } from '../request.ts';
 /** Calls about the server itself, and others that belong to no noun of the product. */
 export const serviceCalls = {
   checkRateLimit: {
-    ...at.checkRateLimit,
+    at: 'POST /api/rpc/check_rate_limit',
     name: 'check_rate_limit',
     summary: 'Whether another attempt to sign in or up is allowed. Counts nothing.',
     input: rateLimitInput,
     reply: rateLimitReply,
   },
   logSecurityEvent: {
-    ...at.logSecurityEvent,
+    at: 'POST /api/rpc/log_security_event',
     name: 'log_security_event',
     summary: 'What a browser reports, beside the server’s own events.',
     input: securityEventInput,
     reply: neutralReply,
   },
   countClick: {
-    ...at.countClick,
+    at: 'POST /api/analytics-events',
     name: 'analytics-events',
     summary: 'Counts a click on a contact link. Keeps nothing about who clicked.',
     input: clickInput,
     reply: 'nothing',
   },
   live: {
-    ...at.live,
+    at: 'GET /api/health/live',
     name: 'health-live',
     summary: 'The process answers.',
     input: nothingInput,
     reply: healthReply,
   },
   ready: {
-    ...at.ready,
+    at: 'GET /api/health/ready',
     name: 'health-ready',
     summary: 'It can do its work: the database answers, documents can be written, and mails go out.',
     input: nothingInput,
     reply: healthReply,
   },
   openapi: {
-    ...at.openapi,
+    at: 'GET /api/openapi.json',
     name: 'openapi',
     summary: 'This document.',
     input: nothingInput,
     reply: { file: 'application/json' },
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,37 +1,36 @@
 import { accountApplicationReply, continueReply, linkApplicationInput } from '../accounts/account.ts';
-import * as at from '../addresses/student.ts';
 import { neutralReply } from '../applications/applicant.ts';
-import type { EntriesOf } from '../call-entry.ts';
+import type { CallEntries } from '../call-entry.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the application of a signed-in student. */
 export const studentCalls = {
   getAccountApplication: {
-    ...at.getAccountApplication,
+    at: 'GET /api/me/application',
     name: 'account-application',
     summary: 'The application of the account.',
     input: nothingInput,
     reply: accountApplicationReply,
   },
   continueApplication: {
-    ...at.continueApplication,
+    at: 'POST /api/me/continue-application',
     name: 'continue-application',
     summary: 'A fresh link of the application, so that no old mail is needed.',
     input: nothingInput,
     reply: continueReply,
   },
   linkApplication: {
-    ...at.linkApplication,
+    at: 'POST /api/me/link-application',
     name: 'link-application',
     summary: 'Makes an application the account’s, by its link.',
     input: linkApplicationInput,
     reply: accountApplicationReply,
   },
   mailApplicationLink: {
-    ...at.mailApplicationLink,
+    at: 'POST /api/me/mail-application-link',
     name: 'mail-application-link',
     summary: 'Mails the application of the account’s address its link. The answer tells nothing.',
     input: nothingInput,
     reply: neutralReply,
   },
-} as const satisfies EntriesOf<typeof at>;
+} as const satisfies CallEntries;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { correctionInput } from '../applications/applicant.ts';
 import { originalView } from '../applications/original-view.ts';
+import { day } from '../day.ts';
 import { subtypeInput } from '../documents/upload-document.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS, MAX_REASON_CHARACTERS } from '../limits.ts';
@@ -10,7 +11,7 @@ import { OPERATORS_ACTS } from '../model/next-act.ts';
 import { ORIGINALS } from '../model/original.ts';
 import { stake } from '../model/stakes.ts';
 import { STATUSES } from '../model/status.ts';
-import { poolStanding } from '../placements/placement.ts';
+import { poolState } from '../placements/placement.ts';
 import { oneNameAtLeast, requiredLines } from '../text-input.ts';
 import { deskDocument } from './desk-document.ts';
 
@@ -54,7 +55,7 @@ const choice = {
     z.array(z.enum(ORIGINALS, 'input_invalid'), 'input_invalid').check(z.maxLength(ORIGINALS.length, 'input_invalid')),
   ),
   /** The ISO date on which they arrived or went; missing: today. */
-  on: z.optional(z.iso.date('day_invalid')),
+  on: z.optional(day('day_invalid')),
 };
 
 export const decideInput = z.object({ ...choice, decision_id: requestId, seen });
@@ -81,7 +82,7 @@ export const holdInput = z.object({
   applicant_id: applicantId,
   seen,
   reason: z.optional(requiredLines(MAX_NOTE_CHARACTERS)),
-  until: z.optional(z.iso.date('day_invalid')),
+  until: z.optional(day('day_invalid')),
 });
 export const applicantNoteInput = z.object({
   applicant_id: applicantId,
@@ -89,7 +90,7 @@ export const applicantNoteInput = z.object({
   note: requiredLines(MAX_NOTE_CHARACTERS),
 });
 
-export const TIMELINE_KINDS = ['event', 'mail', 'upload'] as const;
+const TIMELINE_KINDS = ['event', 'mail', 'upload'] as const;
 
 /** Something that happened. `what`: an action, the template of a mail, or the type of a document. */
 export const timelineEntry = z.object({
@@ -112,7 +113,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const NOTE_KINDS = ['note', 'hold'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-export const DUPLICATE_SIGNS = ['email', 'phone', 'name', 'file'] as const;
+export const DUPLICATE_SIGNS = ['email', 'mailbox', 'phone', 'name', 'spelling', 'file'] as const;
 
 export const deskApplication = z.object({
   id: z.string(),
@@ -180,7 +181,7 @@ export const deskApplication = z.object({
   /** What the person has with employers. */
   stakes: z.array(stake),
   /** Whether employers see the person, or why not. */
-  pool: poolStanding,
+  pool: poolState,
   /** The newest mail to the applicant, where it could not be delivered. `can_retry`: its purpose has not passed. */
   undelivered: z.nullable(
     z.object({

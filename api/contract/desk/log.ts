@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
 import { SECURITY_ACTIONS } from '../accounts/security.ts';
+import { day } from '../day.ts';
 import { searchText } from '../search-text.ts';
 
 /** In which part somebody acted. */
 export const EVENT_ACTORS = ['operator', 'applicant', 'account', 'system', 'command line'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];
 
+export const EVENT_KINDS = ['changes', 'looks'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
 /** `<time>_<row>` of an entry, as a reply gave it. */
 const place = z
   .string('input_invalid')
   .check(z.maxLength(40, 'input_invalid'), z.regex(/^\d{1,16}_\d{1,16}$/, 'input_invalid'));
-const day = z.iso.date('input_invalid');
+const date = day('input_invalid');
 
 const common = {
   /** An application's number or id, the address of an application or account, or the name of a company. */
   search: z.optional(searchText),
   /** The first and the last day in Berlin, as ISO dates. */
-  from: z.optional(day),
-  to: z.optional(day),
+  from: z.optional(date),
+  to: z.optional(date),
   after: z.optional(place),
   before: z.optional(place),
 };
@@ -28,6 +32,8 @@ export const eventsInput = z.object({
     z.string('input_invalid').check(z.maxLength(60, 'input_invalid'), z.regex(/^[a-z0-9 -]+$/, 'input_invalid')),
   ),
   actor: z.optional(z.enum(EVENT_ACTORS, 'input_invalid')),
+  /** Only what changed something, or only who looked at something or took it along. */
+  kind: z.optional(z.enum(EVENT_KINDS, 'input_invalid')),
 });
 
 export const listedEvent = z.object({

@@ -1,6 +1,6 @@
 import type { Text } from '../languages.ts';
 import type { Status } from '../model/status.ts';
-import type { QueueStep } from './queue.ts';
+import type { QueueStep } from '../model/steps.ts';
 
 /** The steps as the review desk and its export name them. */
 export const QUEUE_STEP_NAMES = {

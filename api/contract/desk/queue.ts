@@ -4,18 +4,12 @@ import { PAGE_ROWS } from '../limits.ts';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import { OPERATORS_ACTS } from '../model/next-act.ts';
 import { STATUSES } from '../model/status.ts';
+import { QUEUE_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
 
-/** Where an application stands on the review desk, in the order of its work. */
-export const QUEUE_STEPS = ['step1', 'step2', 'enrolment', 'originals', 'ended'] as const;
-export type QueueStep = (typeof QUEUE_STEPS)[number];
-/** Steps in which something can wait for the operator. */
-export const COUNTED_STEPS = ['step1', 'step2', 'enrolment', 'originals'] as const satisfies readonly QueueStep[];
-export const QUEUE_SHOWS = ['waiting', 'all'] as const;
-export const QUEUE_ORDERS = ['longest', 'newest'] as const;
-/** What an operator has to do: `operatorsAct` in next-act.ts. */
-export const QUEUE_ACTS = OPERATORS_ACTS;
+const QUEUE_SHOWS = ['waiting', 'all'] as const;
+const QUEUE_ORDERS = ['longest', 'newest'] as const;
 
 const isSet = z.optional(z.enum(['yes'], 'input_invalid'));
 /** Which applications: the list, an export and a saved view take the same. */
@@ -69,7 +63,7 @@ export const listedApplication = z.object({
   partner_id: z.nullable(z.string()),
   partner_name: z.nullable(z.string()),
   /** What waits for the operator; null if nothing does. */
-  act: z.nullable(z.enum(QUEUE_ACTS)),
+  act: z.nullable(z.enum(OPERATORS_ACTS)),
   /** Since when it waits for the operator, otherwise since when it has been somebody else's turn. */
   since: z.string(),
   /** Whether a document was sent back and has not come again. */
@@ -79,6 +73,8 @@ export const listedApplication = z.object({
   deferred_due_on: z.nullable(z.string()),
   /** The ISO date on which an application on hold comes back; null: it is not on hold. */
   held_until: z.nullable(z.string()),
+  /** Another operator has opened it a moment ago. */
+  open_elsewhere: z.boolean(),
   created_at: z.string(),
 });
 export type ListedApplication = z.infer<typeof listedApplication>;

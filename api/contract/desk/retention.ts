@@ -5,10 +5,10 @@ import { STATUSES } from '../model/status.ts';
 import { requiredLines } from '../text-input.ts';
 import { applicationIdInput } from './desk-application.ts';
 
-export const RETENTION_LISTS = ['going', 'held'] as const;
+const RETENTION_LISTS = ['going', 'held'] as const;
 
 /** What a job did on a day in Berlin, as a count. */
-export const retentionWork = z.object({ day: z.string(), what: z.string(), count: z.number() });
+const retentionWork = z.object({ day: z.string(), what: z.string(), count: z.number() });
 
 /** The id of the application next to which the page begins. */
 const place = z.optional(z.string('input_invalid').check(z.regex(ID, 'input_invalid')));
@@ -20,7 +20,7 @@ export const retentionInput = z.object({
   before: place,
 });
 
-export const retainedApplication = z.object({
+const retainedApplication = z.object({
   id: z.string(),
   number: z.string(),
   name: z.string(),

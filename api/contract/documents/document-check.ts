@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { plainSigns } from '../clean-text.ts';
+import { blankableDay } from '../day.ts';
 import { MAX_PASSPORT_NUMBER_CHARACTERS } from '../limits.ts';
 import { optionalText } from '../text-input.ts';
 import { documentIdInput } from './admin-document.ts';
@@ -16,7 +18,11 @@ export const setDocumentCheckInput = z.object({
 const number = z.pipe(
   z.pipe(
     optionalText(2 * MAX_PASSPORT_NUMBER_CHARACTERS),
-    z.transform((typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase()),
+    z.transform((typed: string) =>
+      plainSigns(typed)
+        .replace(/[\s-]+/g, '')
+        .toUpperCase(),
+    ),
   ),
   z
     .string()
@@ -25,14 +31,12 @@ const number = z.pipe(
       z.regex(/^[A-Z0-9]*$/, 'passport_number_invalid'),
     ),
 );
-const isDay = (text: string) => text === '' || z.safeParse(z.iso.date(), text).success;
-const day = z.pipe(optionalText(20), z.string().check(z.refine(isDay, 'expiry_date_invalid')));
 
 /** Both may be blank: then nothing is noted. `seen`: when the note was made that this one replaces; null if none was. */
 export const setPassportNoteInput = z.object({
   ...documentIdInput.shape,
   number,
-  expires_on: day,
+  expires_on: z._default(blankableDay('expiry_date_invalid'), ''),
   seen: z.nullable(z.string('input_invalid').check(z.maxLength(40, 'input_invalid'))),
 });
 

@@ -1,4 +1,5 @@
 import type { Text } from '../languages.ts';
+import { MAX_PHOTOS } from '../limits.ts';
 
 /** Sentences about files while they are sent; they come with the first chosen file. */
 export const SENDING = {
@@ -15,8 +16,8 @@ export const SENDING = {
   take: { de: 'Fotografieren oder Foto wählen', en: 'Take or choose a photo' },
   more: { de: 'Weitere Seite hinzufügen', en: 'Add another page' },
   photosHint: {
-    de: 'Die ganze Seite, scharf und bei Tageslicht. Bis zu {count} Fotos werden eine PDF-Datei.',
-    en: 'The whole page, sharp and in daylight. Up to {count} photos become one PDF.',
+    de: `Die ganze Seite, scharf und bei Tageslicht. Bis zu ${MAX_PHOTOS} Fotos werden eine PDF-Datei.`,
+    en: `The whole page, sharp and in daylight. Up to ${MAX_PHOTOS} photos become one PDF.`,
   },
   again: { de: 'Noch einmal senden', en: 'Send again' },
   stop: { de: 'Senden abbrechen', en: 'Stop sending' },

@@ -7,7 +7,8 @@ import {
   MAX_ORGANIZATION_CHARACTERS,
   MAX_SITES_CHARACTERS,
 } from '../limits.ts';
-import { phone } from '../partners/partner.ts';
+import { phone } from '../phone.ts';
+import { searchText } from '../search-text.ts';
 import { blankableLines, blankableText, isName, requiredLines, requiredText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 import { EMPLOYER_FIELDS, EMPLOYER_STATES, HOUSING } from './employer-rules.ts';
@@ -40,11 +41,7 @@ const profileInput = {
 };
 
 /** `submit`: the profile is complete, and is to be vetted. */
-export const saveEmployerInput = z.object({
-  ...profileInput,
-  version,
-  submit: z.optional(z.boolean('input_invalid')),
-});
+export const saveEmployerInput = z.object({ ...profileInput, version, submit: z.optional(z.boolean('input_invalid')) });
 
 const employerProfile = z.object({
   id: z.string(),
@@ -82,6 +79,7 @@ export const employerIdInput = z.object({ employer_id: employerId });
 export const adminEmployerMemberInput = z.object({ employer_id: employerId, ...memberInput.shape });
 export const employersInput = z.object({
   state: z.optional(z.enum(EMPLOYER_STATES, 'input_invalid')),
+  search: z.optional(searchText),
   after: z.optional(timePlace),
   before: z.optional(timePlace),
 });
@@ -103,7 +101,6 @@ export const employersReply = z.object({
   counts: z.object({ new: z.number(), submitted: z.number(), vetted: z.number(), refused: z.number() }),
   ...neighbours,
 });
-export type ListedEmployer = z.infer<typeof employersReply>['employers'][number];
 
 export const employerDetailReply = z.object({
   employer: employerProfile,

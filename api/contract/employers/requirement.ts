@@ -20,8 +20,8 @@ const fields = {
   headcount: z.nullable(
     z.int('headcount_invalid').check(z.minimum(1, 'headcount_invalid'), z.maximum(MAX_HEADCOUNT, 'headcount_invalid')),
   ),
-  starts_on: blankableDay,
-  ends_on: blankableDay,
+  starts_on: blankableDay(),
+  ends_on: blankableDay(),
   model: z.enum(['', ...EMPLOYMENT_MODELS], 'input_invalid'),
   minimum_level: z.enum(['', ...MINIMUM_LEVELS], 'input_invalid'),
   shifts: blankableLines(MAX_NOTE_CHARACTERS),
@@ -66,7 +66,7 @@ export const adminRequirementsInput = z.object({
 });
 
 /** What an act ends: proposals, and offers that a candidate knows of. */
-export const endings = { proposals: z.number(), offers: z.number() };
+const endings = { proposals: z.number(), offers: z.number() };
 /** `confirmed`: who keeps the place. */
 export const requirementEndingsReply = z.object({ ...endings, confirmed: z.number() });
 

@@ -1,3 +1,4 @@
+import { dayInWords } from '../day-in-words.ts';
 import { euroText } from '../euro-text.ts';
 import type { Params } from '../fill.ts';
 import type { Lang } from '../languages.ts';
@@ -12,5 +13,5 @@ export const WORK_CODES = {
 /** What the sentence of a fault names: the lawful wage, and the day, dd.MM.yyyy, from which on it counts. Pure. */
 export function faultParams(fault: WorkFault, lang: Lang): Params {
   if (fault.code !== 'wage_below_minimum') return {};
-  return { euro: euroText(fault.cents, lang), from: fault.from.split('-').reverse().join('.') };
+  return { euro: euroText(fault.cents, lang), from: dayInWords(fault.from, lang) };
 }

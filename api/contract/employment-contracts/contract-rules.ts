@@ -37,12 +37,7 @@ export const CONTRACT_RULES: Readonly<Record<ContractState, ContractRule>> = {
   draft: { awaits: [], steps: { sent: ['operator'], cancelled } },
   sent: {
     awaits: ['employer', 'candidate'],
-    steps: {
-      sent: ['operator'],
-      'signed-by-employer': ['operator'],
-      'signed-by-candidate': ['operator'],
-      cancelled,
-    },
+    steps: { sent: ['operator'], 'signed-by-employer': ['operator'], 'signed-by-candidate': ['operator'], cancelled },
   },
   'signed-by-employer': { awaits: ['candidate'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
   'signed-by-candidate': { awaits: ['employer'], steps: { sent: ['operator'], active: ['operator'], cancelled } },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { countsOf } from '../counts-of.ts';
+import { day } from '../day.ts';
 import { fileSafety } from '../desk/desk-document.ts';
 import { euroAMonth, version } from '../employers/employer.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
@@ -6,19 +8,23 @@ import { unlawful } from '../employers/unlawful.ts';
 import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from '../limits.ts';
 import { REVIEW_STATES } from '../model/document.ts';
 import { EMPLOYER_READS } from '../model/employer-reads.ts';
+import { searchText } from '../search-text.ts';
 import { blankableLines, requiredLines, requiredText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
 
 const contractId = z.uuid('input_invalid');
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
-const day = z.iso.date('date_invalid');
 
 /** What the operator's list is filtered by: a state, or that a signed copy waits to be checked. */
 export const CONTRACT_FILTERS = ['to-check', 'left', ...CONTRACT_STATES] as const;
 export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 
-export const contractsInput = z.object({ state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')), ...place });
+export const contractsInput = z.object({
+  state: z.optional(z.enum(CONTRACT_FILTERS, 'input_invalid')),
+  search: z.optional(searchText),
+  ...place,
+});
 export const placeInput = z.object(place);
 /** `contract_id`: the page without a place is one that holds this contract. */
 export const employerContractsInput = z.object({ ...place, contract_id: z.optional(contractId) });
@@ -44,8 +50,8 @@ export const changeContractInput = z.object({
   contract_id: contractId,
   seen: version,
   site: requiredText(MAX_ORGANIZATION_CHARACTERS),
-  starts_on: day,
-  ends_on: day,
+  starts_on: day(),
+  ends_on: day(),
   week_hours: z
     .int('week_hours_invalid')
     .check(z.minimum(1, 'week_hours_invalid'), z.maximum(MAX_WEEK_HOURS, 'week_hours_invalid')),
@@ -159,7 +165,7 @@ export const contractsReply = z.object({
     }),
   ),
   /** How many there are behind each filter; a count ends at `MOST_COUNTED`. */
-  counts: z.record(z.enum(CONTRACT_FILTERS), z.number()),
+  counts: countsOf(CONTRACT_FILTERS),
   /** Confirmed matches without a contract. */
   wanted: z.number(),
   ...neighbours,

@@ -13,11 +13,7 @@ export const acceptAssignmentInput = z.object({
   rows: z.optional(z.array(rowNumber, 'input_invalid').check(z.maxLength(PAGE_ROWS, 'input_invalid'))),
 });
 
-const where = {
-  company: z.string(),
-  site: z.string(),
-  field_of_work: z.enum(['', ...FIELDS_OF_WORK]),
-};
+const where = { company: z.string(), site: z.string(), field_of_work: z.enum(['', ...FIELDS_OF_WORK]) };
 const sum = z.object({ points: z.number(), filled: z.number() });
 
 export const assignmentRow = z.object({

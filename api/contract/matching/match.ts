@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countsOf } from '../counts-of.ts';
 import { HOUSING } from '../employers/employer-rules.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
@@ -6,6 +7,7 @@ import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
 import { stake } from '../model/stakes.ts';
+import { searchText } from '../search-text.ts';
 import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 
@@ -25,6 +27,7 @@ export const stepMatchInput = z.object({
 export const adminMatchesInput = z.object({
   state: z.optional(z.enum(MATCH_STATES, 'input_invalid')),
   requirement_id: z.optional(id),
+  search: z.optional(searchText),
   ...places,
 });
 /** `reason`: why it is withheld, or brought on in place of somebody else. */
@@ -128,7 +131,7 @@ export const adminMatchesReply = z.object({
   /** Whoever has been in a state longest comes first; of all states together, the last change. */
   matches: z.array(adminMatch),
   /** How many are in each state; a count ends at `MOST_COUNTED`. */
-  counts: z.record(z.enum(MATCH_STATES), z.number()),
+  counts: countsOf(MATCH_STATES),
   ...neighbours,
 });
 export const adminMatchReply = z.object({ match: adminMatch });

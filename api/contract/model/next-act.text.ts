@@ -17,10 +17,7 @@ const SENTENCES: Readonly<Record<NextKind, Text>> = {
     de: 'Als Nächstes: Senden Sie die Immatrikulationserklärung, unterschrieben und gestempelt.',
     en: 'Next: send the enrolment declaration, signed and stamped.',
   },
-  originals: {
-    de: 'Als Nächstes: Senden Sie die Originale per Post.',
-    en: 'Next: send the originals by post.',
-  },
+  originals: { de: 'Als Nächstes: Senden Sie die Originale per Post.', en: 'Next: send the originals by post.' },
   deferred: { de: 'Bitte senden Sie bis {date} noch: {documents}.', en: 'Please also send by {date}: {documents}.' },
   check: {
     de: 'Ihre Originale sind unterwegs oder schon da. Wir schreiben Ihnen, sobald alles geprüft ist.',
@@ -70,6 +67,7 @@ const BUTTONS: Readonly<Record<NextKind, Text>> = {
 const AND: Text = { de: 'und', en: 'and' };
 
 export interface NextTexts {
+  lang: Lang;
   sentences: Readonly<Record<NextKind, string>>;
   buttons: Readonly<Record<NextKind, string>>;
   postUntil: string;
@@ -80,6 +78,7 @@ export interface NextTexts {
 /** The texts in one language, for islands and mails. */
 export function nextTexts(lang: Lang): NextTexts {
   return {
+    lang,
     sentences: inLanguage(SENTENCES, lang),
     buttons: inLanguage(BUTTONS, lang),
     postUntil: POST_UNTIL[lang],

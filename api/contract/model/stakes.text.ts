@@ -1,7 +1,4 @@
-import type { Lang, Text } from '../languages.ts';
-import { sayStake } from './say-stake.ts';
-import type { Leaving } from './stake-rules.ts';
-import type { Stake } from './stakes.ts';
+import type { Text } from '../languages.ts';
 
 /** What becomes of a stake, and what its employer then reads: for applicants and operators alike. */
 export const STAKE_SENTENCES = {
@@ -48,14 +45,3 @@ export const STAKE_SENTENCES = {
 } satisfies Record<string, Text>;
 
 export type StakeTexts = Readonly<Record<keyof typeof STAKE_SENTENCES, string>>;
-
-function textsIn(lang: Lang): StakeTexts {
-  const texts = Object.entries(STAKE_SENTENCES).map(([key, text]) => [key, text[lang]]);
-  return Object.fromEntries(texts) as StakeTexts;
-}
-
-/** Each stake on a line of its own, for mails and the command line. */
-export function sayStakes(stakes: readonly Stake[], leaving: Leaving, lang: Lang): string {
-  const texts = textsIn(lang);
-  return stakes.map((one) => sayStake(one, leaving, texts)).join('\n');
-}

@@ -1,5 +1,4 @@
-import type { QueueStep } from '../desk/queue.ts';
-import type { RegistrationStep } from '../partners/registration.ts';
+import type { QueueStep, RegistrationStep } from './steps.ts';
 
 /** Every status of an application, in the order of the steps. A new one compiles only with a row in `STATUS`. */
 export const STATUSES = [

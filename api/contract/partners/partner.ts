@@ -3,17 +3,19 @@ import {
   MAX_COUNTRY_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_ORGANIZATION_CHARACTERS,
-  MAX_PHONE_CHARACTERS,
   MAX_POSTER_LINE_CHARACTERS,
   MAX_WEBSITE_CHARACTERS,
 } from '../limits.ts';
+import { phone } from '../phone.ts';
 import { blankableText, isName, optionalText, requiredText } from '../text-input.ts';
 import { readWebsite } from '../website.ts';
 
 // Seven digits with little between them: a number to call would be shown in our name. Only here, not in `isName`, which
 // comes with every application form.
 const PHONE = /\p{Nd}(?:[\s()./+-]{0,3}\p{Nd}){6}/u;
-const isPublicName = (text: string) => isName(text) && !PHONE.test(text);
+// Likewise a website, behind whatever is said in our name; an initial with a dot is none.
+const SITE = /\w{2}\.(?:com|net|org|info|biz|shop|online|site|xyz|io|de|at|ch|eu|et|ru|cn)(?![a-z])/i;
+const isPublicName = (text: string) => isName(text) && !PHONE.test(text) && !SITE.test(text);
 
 const noAddress = z.string().check(z.refine(isPublicName, 'organization_invalid'));
 const organization = z.pipe(requiredText(MAX_ORGANIZATION_CHARACTERS), noAddress);
@@ -29,12 +31,10 @@ const website = z.pipe(
     z.transform((typed) => readWebsite(typed) ?? ''),
   ),
 );
-/** A phone number, or ''. */
-export const phone = z.pipe(
-  blankableText(MAX_PHONE_CHARACTERS),
-  z.string().check(z.regex(/^(?:[+(\d][\d\s()./-]{4,})?$/, 'phone_invalid')),
+const country = z.pipe(
+  blankableText(MAX_COUNTRY_CHARACTERS),
+  z.string().check(z.refine(isPublicName, 'input_invalid')),
 );
-const country = z.pipe(blankableText(MAX_COUNTRY_CHARACTERS), z.string().check(z.refine(isName, 'input_invalid')));
 
 /** The form of onboarding, and of the settings. A field that is left out stays unchanged. */
 export const partnerProfileInput = z.object({

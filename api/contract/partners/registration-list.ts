@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
+import { REGISTRATION_STEPS } from '../model/steps.ts';
 import { paperInput } from '../request.ts';
 import { searchText } from '../search-text.ts';
-import {
-  MISSING_THINGS,
-  REGISTRATION_FILTERS,
-  REGISTRATION_ORDERS,
-  REGISTRATION_STEPS,
-  REGISTRATION_TURNS,
-} from './registration.ts';
+import { MISSING_THINGS, REGISTRATION_FILTERS, REGISTRATION_ORDERS, REGISTRATION_TURNS } from './registration.ts';
 
 export const personInput = z.object({ person_id: z.uuid('input_invalid') });
 export const noteInput = z.object({

@@ -1,6 +1,7 @@
 import type { Lang, Text } from '../languages.ts';
 import { type DocumentType, documentName, isDocumentType } from '../model/document.ts';
-import { MISSING_THINGS, type MissingThing, type RegistrationStep, type RegistrationTurn } from './registration.ts';
+import type { RegistrationStep } from '../model/steps.ts';
+import { MISSING_THINGS, type MissingThing, type RegistrationTurn } from './registration.ts';
 
 /** How far a student has come, in the partner's list and its export. */
 export const STEP_TEXTS: Readonly<Record<RegistrationStep, Text>> = {

@@ -1,9 +1,6 @@
 // Without zod, as pages load these too.
 import { DOCUMENT_TYPES } from '../model/document.ts';
-
-/** How far a student has come, in the order of the steps; `ended` stands apart. */
-export const REGISTRATION_STEPS = ['registered', 'applied', 'documents_in', 'approved', 'complete', 'ended'] as const;
-export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+import { REGISTRATION_STEPS } from '../model/steps.ts';
 
 /** Whose turn it is: the student's or the operator's. `done`: nobody's. */
 export const REGISTRATION_TURNS = ['student', 'us', 'done'] as const;

@@ -34,7 +34,7 @@ const keptConsent = z.object({
 });
 export type KeptConsentView = z.infer<typeof keptConsent>;
 
-export const SEEN_KINDS = [
+const SEEN_KINDS = [
   'document',
   'application',
   'export',
@@ -43,7 +43,7 @@ export const SEEN_KINDS = [
   'partner-list',
   'partner-export',
 ] as const;
-export const SEEN_BY = ['operator', 'applicant', 'employer', 'partner'] as const;
+const SEEN_BY = ['operator', 'applicant', 'employer', 'partner'] as const;
 /** Who saw which data of a person, and when. */
 const seenEntry = z.object({
   at: z.string(),

@@ -13,26 +13,26 @@ import { LEVELS, PLACEMENT_FIELDS } from './placement-profile.ts';
 
 const wish = z.enum(['', ...FIELDS_OF_WORK], 'input_invalid');
 const profileInput = {
-  born_on: blankableDay,
+  born_on: blankableDay(),
   nationality: z
     .string('input_invalid')
     .check(z.refine((code) => code === '' || COUNTRIES.includes(code), 'input_invalid')),
-  passport_until: blankableDay,
+  passport_until: blankableDay(),
   is_enrolled: z.nullable(z.boolean('input_invalid')),
   university: blankableText(MAX_ORGANIZATION_CHARACTERS),
   field_of_study: blankableText(MAX_ORGANIZATION_CHARACTERS),
-  vacation_from: blankableDay,
-  vacation_until: blankableDay,
+  vacation_from: blankableDay(),
+  vacation_until: blankableDay(),
   days_worked: z.nullable(
     z
       .int('days_worked_invalid')
       .check(z.minimum(0, 'days_worked_invalid'), z.maximum(MAX_DAYS_WORKED, 'days_worked_invalid')),
   ),
-  available_from: blankableDay,
-  available_until: blankableDay,
+  available_from: blankableDay(),
+  available_until: blankableDay(),
   level: z.enum(['', ...LEVELS], 'input_invalid'),
   certificate_provider: blankableText(MAX_ORGANIZATION_CHARACTERS),
-  certificate_on: blankableDay,
+  certificate_on: blankableDay(),
   first_wish: wish,
   second_wish: wish,
 };
@@ -60,14 +60,14 @@ export const setConsentInput = z.object({
 export const POOL_WAITS = ['ended', 'approval', 'hold', 'data', 'obstacles', 'consent'] as const;
 export type PoolWait = (typeof POOL_WAITS)[number];
 
-export const poolStanding = z.object({
+export const poolState = z.object({
   /** Since when employers see them; null: they do not. */
   since: z.nullable(z.string()),
   waits: z.array(z.enum(POOL_WAITS)),
   missing: z.array(z.enum(PLACEMENT_FIELDS)),
   obstacles: z.array(z.enum(CANDIDATE_OBSTACLES)),
 });
-export type PoolStanding = z.infer<typeof poolStanding>;
+export type PoolState = z.infer<typeof poolState>;
 
 export const placementReply = z.object({
   status: z.enum(STATUSES),
@@ -101,7 +101,7 @@ export const placementReply = z.object({
   consents: z.array(
     z.object({ purpose: z.enum(CONSENT_PURPOSES), given_at: z.nullable(z.string()), text_version: z.string() }),
   ),
-  pool: poolStanding,
+  pool: poolState,
   /** What they have with employers, and what those read of them. */
   stakes: z.array(stake),
   /** Whether data can be saved: from the documents on, until the application ends. */

@@ -1,76 +1,48 @@
 import { ROLE_RULES } from '#contract/accounts/roles.ts';
 import { hoursInWords } from '#contract/duration.text.ts';
-import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { ADMIN_INVITATION_HOURS } from '#contract/limits.ts';
-import { linkRule } from './link-rule.ts';
-import { ALARM, type MailLink, pick, type Template, toContact } from './template.ts';
+import { ALARM, byToken, type Template, TO_SIGN_IN, toPage } from './template.ts';
 
 /** Mails about the admins' area and its second factor. `role` in the parameters: the desk role of who is invited. */
 export const ADMIN_ACCESS = {
-  'account-admin-invited': ({ params, site }, lang) => {
-    const facts = { brand: site.brand.name, inviter: params.inviter ?? '' };
-    return {
-      ...pick(lang, {
-        headline: {
-          de: fill('Sie sind in die Verwaltung von {brand} eingeladen', facts),
-          en: fill('You are invited to the admin area of {brand}', facts),
-        },
-        first: {
-          de: fill(
-            `{inviter} gibt Ihnen Zugang zur Verwaltung von {brand}. ${params.role === 'reader' ? 'Sie sehen dort alles und entscheiden nichts.' : 'Sie prüfen dort Bewerbungen und entscheiden über sie.'} Mit dem Link setzen Sie Ihr Passwort. Bei der ersten Anmeldung richten Sie auf Ihrem Telefon eine Authenticator-App ein.`,
-            facts,
-          ),
-          en: fill(
-            `{inviter} gives you access to the admin area of {brand}. ${params.role === 'reader' ? 'You see everything there and decide nothing.' : 'You review applications there and decide on them.'} With the link you set your password. At your first sign-in you set up an authenticator app on your phone.`,
-            facts,
-          ),
-        },
-        second: {
-          de: 'Haben Sie das nicht erwartet? Dann öffnen Sie den Link bitte nicht und fragen Sie nach.',
-          en: 'Did you not expect this? Then please do not open the link, and ask.',
-        },
-      }),
-      button: { de: 'Passwort setzen', en: 'Set your password' }[lang],
-      link: {
-        page: `/${lang}/reset-password`,
-        query: 'token',
-        rule: linkRule(hoursInWords(ADMIN_INVITATION_HOURS), lang),
-      },
-    };
+  'account-admin-invited': ({ params }) => ({
+    headline: {
+      de: 'Sie sind in die Verwaltung von {brand} eingeladen',
+      en: 'You are invited to the admin area of {brand}',
+    },
+    first: {
+      de: `{inviter} gibt Ihnen Zugang zur Verwaltung von {brand}. ${params.role === 'reader' ? 'Sie sehen dort alles und entscheiden nichts.' : 'Sie prüfen dort Bewerbungen und entscheiden über sie.'} Mit dem Link setzen Sie Ihr Passwort. Bei der ersten Anmeldung richten Sie auf Ihrem Telefon eine Authenticator-App ein.`,
+      en: `{inviter} gives you access to the admin area of {brand}. ${params.role === 'reader' ? 'You see everything there and decide nothing.' : 'You review applications there and decide on them.'} With the link you set your password. At your first sign-in you set up an authenticator app on your phone.`,
+    },
+    second: {
+      de: 'Haben Sie das nicht erwartet? Dann öffnen Sie den Link bitte nicht und fragen Sie nach.',
+      en: 'Did you not expect this? Then please do not open the link, and ask.',
+    },
+    values: { inviter: params.inviter ?? '' },
+    button: { de: 'Passwort setzen', en: 'Set your password' },
+    link: byToken('/reset-password', hoursInWords(ADMIN_INVITATION_HOURS)),
+  }),
+  'account-second-factor-reset': {
+    headline: { de: 'Ihr zweiter Faktor wurde zurückgesetzt', en: 'Your second factor was reset' },
+    first: {
+      de: 'Sie sind überall abgemeldet. Bei der nächsten Anmeldung richten Sie Ihre Authenticator-App neu ein und bekommen neue Notfallcodes. Die alten gelten nicht mehr.',
+      en: 'You are signed out everywhere. At the next sign-in you set up your authenticator app anew and get new recovery codes. The old ones no longer work.',
+    },
+    second: {
+      de: 'Haben Sie nicht darum gebeten? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {contact}.',
+      en: 'Did you not ask for this? Then please set a new password at once and write to us at {contact}.',
+    },
+    button: TO_SIGN_IN,
+    link: toPage(ROLE_RULES.admin.signIn),
   },
-  'account-second-factor-reset': ({ site }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihr zweiter Faktor wurde zurückgesetzt', en: 'Your second factor was reset' },
-      first: {
-        de: 'Sie sind überall abgemeldet. Bei der nächsten Anmeldung richten Sie Ihre Authenticator-App neu ein und bekommen neue Notfallcodes. Die alten gelten nicht mehr.',
-        en: 'You are signed out everywhere. At the next sign-in you set up your authenticator app anew and get new recovery codes. The old ones no longer work.',
-      },
-      second: toContact(
-        {
-          de: 'Haben Sie nicht darum gebeten? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {email}.',
-          en: 'Did you not ask for this? Then please set a new password at once and write to us at {email}.',
-        },
-        site,
-      ),
-    }),
-    button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
-    link: toAdminSignIn(lang),
-  }),
-  'account-recovery-codes': ({ site }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Sie haben neue Notfallcodes', en: 'You have new recovery codes' },
-      first: {
-        de: 'Zu Ihrem Konto wurden gerade neue Notfallcodes gemacht. Die alten gelten nicht mehr.',
-        en: 'New recovery codes were made for your account just now. The old ones no longer work.',
-      },
-      second: toContact(ALARM, site),
-    }),
-    button: { de: 'Zur Anmeldung', en: 'Go to sign-in' }[lang],
-    link: toAdminSignIn(lang),
-  }),
+  'account-recovery-codes': {
+    headline: { de: 'Sie haben neue Notfallcodes', en: 'You have new recovery codes' },
+    first: {
+      de: 'Zu Ihrem Konto wurden gerade neue Notfallcodes gemacht. Die alten gelten nicht mehr.',
+      en: 'New recovery codes were made for your account just now. The old ones no longer work.',
+    },
+    second: ALARM,
+    button: TO_SIGN_IN,
+    link: toPage(ROLE_RULES.admin.signIn),
+  },
 } satisfies Record<string, Template>;
-
-function toAdminSignIn(lang: Lang): MailLink {
-  return { page: `/${lang}${ROLE_RULES.admin.signIn}` };
-}

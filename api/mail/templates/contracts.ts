@@ -1,12 +1,6 @@
-import { daysInWords } from '#contract/duration.text.ts';
-import { fill } from '#contract/fill.ts';
-import type { Lang, Text } from '#contract/languages.ts';
-import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
-import { linkRule } from './link-rule.ts';
-import { type MailFacts, type MailLink, pick, type Template } from './template.ts';
+import type { Text } from '#contract/languages.ts';
+import { reasonBox, type Template, toApplicationPage, toPage } from './template.ts';
 
-/** The heading of the operator's reason, where there is one. */
-const REASON: Text = { de: 'Der Grund', en: 'The reason' };
 const TO_CONTRACT: Text = { de: 'Zum Vertrag', en: 'Go to the contract' };
 
 interface ContractMailTexts {
@@ -84,10 +78,7 @@ export const CONTRACTS = {
     },
   }),
   'employer-contract-active': toEmployer({
-    headline: {
-      de: 'Beide unterschriebenen Exemplare sind angenommen',
-      en: 'Both signed copies are accepted',
-    },
+    headline: { de: 'Beide unterschriebenen Exemplare sind angenommen', en: 'Both signed copies are accepted' },
     first: {
       de: 'Wir haben Ihr Exemplar des Vertrags {contract} und das von {candidate} geprüft. Beide liegen in Ihrem Bereich.',
       en: 'We have checked your copy of the contract {contract} and the one of {candidate}. Both are in your area.',
@@ -98,10 +89,7 @@ export const CONTRACTS = {
     },
   }),
   'contract-active': toCandidate({
-    headline: {
-      de: 'Beide unterschriebenen Exemplare sind angenommen',
-      en: 'Both signed copies are accepted',
-    },
+    headline: { de: 'Beide unterschriebenen Exemplare sind angenommen', en: 'Both signed copies are accepted' },
     first: {
       de: 'Wir haben Ihr Exemplar des Vertrags {contract} und das von {organization} geprüft. Beide können Sie herunterladen.',
       en: 'We have checked your copy of the contract {contract} and the one of {organization}. You can download both.',
@@ -167,10 +155,7 @@ export const CONTRACTS = {
       de: 'Der Vertrag {contract} mit {candidate} wird nicht geschlossen.',
       en: 'The contract {contract} with {candidate} will not be concluded.',
     },
-    second: {
-      de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte.',
-      en: 'If you have questions, please write to us.',
-    },
+    second: { de: 'Wenn Sie Fragen haben, schreiben Sie uns bitte.', en: 'If you have questions, please write to us.' },
   }),
   'employer-contract-left': toEmployer({
     headline: {
@@ -200,30 +185,19 @@ export const CONTRACTS = {
 } satisfies Record<string, Template>;
 
 function toEmployer(texts: ContractMailTexts): Template {
-  return mail(texts, (lang, { contract_id: contract }) => ({
+  return ({ params }) => {
+    const { contract_id: contract } = params;
     // Mails that were queued by an older version name no contract.
-    page: `/${lang}/employer/contracts${contract ? `?${new URLSearchParams({ contract })}` : ''}`,
-  }));
+    const query = contract ? `?${new URLSearchParams({ contract })}` : '';
+    return { ...texts, ...reasonBox(params), button: TO_CONTRACT, link: toPage(`/employer/contracts${query}`) };
+  };
 }
 
 function toCandidate(texts: ContractMailTexts): Template {
-  return mail(texts, (lang) => ({
-    page: `/${lang}/contract`,
-    query: 'token',
-    rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang),
-  }));
-}
-
-function mail(texts: ContractMailTexts, link: (lang: Lang, params: MailFacts['params']) => MailLink): Template {
-  return ({ params }, lang) => {
-    const say = (text: Text): Text => ({ de: fill(text.de, params), en: fill(text.en, params) });
-    const { headline, first, second } = texts;
-    const reason = params.reason ?? '';
-    return {
-      ...pick(lang, { headline: say(headline), first: say(first), second: say(second) }),
-      ...(reason && { box: { title: REASON[lang], text: reason } }),
-      button: TO_CONTRACT[lang],
-      link: link(lang, params),
-    };
-  };
+  return ({ params }) => ({
+    ...texts,
+    ...reasonBox(params),
+    button: TO_CONTRACT,
+    link: toApplicationPage('/contract'),
+  });
 }

@@ -1,52 +1,42 @@
-import { fill } from '#contract/fill.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
-import { type MailFacts, type MailLink, OPEN_APPLICATION, pick, type Template, toApplication } from './template.ts';
+import { type MailFacts, OPEN_APPLICATION, type Template, toApplication, toPage } from './template.ts';
 
 /** Mails that tell of a deletion some time before: what goes, when, and what can be done. */
 export const DELETIONS = {
   'deletion-application': (facts, lang) => ({
-    ...sentences(facts, lang, {
-      headline: { de: 'Wir löschen bald Ihre Bewerbung', en: 'We will soon delete your application' },
-      first:
-        facts.params.open === 'yes'
-          ? {
-              de: 'In Ihrer Bewerbung hat sich lange nichts getan. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails. Möchten Sie weitermachen? Dann tun Sie bitte vorher den nächsten Schritt.',
-              en: 'Nothing has happened in your application for a long time. From {due} on we will delete everything that we keep about it: your details, your documents and our e-mails. Do you want to go on? Then please take the next step before that.',
-            }
-          : {
-              de: 'Ihre Bewerbung ist abgeschlossen, und wir brauchen sie nicht mehr. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails.',
-              en: 'Your application is closed, and we no longer need it. From {due} on we will delete everything that we keep about it: your details, your documents and our e-mails.',
-            },
-    }),
-    ...(facts.params.open === 'yes'
-      ? { link: toApplication(lang), button: OPEN_APPLICATION[lang] }
-      : { link: toData(lang), button: YOUR_DATA[lang] }),
+    ...frame(facts, lang),
+    headline: { de: 'Wir löschen bald Ihre Bewerbung', en: 'We will soon delete your application' },
+    first:
+      facts.params.open === 'yes'
+        ? {
+            de: 'In Ihrer Bewerbung hat sich lange nichts getan. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails. Möchten Sie weitermachen? Dann tun Sie bitte vorher den nächsten Schritt.',
+            en: 'Nothing has happened in your application for a long time. From {due} on we will delete everything that we keep about it: your details, your documents and our e-mails. Do you want to go on? Then please take the next step before that.',
+          }
+        : {
+            de: 'Ihre Bewerbung ist abgeschlossen, und wir brauchen sie nicht mehr. Ab dem {due} löschen wir alles, was wir dazu aufheben: Ihre Angaben, Ihre Unterlagen und unsere E-Mails.',
+            en: 'Your application is closed, and we no longer need it. From {due} on we will delete everything that we keep about it: your details, your documents and our e-mails.',
+          },
+    ...(facts.params.open === 'yes' && { link: toApplication, button: OPEN_APPLICATION }),
   }),
   'deletion-passport': (facts, lang) => ({
-    ...sentences(facts, lang, {
-      headline: { de: 'Wir löschen bald Ihre Ausweiskopie', en: 'We will soon delete the copy of your ID' },
-      first: {
-        de: 'Wir brauchen die Kopie Ihres Ausweises oder Reisepasses nicht mehr. Ab dem {due} löschen wir sie und was wir daraus notiert haben. Alles andere bleibt vorerst; auch davon sagen wir Ihnen vorher Bescheid.',
-        en: 'We no longer need the copy of your ID or passport. From {due} on we will delete it and what we noted from it. Everything else stays for now; we will tell you before that goes, too.',
-      },
-    }),
-    link: toData(lang),
-    button: YOUR_DATA[lang],
+    ...frame(facts, lang),
+    headline: { de: 'Wir löschen bald Ihre Ausweiskopie', en: 'We will soon delete the copy of your ID' },
+    first: {
+      de: 'Wir brauchen die Kopie Ihres Ausweises oder Reisepasses nicht mehr. Ab dem {due} löschen wir sie und was wir daraus notiert haben. Alles andere bleibt vorerst; auch davon sagen wir Ihnen vorher Bescheid.',
+      en: 'We no longer need the copy of your ID or passport. From {due} on we will delete it and what we noted from it. Everything else stays for now; we will tell you before that goes, too.',
+    },
   }),
 } satisfies Record<string, Template>;
 
-const YOUR_DATA: Text = { de: 'Meine Daten ansehen', en: 'See my data' };
-
-/** Without a token: the page sends a fresh link, as the mail may be read weeks later. */
-function toData(lang: Lang): MailLink {
-  return { page: `/${lang}/my-data` };
-}
-
-function sentences({ params, site }: MailFacts, lang: Lang, texts: { headline: Text; first: Text }) {
-  const { headline, paragraphs } = pick(lang, { ...texts, second: CHOICE });
-  const facts = { due: writtenDate(params.due ?? ''), email: site.contact.privacyEmail };
-  return { headline, paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)) };
+/** The page needs no token: it sends a fresh link, as the mail may be read weeks later. */
+function frame({ params, site }: MailFacts, lang: Lang) {
+  return {
+    second: CHOICE,
+    values: { due: dayInWords(params.due ?? '', lang), email: site.contact.privacyEmail },
+    button: { de: 'Meine Daten ansehen', en: 'See my data' },
+    link: toPage('/my-data'),
+  };
 }
 
 const CHOICE: Text = {

@@ -1,192 +1,142 @@
+import { dayInWords, daysInWords } from '#contract/day-in-words.ts';
 import { WORK_NAMES } from '#contract/employers/field-of-work.text.ts';
 import { euroText } from '#contract/euro-text.ts';
-import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
-import { type MailFacts, type MailLink, pick, type Template, toContact, toPlacement } from './template.ts';
+import { type MailFacts, reasonBox, type Template, toPage, toPlacement } from './template.ts';
 
 /** Mails about matches: to employers without a name or address, to candidates from the release on. */
 export const MATCHES = {
   'employer-match-proposed': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline:
-        params.count === '1'
-          ? { de: 'Ein neuer Vorschlag für Ihren Bedarf', en: 'A new proposal for your requirement' }
-          : { de: 'Neue Vorschläge für Ihren Bedarf', en: 'New proposals for your requirement' },
-      first:
-        params.count === '1'
-          ? filled(
-              { de: 'Eine Person passt zu Ihrem Bedarf {what}.', en: 'One person fits your requirement {what}.' },
-              params,
-            )
-          : filled(
-              {
-                de: '{count} Personen passen zu Ihrem Bedarf {what}.',
-                en: '{count} people fit your requirement {what}.',
-              },
-              params,
-            ),
-      ...(params.answer && {
-        second: {
-          de: `Bitte antworten Sie bis ${day(params.answer)}. Danach rücken die Nächsten nach.`,
-          en: `Please answer by ${day(params.answer)}. After that the next ones move up.`,
-        },
-      }),
+    headline:
+      params.count === '1'
+        ? { de: 'Ein neuer Vorschlag für Ihren Bedarf', en: 'A new proposal for your requirement' }
+        : { de: 'Neue Vorschläge für Ihren Bedarf', en: 'New proposals for your requirement' },
+    first:
+      params.count === '1'
+        ? { de: 'Eine Person passt zu Ihrem Bedarf {what}.', en: 'One person fits your requirement {what}.' }
+        : { de: '{count} Personen passen zu Ihrem Bedarf {what}.', en: '{count} people fit your requirement {what}.' },
+    ...(params.answer && {
+      second: {
+        de: `Bitte antworten Sie bis ${day(params.answer, 'de')}. Danach rücken die Nächsten nach.`,
+        en: `Please answer by ${day(params.answer, 'en')}. After that the next ones move up.`,
+      },
     }),
-    lines: requirementLines(params, lang),
-    ...reasonBox(params, lang),
-    ...toMatches(params, lang),
+    ...about(params, lang),
+    ...reasonBox(params),
+    ...toMatches(params),
   }),
   'employer-match-accepted': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Wir haben einen Vorschlag für Sie angenommen', en: 'We have accepted a proposal for you' },
-      first: aboutCandidate(
-        {
-          de: 'Angenommen ist {candidate}. Der Grund steht unten.',
-          en: 'We accepted {candidate}. The reason is given below.',
-        },
-        params,
-      ),
-      second: {
-        de: 'War das nicht so besprochen? In Ihrem Bereich können Sie den Vorschlag bis zur Freigabe ablehnen.',
-        en: 'Was this not agreed? In your area you can refuse the proposal until it is released.',
-      },
-    }),
-    lines: requirementLines(params, lang),
-    ...reasonBox(params, lang),
-    ...toMatches(params, lang),
+    headline: { de: 'Wir haben einen Vorschlag für Sie angenommen', en: 'We have accepted a proposal for you' },
+    first: {
+      de: 'Angenommen ist {candidate}. Der Grund steht unten.',
+      en: 'We accepted {candidate}. The reason is given below.',
+    },
+    second: {
+      de: 'War das nicht so besprochen? In Ihrem Bereich können Sie den Vorschlag bis zur Freigabe ablehnen.',
+      en: 'Was this not agreed? In your area you can refuse the proposal until it is released.',
+    },
+    ...about(params, lang),
+    ...reasonBox(params),
+    ...toMatches(params),
   }),
   'employer-match-released': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ein Vorschlag ist freigegeben', en: 'A proposal is released' },
-      first: aboutCandidate(
-        {
-          de: 'Freigegeben ist {candidate}. Name und E-Mail-Adresse stehen jetzt in Ihrem Bereich.',
-          en: 'We released {candidate}. Name and e-mail address are in your area now.',
-        },
-        params,
-      ),
-      second: {
-        de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer)} Zeit für ihre Antwort.`,
-        en: `The person has received your offer and has until ${day(params.answer)} to answer.`,
-      },
-    }),
-    lines: requirementLines(params, lang),
-    ...toMatches(params, lang),
+    headline: { de: 'Ein Vorschlag ist freigegeben', en: 'A proposal is released' },
+    first: {
+      de: 'Freigegeben ist {candidate}. Name und E-Mail-Adresse stehen jetzt in Ihrem Bereich.',
+      en: 'We released {candidate}. Name and e-mail address are in your area now.',
+    },
+    second: {
+      de: `Die Person hat Ihr Angebot bekommen und bis ${day(params.answer, 'de')} Zeit für ihre Antwort.`,
+      en: `The person has received your offer and has until ${day(params.answer, 'en')} to answer.`,
+    },
+    ...about(params, lang),
+    ...toMatches(params),
   }),
   'employer-match-confirmed': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Eine Zusage für Ihren Bedarf', en: 'A confirmation for your requirement' },
-      first: aboutCandidate(
-        { de: 'Zugesagt hat {candidate}. Der Platz ist besetzt.', en: 'Confirmed: {candidate}. The place is taken.' },
-        params,
-      ),
-    }),
-    lines: requirementLines(params, lang),
-    ...toMatches(params, lang),
+    headline: { de: 'Eine Zusage für Ihren Bedarf', en: 'A confirmation for your requirement' },
+    first: {
+      de: 'Zugesagt hat {candidate}. Der Platz ist besetzt.',
+      en: 'Confirmed: {candidate}. The place is taken.',
+    },
+    ...about(params, lang),
+    ...toMatches(params),
   }),
   'employer-match-ended': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
-      first: aboutCandidate(WHY_EMPLOYER[whyOf(params)], params),
-      second: {
-        de: 'Passt noch jemand auf der Warteliste, rückt diese Person nach, und Sie bekommen eine E-Mail.',
-        en: 'If somebody on the waiting list fits, they move up, and you get an e-mail.',
-      },
-    }),
-    lines: requirementLines(params, lang),
-    ...reasonBox(params, lang),
-    ...toMatches(params, lang),
+    headline: { de: 'Ein Vorschlag für Ihren Bedarf ist beendet', en: 'A proposal for your requirement has ended' },
+    first: WHY_EMPLOYER[whyOf(params)],
+    second: {
+      de: 'Passt noch jemand auf der Warteliste, rückt diese Person nach, und Sie bekommen eine E-Mail.',
+      en: 'If somebody on the waiting list fits, they move up, and you get an e-mail.',
+    },
+    ...about(params, lang),
+    ...reasonBox(params),
+    ...toMatches(params),
   }),
   'match-offered': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Sie haben ein Angebot für einen Platz', en: 'You have an offer of a placement' },
-      first: filled(
-        {
-          de: '{organization} möchte mit Ihnen arbeiten: {what}.',
-          en: '{organization} would like to work with you: {what}.',
-        },
-        params,
-      ),
-      second: {
-        de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-        en: `Read the offer and decide by ${day(params.answer)}. After that the place goes to somebody else.`,
-      },
-    }),
-    lines: requirementLines(params, lang),
-    button: { de: 'Angebot ansehen', en: 'See the offer' }[lang],
-    link: toPlacement(lang),
+    headline: { de: 'Sie haben ein Angebot für einen Platz', en: 'You have an offer of a placement' },
+    first: {
+      de: '{organization} möchte mit Ihnen arbeiten: {what}.',
+      en: '{organization} would like to work with you: {what}.',
+    },
+    second: {
+      de: `Lesen Sie das Angebot und entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
+      en: `Read the offer and decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
+    },
+    ...about(params, lang),
+    button: { de: 'Angebot ansehen', en: 'See the offer' },
+    link: toPlacement,
   }),
   'reminder-offer': ({ params }, lang) => ({
     isReminder: true,
-    ...pick(lang, {
-      headline: {
-        de: 'Erinnerung: Ein Angebot wartet auf Ihre Antwort',
-        en: 'A reminder: an offer waits for your answer',
-      },
-      first: filled(
-        {
-          de: '{organization} möchte mit Ihnen arbeiten: {what}. Sie haben noch nicht geantwortet.',
-          en: '{organization} would like to work with you: {what}. You have not answered yet.',
-        },
-        params,
-      ),
-      second: {
-        de: `Bitte entscheiden Sie bis ${day(params.answer)}. Danach geht der Platz an jemand anderen.`,
-        en: `Please decide by ${day(params.answer)}. After that the place goes to somebody else.`,
-      },
-    }),
-    lines: requirementLines(params, lang),
-    button: { de: 'Angebot ansehen', en: 'See the offer' }[lang],
-    link: toPlacement(lang),
+    headline: {
+      de: 'Erinnerung: Ein Angebot wartet auf Ihre Antwort',
+      en: 'A reminder: an offer waits for your answer',
+    },
+    first: {
+      de: '{organization} möchte mit Ihnen arbeiten: {what}. Sie haben noch nicht geantwortet.',
+      en: '{organization} would like to work with you: {what}. You have not answered yet.',
+    },
+    second: {
+      de: `Bitte entscheiden Sie bis ${day(params.answer, 'de')}. Danach geht der Platz an jemand anderen.`,
+      en: `Please decide by ${day(params.answer, 'en')}. After that the place goes to somebody else.`,
+    },
+    ...about(params, lang),
+    button: { de: 'Angebot ansehen', en: 'See the offer' },
+    link: toPlacement,
   }),
   'match-wage-raised': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihr Lohn steigt', en: 'Your pay goes up' },
-      first: filled(
-        {
-          de: `{organization} zahlt Ihnen mehr: ${euroText(Number(params.wage), 'de')} € je Stunde, vor Abzügen. Es geht um {what}.`,
-          en: `{organization} will pay you more: €${euroText(Number(params.wage), 'en')} an hour, before deductions. This is about {what}.`,
-        },
-        params,
-      ),
-      second: {
-        de: 'Alles andere bleibt, wie es war. Fehlt Ihre Antwort auf das Angebot noch, gilt dafür die alte Frist.',
-        en: 'Everything else stays as it was. If you have not answered the offer yet, the same deadline applies.',
-      },
-    }),
-    lines: requirementLines(params, lang),
-    button: { de: 'Meine Plätze ansehen', en: 'See my placements' }[lang],
-    link: toPlacement(lang),
+    headline: { de: 'Ihr Lohn steigt', en: 'Your pay goes up' },
+    first: {
+      de: `{organization} zahlt Ihnen mehr: ${euroText(Number(params.wage), 'de')} € je Stunde, vor Abzügen. Es geht um {what}.`,
+      en: `{organization} will pay you more: €${euroText(Number(params.wage), 'en')} an hour, before deductions. This is about {what}.`,
+    },
+    second: {
+      de: 'Alles andere bleibt, wie es war. Fehlt Ihre Antwort auf das Angebot noch, gilt dafür die alte Frist.',
+      en: 'Everything else stays as it was. If you have not answered the offer yet, the same deadline applies.',
+    },
+    ...about(params, lang),
+    button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
+    link: toPlacement,
   }),
   'match-confirmed': ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihr Platz ist zugesagt', en: 'Your placement is confirmed' },
-      first: filled(
-        { de: 'Sie arbeiten bei {organization}: {what}.', en: 'You are going to work for {organization}: {what}.' },
-        params,
-      ),
-      second: {
-        de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
-        en: 'Next we prepare the contract. Please do not book a flight yet.',
-      },
-    }),
-    lines: requirementLines(params, lang),
-    button: { de: 'Meine Plätze ansehen', en: 'See my placements' }[lang],
-    link: toPlacement(lang),
+    headline: { de: 'Ihr Platz ist zugesagt', en: 'Your placement is confirmed' },
+    first: { de: 'Sie arbeiten bei {organization}: {what}.', en: 'You are going to work for {organization}: {what}.' },
+    second: {
+      de: 'Als Nächstes bereiten wir den Vertrag vor. Bitte buchen Sie noch keinen Flug.',
+      en: 'Next we prepare the contract. Please do not book a flight yet.',
+    },
+    ...about(params, lang),
+    button: { de: 'Meine Plätze ansehen', en: 'See my placements' },
+    link: toPlacement,
   }),
-  'match-ended': ({ params, site }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
-      first: filled(WHY_CANDIDATE[whyOf(params)], params),
-      second: toContact(
-        {
-          de: 'Sie bleiben in der Auswahl für andere Plätze. Fragen? Schreiben Sie uns an {email}.',
-          en: 'You are still considered for other placements. Questions? Write to us at {email}.',
-        },
-        site,
-      ),
-    }),
+  'match-ended': ({ params }, lang) => ({
+    headline: { de: 'Ein Angebot für Sie ist beendet', en: 'An offer to you has ended' },
+    first: WHY_CANDIDATE[whyOf(params)],
+    values: about(params, lang).values,
+    second: {
+      de: 'Sie bleiben in der Auswahl für andere Plätze. Fragen? Schreiben Sie uns an {contact}.',
+      en: 'You are still considered for other placements. Questions? Write to us at {contact}.',
+    },
   }),
 } satisfies Record<string, Template>;
 
@@ -229,39 +179,22 @@ function whyOf({ why }: Params): Why {
   return why !== undefined && Object.hasOwn(WHY_EMPLOYER, why) ? (why as Why) : 'withdrawn';
 }
 
-function aboutCandidate(text: Text, { number }: Params): Text {
-  const name = {
-    de: number ? `die Person mit der Nummer ${number}` : 'diese Person',
-    en: number ? `candidate ${number}` : 'this person',
-  };
-  return { de: fill(text.de, { candidate: name.de }), en: fill(text.en, { candidate: name.en }) };
-}
-
-function filled(text: Text, params: Params): Text {
-  const of = (lang: Lang) => fill(text[lang], { ...params, what: requirementLines(params, lang).join(', ') });
-  return { de: of('de'), en: of('en') };
-}
-
-function requirementLines({ work, site, from, until }: Params, lang: Lang): string[] {
+/** The requirement in lines and in a sentence, and the person as an employer may know them. */
+function about({ work, site, from, until, number }: Params, lang: Lang) {
   const name =
-    work !== undefined && Object.hasOwn(WORK_NAMES, work)
-      ? WORK_NAMES[work as keyof typeof WORK_NAMES]
-      : WORK_NAMES.other;
-  return [[name[lang], site].filter(Boolean).join(' · '), `${day(from)}–${day(until)}`];
+    WORK_NAMES[work !== undefined && Object.hasOwn(WORK_NAMES, work) ? (work as keyof typeof WORK_NAMES) : 'other'];
+  const lines = [[name[lang], site].filter(Boolean).join(' · '), daysInWords(from ?? '', until ?? '', lang)];
+  const candidate = number
+    ? { de: `die Person mit der Nummer ${number}`, en: `candidate ${number}` }
+    : { de: 'diese Person', en: 'this person' };
+  return { lines, values: { what: lines.join(', '), candidate } };
 }
 
-function day(isoDate: string | undefined): string {
-  return writtenDate(isoDate ?? '');
+function day(isoDate: string | undefined, lang: Lang): string {
+  return dayInWords(isoDate ?? '', lang);
 }
 
-function reasonBox({ reason }: Params, lang: Lang) {
-  return reason ? { box: { title: { de: 'Der Grund', en: 'The reason' }[lang], text: reason } } : {};
-}
-
-function toMatches({ requirement }: Params, lang: Lang): { button: string; link: MailLink } {
+function toMatches({ requirement }: Params) {
   const query = requirement ? `?${new URLSearchParams({ requirement })}` : '';
-  return {
-    button: { de: 'Vorschläge ansehen', en: 'See the proposals' }[lang],
-    link: { page: `/${lang}/employer/matches${query}` },
-  };
+  return { button: { de: 'Vorschläge ansehen', en: 'See the proposals' }, link: toPage(`/employer/matches${query}`) };
 }

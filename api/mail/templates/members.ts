@@ -1,15 +1,13 @@
 import { accessEndedBy } from '#contract/accounts/access-ended.text.ts';
 import { daysInWords } from '#contract/duration.text.ts';
-import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { MEMBER_INVITATION_DAYS } from '#contract/limits.ts';
-import { linkRule } from './link-rule.ts';
-import { pick, type Template } from './template.ts';
+import { byToken, type Template, toPage } from './template.ts';
 
 /** What differs between the mails to people of a partner and to those of an employer. */
 interface TeamMails {
-  home: (lang: Lang) => string;
-  invitation: (lang: Lang) => string;
+  home: string;
+  invitation: string;
   button: Text;
   /** Whom to ask after an access has ended. */
   ask: Text;
@@ -23,8 +21,8 @@ interface TeamMails {
 }
 
 const PARTNER: TeamMails = {
-  home: (lang) => `/${lang}/partner`,
-  invitation: (lang) => `/${lang}/partner/invitation`,
+  home: '/partner',
+  invitation: '/partner/invitation',
   button: { de: 'Zum Partnerbereich', en: 'Go to the partner area' },
   ask: {
     de: 'Fragen dazu beantwortet am besten Ihre Einrichtung.',
@@ -53,8 +51,8 @@ const PARTNER: TeamMails = {
 };
 
 const EMPLOYER: TeamMails = {
-  home: (lang) => `/${lang}/employer/members`,
-  invitation: (lang) => `/${lang}/employer/invitation`,
+  home: '/employer/members',
+  invitation: '/employer/invitation',
   button: { de: 'Zum Arbeitgeberbereich', en: 'Go to the employer area' },
   ask: {
     de: 'Fragen dazu beantwortet am besten Ihre Firma.',
@@ -82,71 +80,52 @@ const EMPLOYER: TeamMails = {
   },
 };
 
-const filled = ({ de, en }: Text, params: Readonly<Record<string, string>>): Text => ({
-  de: fill(de, params),
-  en: fill(en, params),
+const invited = ({ invited: headline, shares: first, invitation }: TeamMails): Template => ({
+  headline,
+  first,
+  second: {
+    de: 'Mit dem Link legen Sie ein eigenes Konto an oder melden sich an. Kennen Sie die Absenderin oder den Absender nicht? Dann tun Sie einfach nichts.',
+    en: 'The link lets you create your own account, or sign in. If you do not know the sender, simply do nothing.',
+  },
+  button: { de: 'Einladung ansehen', en: 'See the invitation' },
+  link: byToken(invitation, daysInWords(MEMBER_INVITATION_DAYS)),
 });
 
-const invited =
-  ({ invited: headline, shares, invitation }: TeamMails): Template =>
-  ({ params, site }, lang) => ({
-    ...pick(lang, {
-      headline: filled(headline, params),
-      first: filled(shares, { ...params, brand: site.brand.name }),
-      second: {
-        de: 'Mit dem Link legen Sie ein eigenes Konto an oder melden sich an. Kennen Sie die Absenderin oder den Absender nicht? Dann tun Sie einfach nichts.',
-        en: 'The link lets you create your own account, or sign in. If you do not know the sender, simply do nothing.',
-      },
-    }),
-    button: { de: 'Einladung ansehen', en: 'See the invitation' }[lang],
-    link: { page: invitation(lang), query: 'token', rule: linkRule(daysInWords(MEMBER_INVITATION_DAYS), lang) },
-  });
-
-const joined =
-  ({ joined: first, button, home }: TeamMails): Template =>
-  ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Jemand hat jetzt auch Zugang', en: 'Somebody else has access now' },
-      first: filled(first, params),
-      second: {
-        de: 'War das nicht so gedacht? Sie können den Zugang dort jederzeit beenden.',
-        en: 'Was this not intended? You can end the access there at any time.',
-      },
-    }),
-    button: button[lang],
-    link: { page: home(lang) },
-  });
+const joined = ({ joined: first, button, home }: TeamMails): Template => ({
+  headline: { de: 'Jemand hat jetzt auch Zugang', en: 'Somebody else has access now' },
+  first,
+  second: {
+    de: 'War das nicht so gedacht? Sie können den Zugang dort jederzeit beenden.',
+    en: 'Was this not intended? You can end the access there at any time.',
+  },
+  button,
+  link: toPage(home),
+});
 
 /** `by`: who ended the access; mails that an older server queued have none. */
 const removed =
   ({ removed: first, ask }: TeamMails): Template =>
-  ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
-      first: filled(first, params),
-      second: {
-        de: [...endedBy(params.by, 'de'), ask.de].join(' '),
-        en: [...endedBy(params.by, 'en'), ask.en].join(' '),
-      },
-    }),
+  ({ params }) => ({
+    headline: { de: 'Ihr Zugang ist beendet', en: 'Your access has ended' },
+    first,
+    second: {
+      de: [...endedBy(params.by, 'de'), ask.de].join(' '),
+      en: [...endedBy(params.by, 'en'), ask.en].join(' '),
+    },
   });
 
 const endedBy = (by: string | undefined, lang: Lang) => (by === undefined ? [] : [accessEndedBy(by, lang)]);
 
-const ownerChanged =
-  ({ owner, button, home }: TeamMails): Template =>
-  ({ params }, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Der Hauptzugang hat gewechselt', en: 'The main account has changed' },
-      first: {
-        de: fill('Den Hauptzugang von {organization} hat jetzt {email}. Alle anderen behalten ihren Zugang.', params),
-        en: fill('{email} now holds the main account of {organization}. Everybody else keeps their access.', params),
-      },
-      second: owner,
-    }),
-    button: button[lang],
-    link: { page: home(lang) },
-  });
+const ownerChanged = ({ owner: second, button, home }: TeamMails): Template => ({
+  headline: { de: 'Der Hauptzugang hat gewechselt', en: 'The main account has changed' },
+  first: {
+    de: 'Den Hauptzugang von {organization} hat jetzt {email}. Alle anderen behalten ihren Zugang.',
+    en: '{email} now holds the main account of {organization}. Everybody else keeps their access.',
+  },
+  second,
+  button,
+  link: toPage(home),
+});
 
 /** Mails about who works for a partner or an employer. `organization` has been verified by an admin. */
 export const MEMBERS = {

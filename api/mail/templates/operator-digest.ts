@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { pick, type Template } from './template.ts';
+import { type Template, toPage } from './template.ts';
 
 /** In the order of an application's steps. Only counts are mailed: names are on the page, behind a sign-in. */
 const KINDS: Readonly<Record<string, Text>> = {
@@ -33,18 +33,15 @@ const KINDS: Readonly<Record<string, Text>> = {
 /** Mails what waits, once a day. `days`: how long the oldest of it has waited. */
 export const OPERATOR_DIGEST = {
   'operator-digest': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: { de: 'Was heute wartet', en: 'What is waiting today' },
-      first: oldest(Number(params.days)),
-      second: {
-        de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In site.config.ts lässt sie sich abschalten.',
-        en: 'This e-mail comes once a day if something is waiting. It can be switched off in site.config.ts.',
-      },
-    }),
+    headline: { de: 'Was heute wartet', en: 'What is waiting today' },
+    first: oldest(Number(params.days)),
+    second: {
+      de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In site.config.ts lässt sie sich abschalten.',
+      en: 'This e-mail comes once a day if something is waiting. It can be switched off in site.config.ts.',
+    },
     lines: linesOf(params, lang),
-    button: { de: 'Ansehen, was wartet', en: 'See what is waiting' }[lang],
-    link: { page: `/${lang}/dashboard/admin` },
+    button: { de: 'Ansehen, was wartet', en: 'See what is waiting' },
+    link: toPage('/dashboard/admin'),
   }),
 } satisfies Record<string, Template>;
 

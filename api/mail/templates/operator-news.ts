@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang, Text } from '#contract/languages.ts';
-import { pick, type Template } from './template.ts';
+import { type Template, toPage } from './template.ts';
 
 /** In the order of urgency. Only counts are mailed: names are on the page, behind a sign-in. */
 const KINDS: Readonly<Record<string, { one: Text; many: Text }>> = {
@@ -35,21 +35,18 @@ export const OPERATOR_NEWS = {
   'operator-news': ({ params }, lang) => {
     const lines = linesOf(params, lang);
     return {
-      isInternal: true,
-      ...pick(lang, {
-        headline: { de: lines.join(', ') || 'Neues', en: lines.join(', ') || 'News' },
-        first: {
-          de: `${params.renamed ? 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. ' : ''}Welche dieser E-Mails kommen, steht in site.config.ts.`,
-          en: `${params.renamed ? 'Partners with a new name do not see their students until somebody has checked the name. ' : ''}Which of these e-mails are sent is set in site.config.ts.`,
-        },
-        second: {
-          de: 'Seit der letzten E-Mail dieser Art ist das hinzugekommen:',
-          en: 'This has come in since the last e-mail of this kind:',
-        },
-      }),
+      headline: lines.join(', ') || { de: 'Neues', en: 'News' },
+      first: {
+        de: `${params.renamed ? 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. ' : ''}Welche dieser E-Mails kommen, steht in site.config.ts.`,
+        en: `${params.renamed ? 'Partners with a new name do not see their students until somebody has checked the name. ' : ''}Which of these e-mails are sent is set in site.config.ts.`,
+      },
+      second: {
+        de: 'Seit der letzten E-Mail dieser Art ist das hinzugekommen:',
+        en: 'This has come in since the last e-mail of this kind:',
+      },
       lines,
-      button: { de: 'Ansehen, was wartet', en: 'See what is waiting' }[lang],
-      link: { page: `/${lang}/dashboard/admin` },
+      button: { de: 'Ansehen, was wartet', en: 'See what is waiting' },
+      link: toPage('/dashboard/admin'),
     };
   },
 } satisfies Record<string, Template>;

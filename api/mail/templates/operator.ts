@@ -1,6 +1,5 @@
-import { fill } from '#contract/fill.ts';
 import type { Text } from '#contract/languages.ts';
-import { pick, type Template } from './template.ts';
+import type { Template } from './template.ts';
 
 const CEILING = {
   network: {
@@ -23,132 +22,84 @@ function ceilingOf({ about }: Readonly<Record<string, string>>): keyof typeof CE
 
 /** Warnings for the operator: figures and folders, never people's names or addresses. */
 export const OPERATOR = {
-  'operator-disk-low': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
-      first: {
-        de: fill(
-          'Auf der Festplatte des Servers sind noch {free} MB frei. Ab weniger als {reserve} MB nimmt er keine Dateien mehr an; Seiten und Anmeldungen gehen weiter.',
-          params,
-        ),
-        en: fill(
-          'The server’s disk has {free} MB left. Below {reserve} MB it takes no more files; pages and sign-ins go on.',
-          params,
-        ),
-      },
-      second: {
-        de: 'Bitte schaffen Sie Platz oder vergrößern Sie die Festplatte. Danach geht alles von selbst weiter.',
-        en: 'Please free some space or enlarge the disk. Then everything goes on by itself.',
-      },
-    }),
-  }),
-  'operator-document-damaged': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: { de: 'Eine Unterlage ist beschädigt', en: 'A document is damaged' },
-      first: {
-        de: fill(
-          'Die Datei {file} wurde auf der Festplatte des Servers verändert oder ist beschädigt. Sie wird nicht mehr gezeigt.',
-          params,
-        ),
-        en: fill('The file {file} was changed on the server’s disk, or is damaged. It is no longer shown.', params),
-      },
-      second: {
-        de: 'Bitte holen Sie die Datei aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an. Prüfen Sie auch die Festplatte, und wer Zugriff auf den Server hat.',
-        en: 'Please restore the file from a backup, or ask for the document again. Look at the disk as well, and at who can reach the server.',
-      },
-    }),
-  }),
-  'operator-malware-refused': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: { de: 'Eine Datei mit Schadsoftware wurde abgewiesen', en: 'A file with malware was refused' },
-      first: {
-        de: fill(
-          'Der Virenscanner hat in einer hochgeladenen Datei „{signature}“ gefunden. Sie wurde nicht angenommen.',
-          params,
-        ),
-        en: fill('The virus scanner has found “{signature}” in an uploaded file. It was not taken.', params),
-      },
-      second: {
-        de: 'Sie müssen nichts tun. Wer die Datei gesendet hat, liest, was zu tun ist. Zeit und Netz stehen im Protokoll der Verwaltung.',
-        en: 'You need not do anything. Whoever sent the file reads what to do. Time and network are in the log of the admin area.',
-      },
-    }),
-  }),
-  'operator-malware-kept': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: { de: 'In einer Unterlage steckt Schadsoftware', en: 'A document holds malware' },
-      first: {
-        de: fill(
-          'Der Virenscanner hat in der Datei {file}, die schon angenommen war, „{signature}“ gefunden. Niemand kann sie mehr öffnen.',
-          params,
-        ),
-        en: fill(
-          'The virus scanner has found “{signature}” in the file {file}, which had been taken before. Nobody can open it any more.',
-          params,
-        ),
-      },
-      second: {
-        de: 'Bitte geben Sie die Unterlage am Prüfplatz zurück und bitten Sie um eine neue. Wurde die Datei vorher heruntergeladen, prüfen Sie das Gerät.',
-        en: 'Please send the document back at the review desk and ask for a new one. If the file was downloaded before, check that device.',
-      },
-    }),
-  }),
-  'operator-scanner-failed': (_given, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
-      first: {
-        de: 'Dateien werden weiter angenommen, aber zurückgehalten: Niemand kann sie öffnen, bis der Virenscanner sie geprüft hat.',
-        en: 'Files are still taken, but held back: nobody can open them until the virus scanner has checked them.',
-      },
-      second: {
-        de: 'Bitte sehen Sie nach, ob clamd läuft und unter der Adresse in CLAMD zu erreichen ist. Der Server fragt jede Minute von selbst noch einmal; docs/operations.md sagt mehr.',
-        en: 'Please check that clamd runs and can be reached at the address in CLAMD. The server asks again every minute by itself; docs/operations.md says more.',
-      },
-    }),
-  }),
-  'operator-upload-budget': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: {
-        de: 'Ein Netz hat heute ungewöhnlich viele Dateien gesendet',
-        en: 'One network has sent unusually many files today',
-      },
-      first: {
-        de: fill(
-          'Aus einem Netz kamen in 24 Stunden mehr als {budget} MB an Dateien. Weitere Formulare ohne Link werden von dort bis morgen abgewiesen.',
-          params,
-        ),
-        en: fill(
-          'More than {budget} MB of files came from one network within 24 hours. Further forms without a link are refused from there until tomorrow.',
-          params,
-        ),
-      },
-      second: {
-        de: 'Ist das eine Hochschule mit sehr vielen Bewerbungen? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
-        en: 'Is that a university with very many applications? Then raise the limit; docs/operations.md says how.',
-      },
-    }),
-  }),
-  'operator-mail-ceiling': ({ params }, lang) => ({
-    isInternal: true,
-    ...pick(lang, {
-      headline: {
-        de: 'Ungewöhnlich viele E-Mails an unbekannte Adressen',
-        en: 'Unusually many e-mails to unknown addresses',
-      },
-      first: {
-        de: fill(CEILING[ceilingOf(params)].de, params),
-        en: fill(CEILING[ceilingOf(params)].en, params),
-      },
-      second: {
-        de: 'Vielleicht missbraucht jemand die Formulare. Gibt es einen guten Grund, etwa eine Messe? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
-        en: 'Perhaps somebody is abusing the forms. Is there a good reason, such as a fair? Then raise the limit; docs/operations.md says how.',
-      },
-    }),
+  'operator-disk-low': {
+    headline: { de: 'Die Festplatte ist fast voll', en: 'The disk is nearly full' },
+    first: {
+      de: 'Auf der Festplatte des Servers sind noch {free} MB frei. Ab weniger als {reserve} MB nimmt er keine Dateien mehr an; Seiten und Anmeldungen gehen weiter.',
+      en: 'The server’s disk has {free} MB left. Below {reserve} MB it takes no more files; pages and sign-ins go on.',
+    },
+    second: {
+      de: 'Bitte schaffen Sie Platz oder vergrößern Sie die Festplatte. Danach geht alles von selbst weiter.',
+      en: 'Please free some space or enlarge the disk. Then everything goes on by itself.',
+    },
+  },
+  'operator-document-damaged': {
+    headline: { de: 'Eine Unterlage ist beschädigt', en: 'A document is damaged' },
+    first: {
+      de: 'Die Datei {file} wurde auf der Festplatte des Servers verändert oder ist beschädigt. Sie wird nicht mehr gezeigt.',
+      en: 'The file {file} was changed on the server’s disk, or is damaged. It is no longer shown.',
+    },
+    second: {
+      de: 'Bitte holen Sie die Datei aus einer Sicherung zurück, oder fordern Sie die Unterlage neu an. Prüfen Sie auch die Festplatte, und wer Zugriff auf den Server hat.',
+      en: 'Please restore the file from a backup, or ask for the document again. Look at the disk as well, and at who can reach the server.',
+    },
+  },
+  'operator-malware-refused': {
+    headline: { de: 'Eine Datei mit Schadsoftware wurde abgewiesen', en: 'A file with malware was refused' },
+    first: {
+      de: 'Der Virenscanner hat in einer hochgeladenen Datei „{signature}“ gefunden. Sie wurde nicht angenommen.',
+      en: 'The virus scanner has found “{signature}” in an uploaded file. It was not taken.',
+    },
+    second: {
+      de: 'Sie müssen nichts tun. Wer die Datei gesendet hat, liest, was zu tun ist. Zeit und Netz stehen im Protokoll der Verwaltung.',
+      en: 'You need not do anything. Whoever sent the file reads what to do. Time and network are in the log of the admin area.',
+    },
+  },
+  'operator-malware-kept': {
+    headline: { de: 'In einer Unterlage steckt Schadsoftware', en: 'A document holds malware' },
+    first: {
+      de: 'Der Virenscanner hat in der Datei {file}, die schon angenommen war, „{signature}“ gefunden. Niemand kann sie mehr öffnen.',
+      en: 'The virus scanner has found “{signature}” in the file {file}, which had been taken before. Nobody can open it any more.',
+    },
+    second: {
+      de: 'Bitte geben Sie die Unterlage am Prüfplatz zurück und bitten Sie um eine neue. Wurde die Datei vorher heruntergeladen, prüfen Sie das Gerät.',
+      en: 'Please send the document back at the review desk and ask for a new one. If the file was downloaded before, check that device.',
+    },
+  },
+  'operator-scanner-failed': {
+    headline: { de: 'Der Virenscanner antwortet nicht', en: 'The virus scanner does not answer' },
+    first: {
+      de: 'Dateien werden weiter angenommen, aber zurückgehalten: Niemand kann sie öffnen, bis der Virenscanner sie geprüft hat.',
+      en: 'Files are still taken, but held back: nobody can open them until the virus scanner has checked them.',
+    },
+    second: {
+      de: 'Bitte sehen Sie nach, ob clamd läuft und unter der Adresse in CLAMD zu erreichen ist. Der Server fragt jede Minute von selbst noch einmal; docs/operations.md sagt mehr.',
+      en: 'Please check that clamd runs and can be reached at the address in CLAMD. The server asks again every minute by itself; docs/operations.md says more.',
+    },
+  },
+  'operator-upload-budget': {
+    headline: {
+      de: 'Ein Netz hat heute ungewöhnlich viele Dateien gesendet',
+      en: 'One network has sent unusually many files today',
+    },
+    first: {
+      de: 'Aus einem Netz kamen in 24 Stunden mehr als {budget} MB an Dateien. Weitere Formulare ohne Link werden von dort bis morgen abgewiesen.',
+      en: 'More than {budget} MB of files came from one network within 24 hours. Further forms without a link are refused from there until tomorrow.',
+    },
+    second: {
+      de: 'Ist das eine Hochschule mit sehr vielen Bewerbungen? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
+      en: 'Is that a university with very many applications? Then raise the limit; docs/operations.md says how.',
+    },
+  },
+  'operator-mail-ceiling': ({ params }) => ({
+    headline: {
+      de: 'Ungewöhnlich viele E-Mails an unbekannte Adressen',
+      en: 'Unusually many e-mails to unknown addresses',
+    },
+    first: CEILING[ceilingOf(params)],
+    second: {
+      de: 'Vielleicht missbraucht jemand die Formulare. Gibt es einen guten Grund, etwa eine Messe? Dann erhöhen Sie die Grenze; docs/operations.md sagt, wie.',
+      en: 'Perhaps somebody is abusing the forms. Is there a good reason, such as a fair? Then raise the limit; docs/operations.md says how.',
+    },
   }),
 } satisfies Record<string, Template>;

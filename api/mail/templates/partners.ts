@@ -1,7 +1,6 @@
-import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { missingTexts } from '#contract/partners/registration.text.ts';
-import { OPEN_APPLICATION, pick, type Template } from './template.ts';
+import { OPEN_APPLICATION, type Template, toPage } from './template.ts';
 
 // 'en-GB', as American English puts a comma before the last of three.
 const LOCALES: Readonly<Record<Lang, string>> = { de: 'de-DE', en: 'en-GB' };
@@ -9,53 +8,41 @@ const LOCALES: Readonly<Record<Lang, string>> = { de: 'de-DE', en: 'en-GB' };
 /** Mails that partners cause. `organization` in the parameters has been verified by an admin. */
 export const PARTNERS = {
   'partner-nudge-application': ({ site, params }, lang) => {
-    const { organization = '' } = params;
     const things = missingInWords(params.missing, lang, site.partnerNetwork.name);
     return {
       isReminder: true,
-      ...pick(lang, {
-        headline: { de: 'Ihr nächster Schritt wartet', en: 'Your next step is waiting' },
-        first: {
-          de: fill('{organization} erinnert Sie an Ihre Bewerbung.', { organization }),
-          en: fill('{organization} reminds you of your application.', { organization }),
-        },
-        second:
-          things === ''
-            ? { de: 'Was noch fehlt, steht auf Ihrer Seite.', en: 'Your page says what is still missing.' }
-            : { de: `Das fehlt noch: ${things}.`, en: `Still missing: ${things}.` },
-      }),
-      button: OPEN_APPLICATION[lang],
+      headline: { de: 'Ihr nächster Schritt wartet', en: 'Your next step is waiting' },
+      first: {
+        de: '{organization} erinnert Sie an Ihre Bewerbung.',
+        en: '{organization} reminds you of your application.',
+      },
+      values: { organization: params.organization ?? '' },
+      second:
+        things === ''
+          ? { de: 'Was noch fehlt, steht auf Ihrer Seite.', en: 'Your page says what is still missing.' }
+          : { de: `Das fehlt noch: ${things}.`, en: `Still missing: ${things}.` },
+      button: OPEN_APPLICATION,
     };
   },
-  'partner-nudge-start': ({ params }, lang) => ({
+  'partner-nudge-start': {
     isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Ihre Bewerbung kann beginnen', en: 'Your application can begin' },
-      first: {
-        de: fill(
-          '{organization} erinnert Sie: Ihr Konto ist da, die Bewerbung fehlt noch. Melden Sie sich an und drücken Sie auf „Bewerbung starten“.',
-          params,
-        ),
-        en: fill(
-          '{organization} reminds you: your account is there, the application is still missing. Sign in and press “Start application”.',
-          params,
-        ),
-      },
-    }),
-    button: { de: 'Zu meinem Bereich', en: 'Go to my area' }[lang],
-    link: { page: `/${lang}/student/dashboard` },
-  }),
-  'partner-link-changed': (_facts, lang) => ({
-    ...pick(lang, {
-      headline: { de: 'Ihr Einladungslink hat sich geändert', en: 'Your invitation link has changed' },
-      first: {
-        de: 'Wir haben für Ihre Einrichtung einen neuen Link, QR-Code und Code zum Abtippen erzeugt. Die alten gelten nicht mehr: Bitte nehmen Sie gedruckte Aushänge ab und hängen Sie neue auf. Ihre Partner-ID bleibt dieselbe.',
-        en: 'We have made a new link, QR code and code to type for your organisation. The old ones no longer work: please take printed posters down and put up new ones. Your partner ID stays the same.',
-      },
-    }),
-    button: { de: 'Neuen QR-Code ansehen', en: 'See the new QR code' }[lang],
-    link: { page: `/${lang}/partner` },
-  }),
+    headline: { de: 'Ihre Bewerbung kann beginnen', en: 'Your application can begin' },
+    first: {
+      de: '{organization} erinnert Sie: Ihr Konto ist da, die Bewerbung fehlt noch. Melden Sie sich an und drücken Sie auf „Bewerbung starten“.',
+      en: '{organization} reminds you: your account is there, the application is still missing. Sign in and press “Start application”.',
+    },
+    button: { de: 'Zu meinem Bereich', en: 'Go to my area' },
+    link: toPage('/student/dashboard'),
+  },
+  'partner-link-changed': {
+    headline: { de: 'Ihr Einladungslink hat sich geändert', en: 'Your invitation link has changed' },
+    first: {
+      de: 'Wir haben für Ihre Einrichtung einen neuen Link, QR-Code und Code zum Abtippen erzeugt. Die alten gelten nicht mehr: Bitte nehmen Sie gedruckte Aushänge ab und hängen Sie neue auf. Ihre Partner-ID bleibt dieselbe.',
+      en: 'We have made a new link, QR code and code to type for your organisation. The old ones no longer work: please take printed posters down and put up new ones. Your partner ID stays the same.',
+    },
+    button: { de: 'Neuen QR-Code ansehen', en: 'See the new QR code' },
+    link: toPage('/partner'),
+  },
 } satisfies Record<string, Template>;
 
 /** `missing`: codes, joined by commas; mails that an older server queued have none. */

@@ -1,4 +1,5 @@
 import { listOf } from '#contract/applications/next-sentence.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import {
@@ -9,64 +10,54 @@ import {
   whileDeferred,
 } from '#contract/model/document.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents } from './step2-documents.ts';
-import { buttonOf, OPEN_APPLICATION, pick, sayNext, type Template, toPlacement } from './template.ts';
+import { buttonOf, OPEN_APPLICATION, sayNext, type Template, toPlacement } from './template.ts';
 
 /** Reminders: a step has been open for some days, or the day of a deferred document is near. */
 export const REMINDERS = {
-  'reminder-documents': ({ site }, lang) => ({
+  'reminder-documents': ({ site }) => ({
     step: 2,
     isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Erinnerung: Ihre Unterlagen fehlen noch', en: 'A reminder: your documents are still missing' },
-      first: {
-        de: `Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen ${step2Documents('de', site.partnerNetwork.name)}. Ein scharfes Handyfoto genügt.`,
-        en: `Step 2 of your application is open. We need your ${step2Documents('en', site.partnerNetwork.name)}. A sharp phone photo is enough.`,
-      },
-    }),
-    button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
+    headline: { de: 'Erinnerung: Ihre Unterlagen fehlen noch', en: 'A reminder: your documents are still missing' },
+    first: {
+      de: `Schritt 2 Ihrer Bewerbung ist offen. Wir brauchen ${step2Documents('de', site.partnerNetwork.name)}. Ein scharfes Handyfoto genügt.`,
+      en: `Step 2 of your application is open. We need your ${step2Documents('en', site.partnerNetwork.name)}. A sharp phone photo is enough.`,
+    },
+    button: { de: 'Unterlagen hochladen', en: 'Upload documents' },
   }),
-  'reminder-enrolment': (_facts, lang) => ({
+  'reminder-enrolment': {
     step: 3,
     isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
-      first: {
-        de: 'Schritt 3 Ihrer Bewerbung ist offen: die Immatrikulationserklärung, unterschrieben und gestempelt.',
-        en: 'Step 3 of your application is open: the enrolment declaration, signed and stamped.',
-      },
-    }),
-    button: { de: 'Erklärung hochladen', en: 'Upload the declaration' }[lang],
-  }),
+    headline: { de: 'Erinnerung: Ihre Erklärung fehlt noch', en: 'A reminder: your declaration is still missing' },
+    first: {
+      de: 'Schritt 3 Ihrer Bewerbung ist offen: die Immatrikulationserklärung, unterschrieben und gestempelt.',
+      en: 'Step 3 of your application is open: the enrolment declaration, signed and stamped.',
+    },
+    button: { de: 'Erklärung hochladen', en: 'Upload the declaration' },
+  },
   'reminder-replace': (facts, lang) => ({
     step: 2,
     isReminder: true,
-    headline: { de: 'Erinnerung: Eine Unterlage fehlt noch', en: 'A reminder: one document is still missing' }[lang],
+    headline: { de: 'Erinnerung: Eine Unterlage fehlt noch', en: 'A reminder: one document is still missing' },
     paragraphs: [
-      {
-        de: 'Wir warten noch auf eine Unterlage von Ihnen.',
-        en: 'We are still waiting for a document from you.',
-      }[lang],
+      { de: 'Wir warten noch auf eine Unterlage von Ihnen.', en: 'We are still waiting for a document from you.' },
       ...(facts.next ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
-      { de: 'Den Grund lesen Sie auf Ihrer Seite.', en: 'Your page says why.' }[lang],
+      { de: 'Den Grund lesen Sie auf Ihrer Seite.', en: 'Your page says why.' },
     ],
     button: buttonOf(facts, lang),
   }),
-  'reminder-originals': ({ site, originalsToCome }, lang) => ({
+  'reminder-originals': ({ site, originalsToCome }) => ({
     step: 4,
     isReminder: true,
-    ...pick(lang, {
-      headline: { de: 'Erinnerung: Ihre Originale fehlen noch', en: 'A reminder: your originals are still missing' },
-      first: {
-        de: 'Haben Sie die Originale schon zur Post gebracht? Dann drücken Sie auf Ihrer Seite bitte auf „Ich habe die Originale abgeschickt“. Sonst senden Sie sie bitte an diese Adresse.',
-        en: 'Have you posted the originals already? Then please press “I have posted the originals” on your page. If not, please send them to this address.',
-      },
-      second: inTheEnvelope(site.partnerNetwork.name, originalsToCome),
-    }),
+    headline: { de: 'Erinnerung: Ihre Originale fehlen noch', en: 'A reminder: your originals are still missing' },
+    first: {
+      de: 'Haben Sie die Originale schon zur Post gebracht? Dann drücken Sie auf Ihrer Seite bitte auf „Ich habe die Originale abgeschickt“. Sonst senden Sie sie bitte an diese Adresse.',
+      en: 'Have you posted the originals already? Then please press “I have posted the originals” on your page. If not, please send them to this address.',
+    },
+    second: inTheEnvelope(site.partnerNetwork.name, originalsToCome),
     lines: site.originals.addressLines,
-    button: OPEN_APPLICATION[lang],
+    button: OPEN_APPLICATION,
   }),
   'reminder-placement': (facts, lang) => ({
     step: 4,
@@ -74,13 +65,13 @@ export const REMINDERS = {
     headline: {
       de: 'Erinnerung: Für einen Platz fehlen noch Angaben',
       en: 'A reminder: we still need details to find you a placement',
-    }[lang],
+    },
     paragraphs: [sayNext(facts, lang, OPEN_APPLICATION)],
     button: nextTexts(lang).buttons.placement,
-    link: toPlacement(lang),
+    link: toPlacement,
   }),
   'reminder-deferred': ({ params, site }, lang) => {
-    const due = writtenDate(params.due ?? '');
+    const due = dayInWords(params.due ?? '', lang);
     const types = deferredIn(params.documents);
     const texts = textsOf(types);
     const documents = listOf(
@@ -90,9 +81,9 @@ export const REMINDERS = {
     return {
       step: 2,
       isReminder: true,
-      headline: { de: `Erinnerung: ${texts.de.headline}`, en: `A reminder: ${texts.en.headline}` }[lang],
+      headline: { de: `Erinnerung: ${texts.de.headline}`, en: `A reminder: ${texts.en.headline}` },
       paragraphs: [fill(texts[lang].first, { due, documents })],
-      button: { de: 'Unterlage senden', en: 'Send the document' }[lang],
+      button: { de: 'Unterlage senden', en: 'Send the document' },
     };
   },
 } satisfies Record<string, Template>;

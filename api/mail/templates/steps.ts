@@ -1,18 +1,16 @@
-import { fill } from '#contract/fill.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Lang, Text } from '#contract/languages.ts';
 import { nextTexts } from '#contract/model/next-act.text.ts';
-import { writtenDate } from '../../time/berlin-time.ts';
 import { inTheEnvelope } from './envelope.ts';
 import { step2Documents, step2Files } from './step2-documents.ts';
 import {
   buttonOf,
   type MailFacts,
   OPEN_APPLICATION,
-  pick,
   sayDeferred,
   sayNext,
   type Template,
-  toApplication,
+  toApplicationPage,
   toPlacement,
   toStudentArea,
 } from './template.ts';
@@ -65,53 +63,54 @@ const NO_ACCOUNT: Text = {
   en: 'You do not have an account yet. With one you see your application even without the link in this e-mail. It is optional; you create it on your status page.',
 };
 
+const UNCONFIRMED: Text = {
+  de: 'Ihr Konto ist angelegt, aber Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in unserer E-Mail dazu. Ist sie nicht mehr da, bekommen Sie bei der Anmeldung eine neue.',
+  en: 'Your account exists, but your e-mail address is not confirmed yet. Open the link in our e-mail about it. If that is gone, you can get a new one where you sign in.',
+};
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
-  'application-received': (_facts, lang) => ({
+  'application-received': {
     step: 1,
-    ...pick(lang, {
-      headline: { de: 'Ihre Voranmeldung ist da', en: 'We have your pre-registration' },
-      first: {
-        de: 'Vielen Dank. Wir prüfen Ihre Angaben und Ihre Bestätigungsdatei. Danach schreiben wir Ihnen, wie es weitergeht. Sie müssen jetzt nichts tun.',
-        en: 'Thank you. We are checking your details and your confirmation file. Then we will write to you about the next step. You do not have to do anything now.',
-      },
-      second: {
-        de: 'Bitte heben Sie diese E-Mail auf: Der Link darin öffnet Ihre Bewerbung.',
-        en: 'Please keep this e-mail: its link opens your application.',
-      },
-    }),
-    button: OPEN_APPLICATION[lang],
-  }),
-  'step2-open': ({ site }, lang) => ({
+    headline: { de: 'Ihre Voranmeldung ist da', en: 'We have your pre-registration' },
+    first: {
+      de: 'Vielen Dank. Wir prüfen Ihre Angaben und Ihre Bestätigungsdatei. Danach schreiben wir Ihnen, wie es weitergeht. Sie müssen jetzt nichts tun.',
+      en: 'Thank you. We are checking your details and your confirmation file. Then we will write to you about the next step. You do not have to do anything now.',
+    },
+    second: {
+      de: 'Bitte heben Sie diese E-Mail auf: Der Link darin öffnet Ihre Bewerbung.',
+      en: 'Please keep this e-mail: its link opens your application.',
+    },
+    button: OPEN_APPLICATION,
+  },
+  'step2-open': ({ site }) => ({
     step: 2,
-    ...pick(lang, {
-      headline: { de: 'Ihr nächster Schritt: Unterlagen', en: 'Your next step: documents' },
-      first: {
-        de: `Ihre Voranmeldung ist geprüft. Jetzt brauchen wir ${step2Files('de')}: ${step2Documents('de', site.partnerNetwork.name)}. Ein scharfes Handyfoto genügt.`,
-        en: `Your pre-registration is checked. Now we need ${step2Files('en')}: ${step2Documents('en', site.partnerNetwork.name)}. A sharp phone photo is enough.`,
-      },
-    }),
-    button: { de: 'Unterlagen hochladen', en: 'Upload documents' }[lang],
+    headline: { de: 'Ihr nächster Schritt: Unterlagen', en: 'Your next step: documents' },
+    first: {
+      de: `Ihre Voranmeldung ist geprüft. Jetzt brauchen wir ${step2Files('de')}: ${step2Documents('de', site.partnerNetwork.name)}. Ein scharfes Handyfoto genügt.`,
+      en: `Your pre-registration is checked. Now we need ${step2Files('en')}: ${step2Documents('en', site.partnerNetwork.name)}. A sharp phone photo is enough.`,
+    },
+    button: { de: 'Unterlagen hochladen', en: 'Upload documents' },
   }),
   'documents-received': (facts, lang) => ({
     step: 3,
-    headline: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' }[lang],
-    paragraphs: [
-      `${{ de: 'Vielen Dank.', en: 'Thank you.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
-      FORM_IS_THERE[lang],
-      ...sayDeferred(facts, lang),
-    ],
+    headline: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
+    first: { de: 'Vielen Dank. {next}', en: 'Thank you. {next}' },
+    second: FORM_IS_THERE,
+    paragraphs: sayDeferred(facts, lang),
+    values: { next: sayNext(facts, lang, DECLARATION_NEXT) },
     button: buttonOf(facts, lang),
   }),
   'documents-approved': (facts, lang) => ({
     step: 3,
-    headline: { de: 'Ihre Unterlagen sind in Ordnung', en: 'Your documents are in order' }[lang],
-    paragraphs: [
-      `${{ de: 'Wir haben geprüft, was Sie gesendet haben.', en: 'We have checked what you have sent.' }[lang]} ${sayNext(facts, lang, DECLARATION_NEXT)}`,
-      FORM_IS_THERE[lang],
-      ...sayDeferred(facts, lang),
-      PLACEMENT_DETAILS[lang],
-    ],
+    headline: { de: 'Ihre Unterlagen sind in Ordnung', en: 'Your documents are in order' },
+    first: {
+      de: 'Wir haben geprüft, was Sie gesendet haben. {next}',
+      en: 'We have checked what you have sent. {next}',
+    },
+    second: FORM_IS_THERE,
+    paragraphs: [...sayDeferred(facts, lang), PLACEMENT_DETAILS],
+    values: { next: sayNext(facts, lang, DECLARATION_NEXT) },
     button: buttonOf(facts, lang),
   }),
   'enrolment-received': (facts, lang) => {
@@ -121,43 +120,42 @@ export const STEPS = {
       step: 4,
       headline:
         isOpen || later.length > 0
-          ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }[lang]
-          : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' }[lang],
+          ? { de: 'Ihre Erklärung ist da', en: 'We have your declaration' }
+          : { de: 'Jetzt fehlen nur die Originale', en: 'Only the originals are missing now' },
       paragraphs: [
         // Documents that were sent back come first: then the envelope is not all that is missing.
         ...(isOpen ? [sayNext(facts, lang, OPEN_APPLICATION)] : []),
         ...later,
-        fill(POST_ORIGINALS[isOpen ? 'afterwards' : 'now'][lang], untilOf(facts, lang)),
-        inTheEnvelope(facts.site.partnerNetwork.name)[lang],
+        POST_ORIGINALS[isOpen ? 'afterwards' : 'now'],
+        inTheEnvelope(facts.site.partnerNetwork.name),
       ],
+      values: untilOf(facts, lang),
       lines: facts.site.originals.addressLines,
-      button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION[lang],
+      button: isOpen ? buttonOf(facts, lang) : OPEN_APPLICATION,
     };
   },
   'application-complete': (facts, lang) => {
-    const { hasAccount, originalsToCome = [], next } = facts;
+    const { hasAccount, awaitsConfirmation, originalsToCome = [], next } = facts;
     return {
       step: 4,
-      headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' }[lang],
-      paragraphs: [
-        (originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE)[lang],
-        ...(next?.kind === 'placement' ? [PLACEMENT_NEXT[lang]] : []),
-        ...(hasAccount ? [] : [NO_ACCOUNT[lang]]),
-      ],
+      headline: { de: 'Ihre Bewerbung ist vollständig', en: 'Your application is complete' },
+      first: originalsToCome.length > 0 ? COMPLETE_WITHOUT : COMPLETE,
+      second: next?.kind === 'placement' ? PLACEMENT_NEXT : undefined,
+      paragraphs: hasAccount ? [] : [awaitsConfirmation ? UNCONFIRMED : NO_ACCOUNT],
       ...completeLink(facts, lang),
     };
   },
 } satisfies Record<string, Template>;
 
 /** Nothing is left to send: the page of the account shows it all, and its sign-in protects it. */
-function completeLink({ hasAccount, next }: MailFacts, lang: Lang) {
-  if (next?.kind === 'placement') return { button: nextTexts(lang).buttons.placement, link: toPlacement(lang) };
-  if (hasAccount) return { button: OPEN_APPLICATION[lang], link: toStudentArea(lang) };
-  return { button: CREATE_ACCOUNT[lang], link: { ...toApplication(lang), page: `/${lang}/status` } };
+function completeLink({ hasAccount, awaitsConfirmation, next }: MailFacts, lang: Lang) {
+  if (next?.kind === 'placement') return { button: nextTexts(lang).buttons.placement, link: toPlacement };
+  if (hasAccount) return { button: OPEN_APPLICATION, link: toStudentArea };
+  return { button: awaitsConfirmation ? OPEN_APPLICATION : CREATE_ACCOUNT, link: toApplicationPage('/status') };
 }
 
 function untilOf({ site, next }: MailFacts, lang: Lang) {
-  const date = next?.kind === 'originals' && next.until ? writtenDate(next.until) : '';
-  const until = date && { de: ` (bis ${date})`, en: ` (by ${date})` }[lang];
-  return { days: site.originals.postWithinDays, until };
+  const date = next?.kind === 'originals' && next.until ? dayInWords(next.until, lang) : '';
+  const until = date && { de: ` (bis ${date})`, en: ` (by ${date})` };
+  return { days: String(site.originals.postWithinDays), until };
 }

@@ -11,7 +11,6 @@ import type { ApplicationFacts, NextAct } from '#contract/model/next-act.ts';
 import type { Original } from '#contract/model/original.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import type { MailContent } from '../content.ts';
-import { linkRule } from './link-rule.ts';
 
 /** Facts that a template may use. `reason`, `document` and the like come from the outbox row. */
 export interface MailFacts {
@@ -23,6 +22,8 @@ export interface MailFacts {
   next?: NextAct | undefined;
   /** Whether a student's account holds that application. */
   hasAccount?: boolean | undefined;
+  /** Whether an account for it waits for its address to be confirmed. */
+  awaitsConfirmation?: boolean | undefined;
   /** Its papers that are not here. */
   originalsToCome?: readonly Original[] | undefined;
   /** Its documents that follow later. */
@@ -39,33 +40,77 @@ export interface MailLink {
   rule?: string;
 }
 
-/** `isReminder`: the mail gets a link to unsubscribe. */
-type Body = Omit<MailContent, 'greeting' | 'button' | 'stop'> & { button?: string; link?: MailLink; isReminder?: true };
+/** Written in the mail's language, or in both with `{name}` places: a parameter of the mail, `{brand}`, `{contact}`. */
+type Sentence = Text | string;
+
+interface Body extends Pick<MailContent, 'lines' | 'step'> {
+  headline: Sentence;
+  first?: Sentence;
+  second?: Sentence | undefined;
+  /** Further paragraphs. */
+  paragraphs?: readonly Sentence[];
+  preview?: Sentence;
+  box?: { title: Sentence; text: string };
+  button?: Sentence;
+  link?: MailLink | ((lang: Lang) => MailLink);
+  /** The mail gets a link to unsubscribe. */
+  isReminder?: true;
+  /** For further places of its sentences. */
+  values?: Readonly<Record<string, Sentence>>;
+}
 
 /** A mail in both languages. One with a `button` leads to what is next unless it names another `link`. */
-export type Template = (facts: MailFacts, lang: Lang) => Body;
+export type Template = Body | ((facts: MailFacts, lang: Lang) => Body);
 
-/** Opens the application itself, whoever is signed in. */
-export function toApplication(lang: Lang): MailLink {
-  return { page: `/${lang}/join`, query: 'token', rule: linkRule(daysInWords(TOKEN_LIFE_DAYS), lang) };
+/** Writes a mail's sentences in one language, with the values in their places. */
+export function write(template: Template, facts: MailFacts, lang: Lang) {
+  const body = typeof template === 'function' ? template(facts, lang) : template;
+  const { headline, first, second, paragraphs = [], preview, box, button, link, values = {}, ...others } = body;
+  const inLang = (text: Sentence) => (typeof text === 'string' ? text : text[lang]);
+  const own = Object.entries(values).map(([name, value]) => [name, inLang(value)]);
+  const { brand, contact } = facts.site;
+  const places = { brand: brand.name, contact: contact.email, ...facts.params, ...Object.fromEntries(own) };
+  const say = (text: Sentence) => (typeof text === 'string' ? text : fill(text[lang], places));
+  return {
+    ...others,
+    headline: say(headline),
+    paragraphs: [first, second, ...paragraphs].flatMap((one) => (one === undefined ? [] : [say(one)])),
+    ...(preview && { preview: say(preview) }),
+    ...(box && { box: { title: say(box.title), text: box.text } }),
+    ...(button && { button: say(button) }),
+    ...(link && { link: typeof link === 'function' ? link(lang) : link }),
+  };
 }
 
+/** A page that asks for the sign-in itself, or needs none. */
+export const toPage = (path: string) => (lang: Lang) => ({ page: `/${lang}${path}` });
+
+/** A page that a token opens. `life`: how long the token is valid. */
+export const byToken =
+  (path: string, life: Text, query: MailLink['query'] = 'token') =>
+  (lang: Lang): MailLink => ({ page: `/${lang}${path}`, query, rule: fill(RULE[lang], { life: life[lang] }) });
+
+/** The sentence below a personal link. */
+const RULE: Text = {
+  de: 'Der Link gilt {life} und ist nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.',
+  en: 'The link is valid for {life} and is only for you. Please do not forward this e-mail.',
+};
+
+/** A page of one application, whoever is signed in. */
+export const toApplicationPage = (path: string) => byToken(path, daysInWords(TOKEN_LIFE_DAYS));
+export const toApplication = toApplicationPage('/join');
 /** The page of the details for a placement and of what is offered. */
-export function toPlacement(lang: Lang): MailLink {
-  return { ...toApplication(lang), page: `/${lang}/placement` };
-}
-
-/** The page of a student's account, which asks for the sign-in itself. */
-export function toStudentArea(lang: Lang): MailLink {
-  return { page: `/${lang}${ROLE_RULES.student.home}` };
-}
+export const toPlacement = toApplicationPage('/placement');
+/** The page of a student's account. */
+export const toStudentArea = toPage(ROLE_RULES.student.home);
 
 export const OPEN_APPLICATION: Text = { de: 'Bewerbung öffnen', en: 'Open your application' };
+export const TO_SIGN_IN: Text = { de: 'Zur Anmeldung', en: 'Go to sign-in' };
 
 /** The last paragraph of a mail that tells of a change to somebody's sign-in. */
 export const ALARM: Text = {
-  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {email}.',
-  en: 'Was this not you? Then please set a new password at once and write to us at {email}.',
+  de: 'Waren Sie das nicht? Dann setzen Sie bitte sofort ein neues Passwort und schreiben Sie uns an {contact}.',
+  en: 'Was this not you? Then please set a new password at once and write to us at {contact}.',
 };
 
 /** The sentence about the next act; `otherwise` if the application is not known. */
@@ -84,13 +129,8 @@ function namesIn({ site }: MailFacts, lang: Lang): (document: NamedDocument) => 
 }
 
 /** The button of the next act, with the label of the pages. */
-export function buttonOf({ next }: MailFacts, lang: Lang): string {
-  return next?.turn === 'applicant' ? nextTexts(lang).buttons[next.kind] : OPEN_APPLICATION[lang];
-}
-
-/** A sentence with the contact address, as nobody reads the address that mails come from. */
-export function toContact(text: Text, { contact: { email } }: SiteConfig): Text {
-  return { de: fill(text.de, { email }), en: fill(text.en, { email }) };
+export function buttonOf({ next }: MailFacts, lang: Lang): Sentence {
+  return next?.turn === 'applicant' ? nextTexts(lang).buttons[next.kind] : OPEN_APPLICATION;
 }
 
 /** Whether new applications are accepted on that day. */
@@ -98,12 +138,7 @@ export function canApply({ site, today }: MailFacts): boolean {
   return acceptsApplications(site.programme, today);
 }
 
-export function pick(
-  lang: Lang,
-  texts: { headline: Text; first: Text; second?: Text },
-): { headline: string; paragraphs: string[] } {
-  return {
-    headline: texts.headline[lang],
-    paragraphs: [texts.first[lang], ...(texts.second ? [texts.second[lang]] : [])],
-  };
+/** Somebody's words about their decision, where they gave any. */
+export function reasonBox({ reason }: MailFacts['params']) {
+  return reason ? { box: { title: { de: 'Der Grund', en: 'The reason' }, text: reason } } : {};
 }

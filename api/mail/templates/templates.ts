@@ -6,7 +6,6 @@ import { EMPLOYERS } from './employers.ts';
 import { LINK } from './link.ts';
 import { MATCHES } from './matches.ts';
 import { MEMBERS } from './members.ts';
-import type { TemplateName } from './names.ts';
 import { OPERATOR } from './operator.ts';
 import { OPERATOR_DIGEST } from './operator-digest.ts';
 import { OPERATOR_NEWS } from './operator-news.ts';
@@ -15,10 +14,9 @@ import { PARTNER_DECISIONS } from './partner-decisions.ts';
 import { PARTNERS } from './partners.ts';
 import { REMINDERS } from './reminders.ts';
 import { STEPS } from './steps.ts';
-import type { Template } from './template.ts';
 
-/** Every template by its name. */
-export const TEMPLATES: Record<TemplateName, Template> = {
+/** Every mail that the product sends, by its name. */
+export const TEMPLATES = {
   ...STEPS,
   ...DECISIONS,
   ...ORIGINALS_AGAIN,
@@ -36,3 +34,9 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   ...OPERATOR_NEWS,
   ...OPERATOR_DIGEST,
 };
+
+export type TemplateName = keyof typeof TEMPLATES;
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[];
+
+/** Mails to the operator. */
+export type OperatorTemplate = Extract<TemplateName, `operator-${string}`>;

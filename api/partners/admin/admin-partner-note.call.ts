@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Adds an admin's note about a partner to its log, with who and when. Only admins see it. */
@@ -10,7 +11,7 @@ export const addPartnerNote = endpoint(calls.addPartnerNote, {
   handle({ deps, caller, input: { partner_id: id, note } }) {
     deps.tx(() => {
       existingPartner(deps, id);
-      deps.partners.addAudit(id, 'note', caller.account.id, deps.clock.now(), note);
+      partnerStore(deps.db).addAudit(id, 'note', caller.account.id, deps.clock.now(), note);
     });
     return viewPartnerForAdmin(deps, id);
   },

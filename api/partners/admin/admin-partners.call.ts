@@ -3,6 +3,7 @@ import { PAGE_ROWS } from '#contract/limits.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { adminOrReader } from '../../sessions/session-auth.ts';
+import { partnerStore } from '../partner.store.ts';
 import { fits } from '../partner-filter.ts';
 import { searchTextOf, sortPartners } from '../partner-list.ts';
 import { wordsIn } from '../plain-text.ts';
@@ -13,7 +14,7 @@ export const listPartners = endpoint(calls.listPartners, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 600, windowMinutes: 15 },
   handle({ deps, input: { search = '', sort = 'newest', after, before, ...filter } }) {
-    const all = sortPartners(deps.partners.all(), sort);
+    const all = sortPartners(partnerStore(deps.db).all(), sort);
     const beside = before ?? after;
     const place = all.findIndex(({ partner_id }) => partner_id === beside);
     if (beside !== undefined && place < 0) throw problem('input_invalid');
@@ -30,7 +31,7 @@ export const listPartners = endpoint(calls.listPartners, {
       total: found.size,
       previous: (back ? hasMore : after !== undefined) ? (shown[0]?.partner_id ?? null) : null,
       next: (back ? true : hasMore) ? (shown.at(-1)?.partner_id ?? null) : null,
-      summary: deps.partners.totals(),
+      summary: partnerStore(deps.db).totals(),
     };
   },
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { freshPartnerWord, newInviteToken } from '../invite-token.ts';
 import { mailPartner } from '../mail-partner.ts';
+import { partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Rotates a partner's token and code: the old link, and every printed poster with it, stops at once. */
@@ -13,8 +14,8 @@ export const rotatePartnerToken = endpoint(calls.rotatePartnerToken, {
     deps.tx(() => {
       const now = deps.clock.now();
       const row = existingPartner(deps, id);
-      deps.partners.rotate(id, newInviteToken(), freshPartnerWord(deps), now);
-      deps.partners.addAudit(id, 'rotate_token', caller.account.id, now);
+      partnerStore(deps.db).rotate(id, newInviteToken(), freshPartnerWord(deps), now);
+      partnerStore(deps.db).addAudit(id, 'rotate_token', caller.account.id, now);
       if (notify) mailPartner(deps, row, 'partner-link-changed');
     });
     deps.mail.wake();

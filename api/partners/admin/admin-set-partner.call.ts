@@ -6,7 +6,7 @@ import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
 import { areSameLines, awaitsLook, contactLines, keepContactChange } from '../contact-lines.ts';
 import { mailPartner } from '../mail-partner.ts';
-import type { Partner } from '../partner.store.ts';
+import { type Partner, partnerStore } from '../partner.store.ts';
 import { existingPartner, viewPartnerForAdmin } from './view-partner-for-admin.ts';
 
 /** Verifies an organisation, accepts what its poster says, or pauses its invitation. Each change is recorded with its admin; the partner is told. */
@@ -34,17 +34,17 @@ export const setPartner = endpoint(calls.setPartner, {
 function setVerified(deps: Deps, row: Partner, adminId: string, isVerified: boolean): void {
   if (isVerified === (row.verified_at !== null)) return;
   const now = deps.clock.now();
-  deps.partners.setVerified(row.partner_id, isVerified ? now : null);
-  deps.partners.addAudit(row.partner_id, isVerified ? 'verify' : 'unverify', adminId, now);
+  partnerStore(deps.db).setVerified(row.partner_id, isVerified ? now : null);
+  partnerStore(deps.db).addAudit(row.partner_id, isVerified ? 'verify' : 'unverify', adminId, now);
   mailPartner(deps, row, isVerified ? 'partner-verified' : 'partner-unverified', {
     organization: row.organization_name,
   });
 }
 
 function acceptContact(deps: Deps, row: Partner, adminId: string, contact: ContactLines): void {
-  deps.partners.setCheckedContact(row.partner_id, contact);
+  partnerStore(deps.db).setCheckedContact(row.partner_id, contact);
   // Whoever verifies an organisation accepts what its poster says by the same act.
-  if (awaitsLook(row)) deps.partners.addAudit(row.partner_id, 'check_contact', adminId, deps.clock.now());
+  if (awaitsLook(row)) partnerStore(deps.db).addAudit(row.partner_id, 'check_contact', adminId, deps.clock.now());
 }
 
 /** The partner's posters stop working: they have to be told why. */
@@ -61,8 +61,8 @@ function setActive(
   }
   if (!isActive && reason === '') throw fieldProblem([{ path: 'reason', code: 'pause_reason_required' }]);
   const now = deps.clock.now();
-  deps.partners.setActive(row.partner_id, isActive, reason);
-  deps.partners.addAudit(row.partner_id, isActive ? 'resume' : 'pause', adminId, now, isActive ? '' : reason);
+  partnerStore(deps.db).setActive(row.partner_id, isActive, reason);
+  partnerStore(deps.db).addAudit(row.partner_id, isActive ? 'resume' : 'pause', adminId, now, isActive ? '' : reason);
   if (isActive) mailPartner(deps, row, 'partner-resumed');
   else mailPartner(deps, row, 'partner-paused', { reason });
 }

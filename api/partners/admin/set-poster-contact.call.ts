@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
 import { keepContactChange } from '../contact-lines.ts';
+import { partnerStore } from '../partner.store.ts';
 import { viewCallersPartner } from '../view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
 
@@ -11,7 +12,7 @@ export const setPosterContact = endpoint(calls.setPosterContact, {
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller: { account, partner }, input }) {
     const row = deps.tx(() => {
-      deps.partners.setPosterContact(partner.id, input);
+      partnerStore(deps.db).setPosterContact(partner.id, input);
       keepContactChange(deps, partner.partner_id);
       return existingPartner(deps, partner.partner_id);
     });

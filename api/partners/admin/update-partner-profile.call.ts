@@ -1,10 +1,12 @@
 import { isSameOrganization } from '#contract/accounts/organization-name.ts';
 import { calls } from '#contract/calls.ts';
+import { newsStore } from '../../desk/news.store.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem } from '../../http/problem.ts';
+import { standingStore } from '../../standing/standing.store.ts';
 import { asOfNow, onboardedPartner } from '../caller-partner.ts';
 import { keepContactChange } from '../contact-lines.ts';
-import type { Partner } from '../partner.store.ts';
+import { type Partner, partnerStore } from '../partner.store.ts';
 import { viewCallersPartner } from '../view-partner.ts';
 import { existingPartner } from './view-partner-for-admin.ts';
 
@@ -17,16 +19,17 @@ export const updatePartnerProfile = endpoint(calls.updatePartnerProfile, {
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   handle({ deps, caller, input }) {
     const row = deps.tx(() => {
-      const { partners, clock } = deps;
+      const { db, clock } = deps;
+      const partners = partnerStore(db);
       const { partner: old, isOwner } = asOfNow(deps, caller);
       const { website = old.website, phone = old.phone, country = old.country } = input;
       const { organization_name: name, contact_person } = input;
       if (!isOwner && name !== old.organization_name) throw fieldProblem([NAME_IS_THE_OWNERS]);
       const check = checkAfter(old, name, clock.now());
       partners.change(old.id, { organization_name: name, contact_person, website, phone, country }, check);
-      if (check.renamed_at !== null && check.renamed_at !== old.renamed_at) deps.news.add('renamed');
+      if (check.renamed_at !== null && check.renamed_at !== old.renamed_at) newsStore(deps.db).add('renamed');
       keepContactChange(deps, old.partner_id);
-      if (old.organization_name !== name) deps.standings.renamePartner(old.partner_id, name);
+      if (old.organization_name !== name) standingStore(deps.db).renamePartner(old.partner_id, name);
       const renamed = `${old.organization_name} → ${name}`;
       if (old.organization_name !== name)
         partners.addAudit(old.partner_id, 'rename', caller.account.id, clock.now(), renamed);

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { accountStore } from '../../accounts/account.store.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import { viewMembers } from '../../members/view-members.ts';
@@ -6,8 +7,9 @@ import { partnersLines, printable } from '../../papers/poster-lines.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { isoTime } from '../../time/iso-time.ts';
 import { checkedLines, contactLines } from '../contact-lines.ts';
-import type { Partner } from '../partner.store.ts';
+import { type Partner, partnerStore } from '../partner.store.ts';
 import { organizationOf, partnerTeam } from '../partner-team.ts';
+import { registrationStore } from '../registrations/registration.store.ts';
 import { countAllSeasons } from '../registrations/registrations.ts';
 import { mondayOf } from '../registrations/weeks.ts';
 import { viewPartner } from '../view-partner.ts';
@@ -15,8 +17,10 @@ import { viewPartner } from '../view-partner.ts';
 /** A partner with its log, newest first. Throws `partner_not_found`. */
 export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
   const row = existingPartner(deps, partnerId);
-  const email = deps.accounts.find(row.user_id)?.email ?? '';
-  const audit = deps.partners.audit(partnerId).map((entry) => ({ ...entry, created_at: isoTime(entry.created_at) }));
+  const email = accountStore(deps.db).find(row.user_id)?.email ?? '';
+  const audit = partnerStore(deps.db)
+    .audit(partnerId)
+    .map((entry) => ({ ...entry, created_at: isoTime(entry.created_at) }));
   return {
     partner: viewPartnerRow(deps, row, email),
     poster: { contact: contactLines(row), de: printedLines(row, 'de'), en: printedLines(row, 'en') },
@@ -36,9 +40,9 @@ function printedLines(row: Partner, lang: Lang) {
 
 const RECENT_WEEKS = 4;
 
-function registeredLately({ registrations, clock }: Deps, partnerId: string): number {
+function registeredLately({ db, clock }: Deps, partnerId: string): number {
   const since = mondayOf(clock.now() - (RECENT_WEEKS - 1) * 7 * DAY_MS);
-  return [...registrations.weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
+  return [...registrationStore(db).weeks(partnerId, since).values()].reduce((sum, people) => sum + people, 0);
 }
 
 /** A row of the admins' list. */
@@ -47,8 +51,8 @@ export function viewPartnerRow(deps: Deps, row: Partner, email: string) {
 }
 
 /** Throws `partner_not_found`. */
-export function existingPartner({ partners }: Deps, partnerId: string): Partner {
-  const row = partners.findByPartnerId(partnerId);
+export function existingPartner({ db }: Deps, partnerId: string): Partner {
+  const row = partnerStore(db).findByPartnerId(partnerId);
   if (!row) throw problem('partner_not_found');
   return row;
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { MAX_PARTNER_LINKS } from '#contract/limits.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { onboardedPartner, type PartnerCaller } from '../caller-partner.ts';
 import { freshPartnerWord, newInviteToken } from '../invite-token.ts';
+import { partnerLinkStore } from './partner-link.store.ts';
 import { viewLinks } from './view-links.ts';
 
 /** Adds a further link with the partner's name for it. Of a name, one link at most works: a press may be doubled. */
@@ -19,12 +21,12 @@ export const addLink = endpoint(calls.addLink, {
 });
 
 function add(deps: Deps, { account, partner: { partner_id } }: PartnerCaller, label: string): void {
-  const links = deps.partnerLinks.listOf(partner_id);
+  const links = partnerLinkStore(deps.db).listOf(partner_id);
   if (links.some((link) => link.label === label && link.ended_at === null)) return;
   if (links.length >= MAX_PARTNER_LINKS) throw problem('too_many_links');
   const at = deps.clock.now();
   const link = { id: randomUUID() as string, token: newInviteToken(), code: freshPartnerWord(deps) };
-  deps.partnerLinks.add({ ...link, partner_id, label, created_at: at });
+  partnerLinkStore(deps.db).add({ ...link, partner_id, label, created_at: at });
   const [subjectId, who] = [account.id, { accountId: account.id }];
-  deps.events.add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'add-link' });
+  eventStore(deps.db).add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'add-link' });
 }

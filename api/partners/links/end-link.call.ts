@@ -1,6 +1,8 @@
 import { calls } from '#contract/calls.ts';
+import { eventStore } from '../../audit/event.store.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { onboardedPartner } from '../caller-partner.ts';
+import { partnerLinkStore } from './partner-link.store.ts';
 import { viewLinks } from './view-links.ts';
 
 /** Ends a link and its code; students who came by it stay. A repeat, or another partner's link, changes nothing. */
@@ -10,9 +12,9 @@ export const endLink = endpoint(calls.endLink, {
   handle({ deps, caller: { account, partner }, input: { id } }) {
     deps.tx(() => {
       const at = deps.clock.now();
-      if (!deps.partnerLinks.end(partner.partner_id, id, at)) return;
+      if (!partnerLinkStore(deps.db).end(partner.partner_id, id, at)) return;
       const [subjectId, who] = [account.id, { accountId: account.id }];
-      deps.events.add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'end-link' });
+      eventStore(deps.db).add({ at, subject: 'account', subjectId, actor: 'account', who, action: 'end-link' });
     });
     return viewLinks(deps, partner);
   },

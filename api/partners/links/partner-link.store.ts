@@ -1,6 +1,6 @@
-import type { RegistrationStep } from '#contract/partners/registration.ts';
+import type { RegistrationStep } from '#contract/model/steps.ts';
 import { noteChange } from '../../db/changes.ts';
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 
 /** A further link of a partner. */
 export interface PartnerLink {
@@ -14,9 +14,7 @@ export interface PartnerLink {
   ended_at: number | null;
 }
 
-export type PartnerLinkStore = ReturnType<typeof createPartnerLinkStore>;
-
-export function createPartnerLinkStore(db: Db) {
+export const partnerLinkStore = perDatabase((db) => {
   const insert = db.prepare<Omit<PartnerLink, 'ended_at'>>(`
     INSERT INTO partner_link (id, partner_id, label, token, code, created_at)
     VALUES (@id, @partner_id, @label, @token, @code, @created_at)`);
@@ -47,4 +45,4 @@ export function createPartnerLinkStore(db: Db) {
     /** How many who came by each link are at each step; '' is the first link. */
     standing: (partnerId: string) => standing.all(partnerId),
   };
-}
+});

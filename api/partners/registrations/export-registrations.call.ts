@@ -7,7 +7,7 @@ import { berlinDate, writtenDate } from '../../time/berlin-time.ts';
 import { inPages } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import { noteView } from './note-view.ts';
-import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
+import { type ListedRegistration, type RegistrationRow, registrationStore } from './registration.store.ts';
 import { EXPORT as T } from './registrations.text.ts';
 import { missingOf } from './registrations.ts';
 import { fitting } from './selection.ts';
@@ -27,7 +27,8 @@ export const exportRegistrations = endpoint(calls.exportRegistrations, {
     const parts = [csv([head], lang)];
     const missing = missingTexts(lang, deps.site.partnerNetwork.name);
     const fits = fitting(wanted, deps.clock.now());
-    const rowsAfter = (last: ListedRegistration | undefined) => deps.registrations.page(id, order, last, ROWS_AT_ONCE);
+    const rowsAfter = (last: ListedRegistration | undefined) =>
+      registrationStore(deps.db).page(id, order, last, ROWS_AT_ONCE);
     for await (const rows of inPages<ListedRegistration>(rowsAfter))
       parts.push(
         csvRows(

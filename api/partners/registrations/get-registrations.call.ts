@@ -5,7 +5,7 @@ import { onboardedPartner } from '../caller-partner.ts';
 import { pageOf } from '../page-of.ts';
 import { noteView } from './note-view.ts';
 import { countSteps } from './progress.ts';
-import type { ListedRegistration, RegistrationPlace } from './registration.store.ts';
+import { type ListedRegistration, type RegistrationPlace, registrationStore } from './registration.store.ts';
 import { summarize, viewRegistration } from './registrations.ts';
 import { fitting, isEverybody, readPlace, writePlace } from './selection.ts';
 
@@ -37,7 +37,7 @@ export const getRegistrations = endpoint(calls.getRegistrations, {
     noteView(deps, id, 'list');
     const summary = summarize(deps, id);
     const { rows, total, last } = await pageOf<ListedRegistration, ListedRegistration | RegistrationPlace>({
-      rowsAfter: (from, most) => deps.registrations.page(id, order, from, most),
+      rowsAfter: (from, most) => registrationStore(deps.db).page(id, order, from, most),
       fits: fitting(wanted, now),
       after: place,
       total: isEverybody(wanted) ? summary.counts.registered : undefined,

@@ -8,7 +8,7 @@ import { inPages, nextTurn } from '../../time/next-turn.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import type { Partner } from '../partner.store.ts';
 import { queueNudge } from './queue-nudge.ts';
-import type { ListedRegistration, RegistrationRow } from './registration.store.ts';
+import { type ListedRegistration, type RegistrationRow, registrationStore } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
 import { fitting } from './selection.ts';
 
@@ -49,7 +49,7 @@ async function lookThrough(deps: Deps, { partner_id: id }: Partner, fits: (row: 
   const now = deps.clock.now();
   // Students who have waited longest come first, as one call may not reach all.
   const rowsAfter = (last: ListedRegistration | undefined) =>
-    deps.registrations.page(id, 'longest', last, ROWS_AT_ONCE);
+    registrationStore(deps.db).page(id, 'longest', last, ROWS_AT_ONCE);
   for await (const rows of inPages<ListedRegistration>(rowsAfter))
     for (const row of rows.filter(fits)) {
       const state = nudgeManyState(row, now);
@@ -73,7 +73,7 @@ async function remind(deps: Deps, partner: Partner, people: readonly string[]): 
 }
 
 function remindOne(deps: Deps, partner: Partner, personId: string): boolean {
-  const person = deps.registrations.find(partner.partner_id, personId);
+  const person = registrationStore(deps.db).find(partner.partner_id, personId);
   if (!person || nudgeManyState(person, deps.clock.now()) !== 'possible') return false;
   queueNudge(deps, partner, person);
   return true;

@@ -1,10 +1,11 @@
 import { type DocumentType, documentsOf } from '#contract/model/document.ts';
 import { type ApplicationFacts, type NextAct, nextAct } from '#contract/model/next-act.ts';
 import { STATUS, type Status } from '#contract/model/status.ts';
-import type { MissingThing, RegistrationStep, RegistrationTurn } from '#contract/partners/registration.ts';
+import type { RegistrationStep } from '#contract/model/steps.ts';
+import type { MissingThing, RegistrationTurn } from '#contract/partners/registration.ts';
 import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 
-interface Standing {
+interface StepFacts {
   /** Null without an application. */
   status: Status | null;
   documents: ApplicationFacts['documents'];
@@ -13,7 +14,7 @@ interface Standing {
 const STEP2 = documentsOf('documents');
 
 /** How far a student has come. Pure. */
-export function stepOf({ status, documents }: Standing): RegistrationStep {
+export function stepOf({ status, documents }: StepFacts): RegistrationStep {
   if (status === null) return 'registered';
   const { partnerStep } = STATUS[status];
   const isApproved = partnerStep === 'documents_in' && STEP2.every((type) => isAccepted(documents, type));
@@ -65,6 +66,6 @@ export function countSteps(standing: ReadonlyMap<RegistrationStep, number>): Reg
   return Object.fromEntries(WAY.map((step, place) => [step, countFrom(place)])) as RegistrationCounts;
 }
 
-function isAccepted(documents: Standing['documents'], type: DocumentType): boolean {
+function isAccepted(documents: StepFacts['documents'], type: DocumentType): boolean {
   return documents.some((document) => document.type === type && document.review === 'accepted');
 }

@@ -1,8 +1,12 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
-import type { RegistrationRow } from './registration.store.ts';
+
+interface Row {
+  applicant_id: string | null;
+  person_id: string;
+}
 
 /** The number of somebody on a partner's list: of the application, or one like it of an account that has none. Pure. */
-export function registrationNumber({ applicant_id, person_id }: Pick<RegistrationRow, 'applicant_id' | 'person_id'>) {
+export function registrationNumber({ applicant_id, person_id }: Row) {
   return applicant_id === null
     ? applicationNumber(person_id).replace(/^WS/, ACCOUNT_SIGN)
     : applicationNumber(applicant_id);

@@ -1,6 +1,7 @@
-import type { RegistrationOrder, RegistrationStep, RegistrationTurn } from '#contract/partners/registration.ts';
+import type { RegistrationStep } from '#contract/model/steps.ts';
+import type { RegistrationOrder, RegistrationTurn } from '#contract/partners/registration.ts';
 import { noteChange } from '../../db/changes.ts';
-import type { Db } from '../../db/open.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { registrationNumber } from './registration-number.ts';
 
 /** An account that came through a partner. */
@@ -87,9 +88,7 @@ export function sortsByText(order: RegistrationOrder): boolean {
 /** A person as a partner's list has them, without what the list says. */
 export type PersonOfSeason = Pick<RegistrationRow, 'owner_id' | 'partner_id' | 'person_id'>;
 
-export type RegistrationStore = ReturnType<typeof createRegistrationStore>;
-
-export function createRegistrationStore(db: Db) {
+export const registrationStore = perDatabase((db) => {
   const account = db.prepare<[string], InvitedAccount>(`
     SELECT id, partner_id, first_name, last_name, email, reminders_stopped_at, created_at
     FROM account LEFT JOIN user_roles ON user_id = account.id
@@ -233,4 +232,4 @@ export function createRegistrationStore(db: Db) {
       noteChange(db, personId);
     },
   };
-}
+});

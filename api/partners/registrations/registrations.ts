@@ -6,7 +6,7 @@ import { DAY_MS } from '../../time/clock.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import { partnersSeeUntil } from '../season-time.ts';
 import { countSteps } from './progress.ts';
-import type { RegistrationRow } from './registration.store.ts';
+import { type RegistrationRow, registrationStore } from './registration.store.ts';
 import { registrationNumber } from './registration-number.ts';
 import { firstOfWeeks, weeksOf } from './weeks.ts';
 
@@ -15,7 +15,8 @@ const MOST_WAITING = 5;
 
 /** The figures of a partner's page. */
 export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
-  const { registrations, clock } = deps;
+  const { db, clock } = deps;
+  const registrations = registrationStore(db);
   const now = clock.now();
   const { people, since } = registrations.waiting(partnerId, now, now + DAY_MS);
   const withUs = registrations.ofTurn(partnerId, 'us');
@@ -42,13 +43,13 @@ function seenUntil({ clock, site }: Pick<Deps, 'clock' | 'site'>): string | null
 }
 
 /** Counts people in each step that they have reached. */
-function countRegistrations({ registrations }: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
-  return countSteps(registrations.steps(partnerId));
+function countRegistrations({ db }: Pick<Deps, 'db'>, partnerId: string): RegistrationCounts {
+  return countSteps(registrationStore(db).steps(partnerId));
 }
 
 /** Counts people in each step that they have reached, those of earlier seasons included. */
-export function countAllSeasons(deps: Pick<Deps, 'registrations'>, partnerId: string): RegistrationCounts {
-  const [now, past] = [countRegistrations(deps, partnerId), countSteps(deps.registrations.past(partnerId))];
+export function countAllSeasons(deps: Pick<Deps, 'db'>, partnerId: string): RegistrationCounts {
+  const [now, past] = [countRegistrations(deps, partnerId), countSteps(registrationStore(deps.db).past(partnerId))];
   return Object.fromEntries(
     Object.entries(now).map(([step, people]) => [step, people + past[step as keyof RegistrationCounts]]),
   ) as RegistrationCounts;

@@ -11,7 +11,7 @@ import {
 } from './registration.store.ts';
 import { canNudge } from './registrations.ts';
 
-type Wanted = Pick<InputOf<'/api/partner/registrations'>, 'search' | 'filter' | 'turn'>;
+type Wanted = Pick<InputOf<'POST /api/partner/registrations'>, 'search' | 'filter' | 'turn'>;
 
 /** Whether the selection is the whole list. Pure. */
 export function isEverybody({ search = '', filter = 'all', turn }: Wanted): boolean {

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { verifiedPartner } from '../caller-partner.ts';
 import { findPerson } from './person.ts';
+import { registrationStore } from './registration.store.ts';
 
 /** Stores the partner's note about a person of their list. Nobody else sees it. */
 export const setNote = endpoint(calls.setNote, {
@@ -10,7 +11,7 @@ export const setNote = endpoint(calls.setNote, {
   handle({ deps, caller: { partner }, input }) {
     deps.tx(() => {
       const { person_id } = findPerson(deps, partner, input.person_id);
-      deps.registrations.setNote(partner.partner_id, person_id, input.note, deps.clock.now());
+      registrationStore(deps.db).setNote(partner.partner_id, person_id, input.note, deps.clock.now());
     });
     return { success: true as const };
   },

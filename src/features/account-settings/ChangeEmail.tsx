@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/account.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -13,7 +12,7 @@ export function ChangeEmail() {
   const t = texts.email;
   const form = useSettingsForm({
     id: 'change-email',
-    call: at.changeEmail,
+    call: 'POST /api/auth/change-email',
     names: ['email', 'password'],
     passwordField: 'password',
     bodyOf: (entries) => ({ email: textOf(entries, 'email'), password: textOf(entries, 'password') }),

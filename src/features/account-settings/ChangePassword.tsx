@@ -1,5 +1,4 @@
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import * as at from '#contract/addresses/account.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
 import { passwordsDiffer, weakPassword } from '#src/ui/password/new-password.ts';
@@ -16,7 +15,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const profile = passwordProfile(user.role);
   const form = useSettingsForm({
     id: 'change-password',
-    call: at.changePassword,
+    call: 'POST /api/auth/change-password',
     names: [CURRENT, 'password', 'password_confirm'],
     passwordField: CURRENT,
     check: (entries) => weakPassword(entries, profile) ?? passwordsDiffer(entries),

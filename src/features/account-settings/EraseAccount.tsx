@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -13,7 +12,7 @@ export function EraseAccount({ onErased }: { onErased: () => void }) {
   const t = texts.erase;
   const form = useSettingsForm({
     id: 'erase-account',
-    call: at.eraseAccount,
+    call: 'POST /api/me/erase-account',
     names: ['password'],
     passwordField: 'password',
     bodyOf: (entries) => ({ password: textOf(entries, 'password') }),

@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { AccountSettingsTexts } from './account.text.ts';
 
-interface Props {
-  texts: AccountSettingsTexts['erase'];
-  start: string;
-}
-
 /** All that is left after the account was deleted. */
-export function ErasedAccount({ texts: t, start }: Props) {
+export function ErasedAccount({ texts: t, start }: { texts: AccountSettingsTexts['erase']; start: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

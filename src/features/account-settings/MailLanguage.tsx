@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/account.ts';
 import { DEFAULT_LANGUAGE, isLang, LANGUAGES } from '#contract/languages.ts';
 import { readUser, tellSession } from '#src/lib/session/session.ts';
 import styles from './account.module.css';
@@ -12,7 +11,7 @@ export function MailLanguage() {
   const t = texts.language;
   const form = useSettingsForm({
     id: 'change-language',
-    call: at.changeLanguage,
+    call: 'POST /api/auth/change-language',
     names: ['lang'],
     bodyOf: (entries) => ({ lang: chosenLang(entries.get('lang')) }),
     onOk: (reply) => {

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
@@ -16,7 +15,7 @@ export function NewRecoveryCodes() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const form = useSettingsForm({
     id: 'new-recovery-codes',
-    call: at.renewRecoveryCodes,
+    call: 'POST /api/auth/new-recovery-codes',
     names: ['password', 'code'],
     passwordField: 'password',
     codeField: 'code',

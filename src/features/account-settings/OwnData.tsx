@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import { useAccountSettings } from './account-settings-context.ts';
 
@@ -12,7 +11,7 @@ export function OwnData() {
       <div className="stack">
         <p className="muted sm">{t.text}</p>
         {user.role === 'student' && <p className="muted sm">{t.careful}</p>}
-        <DataExport at={at.exportAccountData} input={{ lang: guard.lang }} lang={guard.lang} texts={t} />
+        <DataExport at="POST /api/me/data-export" input={{ lang: guard.lang }} lang={guard.lang} texts={t} />
         {user.role === 'student' && (
           <p className="sm">
             <a href={myData}>{t.toMyData}</a>

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import styles from './account.module.css';
 import type { AccountSession } from './account-sessions.ts';
@@ -39,25 +40,15 @@ export function Sessions({ sessions }: { sessions: Handle }) {
       <p className="sm" role="status">
         {act.kind === 'ended' && fill(t.ended, { device: act.session.device || t.unknown })}
       </p>
-      {act.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{act.message}</p>
-        </Note>
-      )}
+      {act.kind === 'failed' && <Note tone="warn" title={t.failedTitle} role="alert" text={act.message} />}
       <p className={styles.after}>
-        <button type="button" className="btn bad small" onClick={() => setAsking(true)}>
-          {t.everywhere}
-        </button>
+        <Button look="bad small" label={t.everywhere} onClick={() => setAsking(true)} />
       </p>
       <Dialog open={asking} title={t.askTitle} onClose={() => setAsking(false)}>
         <p className="muted">{t.askText}</p>
         <p className={`acts ${styles.after}`}>
-          <button type="button" className="btn line small" onClick={() => setAsking(false)}>
-            {t.cancel}
-          </button>
-          <button type="button" className="btn bad small" onClick={leave}>
-            {t.everywhere}
-          </button>
+          <Button look="line small" label={t.cancel} onClick={() => setAsking(false)} />
+          <Button look="bad small" label={t.everywhere} onClick={leave} />
         </p>
       </Dialog>
     </section>
@@ -76,15 +67,13 @@ function Row({ session, sessions: { act, end } }: { session: AccountSession; ses
       {session.isCurrent ? (
         <span className="badge ok">{t.current}</span>
       ) : (
-        <button
-          type="button"
-          className="btn line small"
+        <Button
+          look="line small"
+          isBusy={busy}
+          label={t.end}
           aria-label={fill(t.endNamed, { device, date: since })}
-          aria-busy={busy || undefined}
           onClick={() => busy || end(session)}
-        >
-          {t.end}
-        </button>
+        />
       )}
       <p className={`muted xs ${styles.times}`}>
         {fill(t.lastSeen, { date: formatDateTime(session.lastSeenAt) })}

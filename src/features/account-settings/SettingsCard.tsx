@@ -21,13 +21,7 @@ export function SettingsCard({ form, labels, texts: t, children }: Props) {
       <h2>{t.title}</h2>
       <form ref={form.ref} className="stack" noValidate method="post" {...form.events}>
         <p className="muted sm">{t.text}</p>
-        <div role="status">
-          {form.isDone && (
-            <Note tone="ok" title={t.doneTitle}>
-              <p>{t.doneText}</p>
-            </Note>
-          )}
-        </div>
+        <div role="status">{form.isDone && <Note tone="ok" title={t.doneTitle} text={t.doneText} />}</div>
         <ErrorSummary form={form} labels={labels} texts={texts.form} />
         {children}
         <ConnectionNote form={form} texts={texts.form} />

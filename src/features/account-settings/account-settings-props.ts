@@ -3,24 +3,10 @@ import type { Lang } from '#contract/languages.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { homeOfRole, paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import type { GuardProps } from '#src/ui/guard/guard-props.ts';
-import { type AccountSettingsTexts, accountSettingsTexts, settingsErrors } from './account.text.ts';
+import { accountSettingsTexts, settingsErrors } from './account.text.ts';
 
-export interface AccountSettingsProps {
-  guard: GuardProps;
-  texts: AccountSettingsTexts;
-  errors: ErrorTexts;
-  homes: Readonly<Record<Role, string>>;
-  /** Where people go after signing out everywhere; admins go to `start`. */
-  portal: string;
-  start: string;
-  /** A student's page about their data. */
-  myData: string;
-}
-
-export function accountSettingsProps(lang: Lang): AccountSettingsProps {
+export function accountSettingsProps(lang: Lang) {
   return {
     guard: guardProps(lang),
     texts: accountSettingsTexts(lang),
@@ -44,3 +30,5 @@ export function accountSettingsProps(lang: Lang): AccountSettingsProps {
     myData: paths.myData(lang),
   };
 }
+
+export type AccountSettingsProps = ReturnType<typeof accountSettingsProps>;

@@ -150,10 +150,7 @@ const form = {
   failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
   sending: { de: 'Wird gespeichert…', en: 'Saving…' },
   offlineTitle: formText.offlineTitle,
-  offlineText: {
-    de: 'Alles, was Sie eingegeben haben, ist noch da.',
-    en: 'Everything you typed is still here.',
-  },
+  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
   timeoutTitle: formText.timeoutTitle,
   retry: formText.retry,
 } satisfies Texts;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -28,14 +27,14 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
 
   const sentenceOf = (answer: Answer) => faultOf(answer, lang, t);
   const list = useLoaded({
-    ask: (signal) => call(at.listSessions, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/auth/sessions', {}, { lang, signal }),
     read: readSessions,
     fault: sentenceOf,
   });
 
   const end = async (session: AccountSession) => {
     setAct({ kind: 'busy', id: session.id });
-    const answer = await call(at.endSession, { id: session.id }, { lang });
+    const answer = await call('POST /api/auth/end-session', { id: session.id }, { lang });
     if (noteRefusal(answer)) return;
     // A session that was ended from another device is gone too: the fresh list shows that.
     const isGone = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'session_not_found');
@@ -45,7 +44,7 @@ export function useSessions(lang: string, t: AccountSettingsTexts['sessions']): 
 
   const endAll = async (to: string) => {
     setAct({ kind: 'busy' });
-    const answer = await call(at.signOutEverywhere, {}, { lang });
+    const answer = await call('POST /api/auth/sign-out-everywhere', {}, { lang });
     if (answer.kind === 'ok') tellSession({ kind: 'signed-out', to });
     else if (!noteRefusal(answer)) setAct({ kind: 'failed', message: sentenceOf(answer) });
   };

@@ -1,6 +1,5 @@
-import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
+import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
-import type { At } from '#src/lib/call/call-address.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -8,21 +7,21 @@ import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { atField } from '#src/ui/password/at-field.ts';
 import { useAccountSettings } from './account-settings-context.ts';
 
-interface SettingsForm<Path extends JsonPath> {
+interface SettingsForm<At extends JsonAddress> {
   id: string;
-  call: At<Path>;
+  call: At;
   names: readonly string[];
   /** The field of the current password; the server says when it is wrong. */
   passwordField?: string;
   /** The field of a second factor's code. */
   codeField?: string;
   check?: (entries: Entries) => Problem | undefined;
-  bodyOf: (entries: Entries) => InputOf<Path>;
-  onOk?: (reply: ReplyOf<Path>) => void;
+  bodyOf: (entries: Entries) => InputOf<At>;
+  onOk?: (reply: ReplyOf<At>) => void;
 }
 
 /** One card of the settings: sends JSON, and when that is done, empties the form and says so. */
-export function useSettingsForm<Path extends JsonPath>(rules: SettingsForm<Path>): FormHandle {
+export function useSettingsForm<At extends JsonAddress>(rules: SettingsForm<At>): FormHandle {
   const { guard, texts, errors } = useAccountSettings();
   const { id, call: at, names, passwordField, codeField, check, bodyOf, onOk } = rules;
   const form = useForm({

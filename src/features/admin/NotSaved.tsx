@@ -14,9 +14,7 @@ export function NotSaved<Act>({ doing, title, acts }: Props<Act>) {
   if (doing.kind !== 'failed' || (acts && !acts.includes(doing.act))) return null;
   return (
     <div className={styles.fault}>
-      <Note tone="bad" title={title} role="alert">
-        <p>{doing.message}</p>
-      </Note>
+      <Note tone="bad" title={title} role="alert" text={doing.message} />
     </div>
   );
 }

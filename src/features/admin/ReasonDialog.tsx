@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from './LongField.tsx';
 import { useReason } from './useReason.ts';
 
@@ -32,14 +33,13 @@ export function ReasonDialog(props: Props) {
       <LongField id={id} label={t.label} hint={t.hint} {...reason.field} />
       {fault}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button
-          type="button"
-          className={`btn small ${isHarmless ? '' : 'bad'}`}
-          aria-busy={isBusy || undefined}
+        <Button
+          look={`small ${isHarmless ? '' : 'bad'}`}
+          isBusy={isBusy}
+          working={t.working}
+          label={t.act}
           onClick={go}
-        >
-          {isBusy ? t.working : t.act}
-        </button>
+        />
       </DialogChoice>
     </Dialog>
   );

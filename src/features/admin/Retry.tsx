@@ -1,17 +1,10 @@
-interface Props {
-  message: string;
-  label: string;
-  onRetry: () => void;
-}
+import { Button } from '#src/ui/parts/Button.tsx';
 
 /** Says in a card that its data could not be loaded. */
-export function Retry({ message, label, onRetry }: Props) {
+export function Retry({ message, label, onRetry }: { message: string; label: string; onRetry: () => void }) {
   return (
     <p role="alert">
-      {message}{' '}
-      <button type="button" className="btn line small" onClick={onRetry}>
-        {label}
-      </button>
+      {message} <Button look="line small" label={label} onClick={onRetry} />
     </p>
   );
 }

@@ -1,17 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
-import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
-
-/** What a page gives to its room of the admins' area. */
-export interface RoomProps<Texts> {
-  lang: Lang;
-  guard: GuardProps;
-  texts: Texts;
-  links: RoomLinks;
-  emptyPicture: string;
-}
 
 /** The addresses of all rooms, and of the account's settings. */
 export type RoomLinks = Readonly<Record<keyof typeof ROOMS, string>>;
@@ -29,8 +19,9 @@ const ROOMS = {
   account: paths.account,
 };
 
-/** All but the texts, which are the room's own. */
-export function roomProps(lang: Lang): Omit<RoomProps<never>, 'texts'> {
-  const links = Object.entries(ROOMS).map(([room, path]) => [room, path(lang)]);
-  return { lang, guard: guardProps(lang, 'admin'), links: Object.fromEntries(links), emptyPicture: empty.src };
+/** What a page gives to its room of the admins' area, but the texts, which are the room's own. */
+export function roomProps(lang: Lang) {
+  const links = Object.fromEntries(Object.entries(ROOMS).map(([room, path]) => [room, path(lang)])) as RoomLinks;
+  return { lang, guard: guardProps(lang, 'admin'), links, emptyPicture: empty.src };
 }
+export type RoomProps<Texts> = ReturnType<typeof roomProps> & { texts: Texts };

@@ -40,10 +40,5 @@ export function useRecord<Act, Reply, Data>(wanted: Wanted<Act, Reply, Data>): R
     setDoing({ kind: 'failed', act, message: fault(answer) });
     if (answer.kind === 'refused' && (answer.status === 409 || answer.code === 'member_not_found')) loaded.load();
   };
-  return {
-    ...loaded,
-    doing,
-    run,
-    forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),
-  };
+  return { ...loaded, doing, run, forget: () => setDoing((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)) };
 }

@@ -81,5 +81,8 @@ export const requestText = {
   kostenkalkulation: { de: 'Kostenkalkulation', en: 'Cost calculation' },
   kostenanfrage: { de: 'Kostenanfrage', en: 'Quote' },
   interest: { de: 'Anliegen', en: 'Request' },
-  source: { de: 'Quelle', en: 'Source' },
+  source: { de: 'Gefunden auf', en: 'Found on' },
+  // Of `quelle`, what stands before its first underscore: the rest says only which button it was.
+  arbeitgeber: { de: 'Seite für Arbeitgeber', en: 'page for employers' },
+  studierende: { de: 'Seite für Studierende', en: 'page for students' },
 } satisfies Texts;

@@ -1,13 +1,14 @@
-/** Texts of a prefilled mail: the subject of each `interesse`, and the labels of the two values. */
+/** Texts of a prefilled mail: the subject of each `interesse`, the page of each `quelle`, and the labels of the two. */
 export type RequestTexts = Readonly<Record<string, string>>;
 
-const LABEL = /^[a-z0-9][a-z0-9_-]{0,59}$/;
+const INTERESTS = ['erstberatung', 'leistungs-uebersicht', 'kostenkalkulation', 'kostenanfrage'];
+const SOURCES = ['arbeitgeber', 'studierende'];
 
 /** Adds what the page's query says about the request to a mailto: address. */
 export function withRequest(mailto: string, query: string, texts: RequestTexts): string {
   const params = new URLSearchParams(query);
-  const interest = knownInterest(params.get('interesse'), texts);
-  const source = label(params.get('quelle'));
+  const interest = known(params.get('interesse'), INTERESTS, texts);
+  const source = known(params.get('quelle')?.split('_')[0], SOURCES, texts);
   if (!interest && !source) return mailto;
   const mail = new URL(mailto);
   const subject = interest ?? mail.searchParams.get('subject') ?? '';
@@ -32,13 +33,7 @@ export function webmail(mailto: string): string {
   return `https://mail.google.com/mail/?${query}`;
 }
 
-function knownInterest(value: string | null, texts: RequestTexts): string | undefined {
-  const name = label(value);
-  const isWord = name === 'interest' || name === 'source';
-  return name && !isWord && Object.keys(texts).includes(name) ? texts[name] : undefined;
-}
-
-/** Anybody can write a link: only a value that looks like one of our labels goes into the visitor's mail. */
-function label(value: string | null): string | undefined {
-  return value && LABEL.test(value) ? value : undefined;
+/** Anybody can write a link: only our own words for a value that we know go into the visitor's mail. */
+function known(name: string | null | undefined, names: readonly string[], texts: RequestTexts): string | undefined {
+  return name && names.includes(name) ? texts[name] : undefined;
 }

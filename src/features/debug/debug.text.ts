@@ -14,8 +14,5 @@ export const debugText = {
   icons: { de: 'Zeichen', en: 'Icons' },
   social: { de: 'Vorschau für soziale Netze', en: 'Social preview' },
   waiting: { de: 'lädt …', en: 'loading …' },
-  noScript: {
-    de: 'Das Ergebnis erscheint nur mit JavaScript.',
-    en: 'The result appears only with JavaScript.',
-  },
+  noScript: { de: 'Das Ergebnis erscheint nur mit JavaScript.', en: 'The result appears only with JavaScript.' },
 } satisfies Texts;

@@ -9,11 +9,11 @@ export interface CalculatorBasis {
 
 /** Counts one month anew for each choice. Without a script there is the table, and the form stays hidden. */
 export function startCalculator(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-calculator]');
+  const form = document.querySelector<HTMLElement>('[data-calculator]');
   if (!form) return;
   const { costs, rules, locale }: CalculatorBasis = JSON.parse(form.dataset.calculator ?? '');
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  const chosen = (name: string) => (form.elements.namedItem(name) as HTMLSelectElement).value;
+  const chosen = (name: string) => (form.querySelector(`[name=${name}]`) as HTMLSelectElement).value;
   const count = () => {
     const choice = { hours: +chosen('hours'), euroPerHour: +chosen('wage'), room: +chosen('room') };
     const month = monthOf({ ...costs, ...choice, tax: chosen('tax') as TaxWay }, rules);

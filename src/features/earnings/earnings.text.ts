@@ -17,10 +17,7 @@ export const earningsText = {
     de: 'Etwa {from} bis {to} bleiben übrig, wenn Zimmer und Essen bezahlt sind.',
     en: 'You keep about {from} to {to} once room and food are paid.',
   },
-  paidOut: {
-    de: 'Auf Ihr Konto kommen etwa {from} bis {to}.',
-    en: 'About {from} to {to} reach your bank account.',
-  },
+  paidOut: { de: 'Auf Ihr Konto kommen etwa {from} bis {to}.', en: 'About {from} to {to} reach your bank account.' },
   leftFlat: {
     de: 'Zieht der Arbeitgeber {flat}\u00a0% Steuer pauschal von Ihrem Lohn ab, bleiben nur etwa {from} bis {to}.',
     en: 'If the employer takes a flat tax of {flat}% from your wage, you keep only about {from} to {to}.',

@@ -13,7 +13,7 @@ import styles from './page-parts.module.css';
 import { PoolSection } from './pool/PoolSection.tsx';
 import { SamplePool } from './pool/SamplePool.tsx';
 import { RequirementsCard } from './requirements/RequirementsCard.tsx';
-import { Standing } from './Standing.tsx';
+import { VettingNote } from './VettingNote.tsx';
 
 type Props = EmployerProps<EmployerAreaTexts> & { user: SessionUser };
 
@@ -32,7 +32,7 @@ function EmployerOverview(props: Props & { employer: Employer; onEmployer: (empl
   return (
     <div className="wrap app">
       <header className="row spread">
-        <div className={styles.long}>
+        <div className="long">
           <h1>{employer.company ? fill(t.helloName, { name: employer.company }) : t.hello}</h1>
           <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
         </div>
@@ -40,7 +40,7 @@ function EmployerOverview(props: Props & { employer: Employer; onEmployer: (empl
           {t.states[employer.state]}
         </span>
       </header>
-      <Standing texts={t} employer={employer} />
+      <VettingNote lang={props.guard.lang} texts={t} employer={employer} />
       {employer.state === 'vetted' && <RequirementsCard {...props} toasts={toasts} />}
       {employer.state === 'vetted' && <NewestContracts {...props} />}
       {employer.state === 'vetted' && <PoolSection {...props} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { type Employer, readEmployer } from './employer.ts';
 import type { EmployerAreaTexts } from './employer-area.text.ts';
@@ -23,7 +23,7 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
     load,
     show,
   } = useLoaded({
-    ask: (signal) => call(at.getEmployer, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/employer/profile', {}, { lang, signal }),
     read: readEmployer,
     fault: (answer) => {
       const ended = answer.kind === 'ok' ? readAccessEnded(answer.data as object) : undefined;
@@ -44,9 +44,7 @@ export function EmployerLoader({ lang, guard, texts: t, children }: Props) {
       <p className="muted">{fault.message}</p>
       {!fault.isEnded && (
         <p>
-          <button type="button" className="btn line" onClick={load}>
-            {t.retry}
-          </button>
+          <Button look="line" label={t.retry} onClick={load} />
         </p>
       )}
     </GuardMessage>

@@ -5,7 +5,7 @@ import { employerFields, employerStates, housingTexts } from '#src/nouns/employe
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 import { contractCardsTexts } from './contracts/contracts.text.ts';
 import { poolSectionTexts } from './pool/pool.text.ts';
-import { profile, standing } from './profile.text.ts';
+import { profile, vetting } from './profile.text.ts';
 import { requirementList } from './requirements/requirements.text.ts';
 
 export const employerAreaText = {
@@ -24,10 +24,7 @@ const page = {
   email: { de: 'E-Mail', en: 'E-mail' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   helpTitle: { de: 'Fragen?', en: 'Questions?' },
-  helpText: {
-    de: 'Wir antworten innerhalb von {hours} Stunden.',
-    en: 'We reply within {hours} hours.',
-  },
+  helpText: { de: 'Wir antworten innerhalb von {hours} Stunden.', en: 'We reply within {hours} hours.' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Texts;
 
@@ -50,7 +47,7 @@ export function employerAreaTexts(lang: Lang) {
   return {
     ...say(page, lang),
     ...say(loadingTexts, lang),
-    standing: say(standing, lang),
+    vetting: say(vetting, lang),
     profile: say(profile, lang),
     fields: say(employerFields, lang),
     states: say(employerStates, lang),

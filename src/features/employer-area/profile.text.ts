@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/text.ts';
 
-export const standing = {
+export const vetting = {
   newTitle: { de: 'Ihre Firma ist noch nicht geprüft', en: 'Your company has not been vetted yet' },
   newText: {
     de: 'Bevor Sie Bedarf melden können, prüfen wir jede Firma. Dafür fehlt noch:',

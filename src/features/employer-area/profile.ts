@@ -1,4 +1,5 @@
 import { EMPLOYER_FIELDS, type EmployerProfile, missingInProfile } from '#contract/employers/employer-rules.ts';
+import { wholeEuroOf } from '#contract/euro-text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -10,7 +11,8 @@ export const PROFILE_FORM = 'company';
 export function profileIn(entries: Entries): { profile: EmployerProfile; isEuro: boolean } {
   const text = (name: (typeof EMPLOYER_FIELDS)[number]) => textOf(entries, name).trim();
   const typed = text('housing_euro');
-  const isEuro = /^\d{0,5}$/.test(typed);
+  const euro = wholeEuroOf(typed);
+  const isEuro = typed === '' || euro !== null;
   const housing = text('housing') as EmployerProfile['housing'];
   return {
     isEuro: isEuro || housing !== 'provided',
@@ -23,7 +25,7 @@ export function profileIn(entries: Entries): { profile: EmployerProfile; isEuro:
       phone: text('phone'),
       sites: text('sites'),
       housing,
-      housing_euro: housing === 'provided' && isEuro && typed !== '' ? Number(typed) : null,
+      housing_euro: housing === 'provided' ? euro : null,
     },
   };
 }

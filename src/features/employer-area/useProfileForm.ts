@@ -1,12 +1,19 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { EMPLOYER_FIELDS } from '#contract/employers/employer-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { readEmployer } from './employer.ts';
-import type { ProfileFormProps } from './ProfileForm.tsx';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import { type Employer, readEmployer } from './employer.ts';
+import type { EmployerAreaTexts } from './employer-area.text.ts';
+import type { EmployerProps } from './employer-props.ts';
 import { PROFILE_FORM, problemsIn, profileIn } from './profile.ts';
+
+export interface ProfileFormProps extends Pick<EmployerProps<EmployerAreaTexts>, 'lang' | 'texts' | 'errors'> {
+  employer: Employer;
+  onEmployer: (employer: Employer) => void;
+  toasts: Toasts;
+}
 
 /** The form, and a second way to send it: to be vetted. A try after a lost connection repeats the last one. */
 export function useProfileForm({ lang, texts, errors, employer, onEmployer, toasts }: ProfileFormProps) {
@@ -20,7 +27,7 @@ export function useProfileForm({ lang, texts, errors, employer, onEmployer, toas
     send: async (entries, { signal }) => {
       const { profile } = profileIn(entries);
       const input = { ...profile, version: employer.version, submit: isSubmitting.current };
-      const answer = await call(at.saveEmployer, input, { lang, signal });
+      const answer = await call('POST /api/employer/save-profile', input, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

@@ -7,10 +7,7 @@ export const employersText = {
     en: 'Students from Ethiopia for baggage, cabin and service work: costs compared, how it works and the legal framework for employers.',
   },
 
-  start: {
-    de: 'Start {from}–{to} Wochen nach Profilfreigabe',
-    en: 'Start {from}–{to} weeks after profile release',
-  },
+  start: { de: 'Start {from}–{to} Wochen nach Profilfreigabe', en: 'Start {from}–{to} weeks after profile release' },
   headline: { de: 'Verstärkung, wenn die Saison anzieht.', en: 'More hands when the season takes off.' },
   lead: {
     de: 'Motivierte Studierende für Gepäck, Kabine und Service. Mit vollständigen Papieren, ohne Mindestmenge, mit Betreuung vor Ort.',

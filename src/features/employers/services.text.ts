@@ -15,10 +15,7 @@ export const servicesText = {
     de: 'Bestätigung der ZAV je Person, vor Arbeitsbeginn',
     en: 'ZAV confirmation for each person, before work starts',
   },
-  holiday3: {
-    de: 'Hilfe bei Visum, Einreise und Unterkunft',
-    en: 'Help with visa, arrival and housing',
-  },
+  holiday3: { de: 'Hilfe bei Visum, Einreise und Unterkunft', en: 'Help with visa, arrival and housing' },
   holiday4: { de: 'Einweisung und Ansprechperson vor Ort', en: 'Induction and a contact person on site' },
 
   seasonal: { de: 'Saisonarbeiter', en: 'Seasonal workers' },
@@ -29,10 +26,7 @@ export const servicesText = {
   seasonal1: { de: 'Alles aus dem Ferienjob', en: 'Everything in the holiday job' },
   seasonal2: { de: 'Schichtplanung mit Ihrer Disposition', en: 'Shift planning with your dispatchers' },
   seasonal3: { de: 'Laufende Betreuung und Vertretung', en: 'Ongoing support and cover' },
-  seasonal4: {
-    de: 'Klärung der Rechtsgrundlage vor dem Angebot',
-    en: 'Legal basis settled before the offer',
-  },
+  seasonal4: { de: 'Klärung der Rechtsgrundlage vor dem Angebot', en: 'Legal basis settled before the offer' },
 
   skilled: { de: 'Fachkraft', en: 'Skilled staff' },
   skilledLine: {

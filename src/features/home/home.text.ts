@@ -63,15 +63,11 @@ export const homeText = {
 
   honest: { de: 'Gut zu wissen, bevor Sie sich bewerben', en: 'Good to know before you apply' },
   trust: { de: 'Ist das echt?', en: 'Is this real?' },
-  trustText: {
-    de: 'Prüfen Sie uns, bevor Sie sich bewerben.',
-    en: 'Check us before you apply.',
-  },
+  trustText: { de: 'Prüfen Sie uns, bevor Sie sich bewerben.', en: 'Check us before you apply.' },
+  preCheck: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' },
+  preCheckText: { de: 'Sechs Fragen, nichts wird gespeichert.', en: 'Six questions, nothing is stored.' },
   earnings: { de: 'Was Sie verdienen', en: 'What you earn' },
-  earningsText: {
-    de: 'Und was nach Steuern und Miete bleibt.',
-    en: 'And what you keep after tax and rent.',
-  },
+  earningsText: { de: 'Und was nach Steuern und Miete bleibt.', en: 'And what you keep after tax and rent.' },
 
   callHeadline: {
     de: 'Fragen? Wir antworten innerhalb von {hours} Stunden.',

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/invite.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 
@@ -31,7 +30,7 @@ export function inviteToken(pathname: string): string | undefined {
   }
 }
 
-type Reply = ReplyOf<typeof at.validateInviteToken.path>;
+type Reply = ReplyOf<'POST /api/functions/validate-invite-token'>;
 
 /** The view that follows from an answer of validate-invite-token. */
 export function viewOfInvitation(answer: Answer<Unchecked<Reply>>, token: string): InvitationView {

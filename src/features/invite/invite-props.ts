@@ -4,26 +4,13 @@ import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
 import lostSuitcase from '../../assets/illustrations/lost-suitcase.svg';
 import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';
-import { type InviteTexts, inviteFaults, inviteTexts } from './invite.text.ts';
+import { inviteFaults, inviteTexts } from './invite.text.ts';
 
-export interface InviteProps {
-  lang: Lang;
-  texts: InviteTexts;
-  errors: ErrorTexts;
-  errorScreen: ErrorScreenTexts;
-  links: Readonly<Record<'home' | 'join' | 'signIn' | 'dashboard' | 'privacy' | 'support', string>>;
-  network: { name: string; registrationUrl: string };
-  supportEmail: string;
-  pictures: { poster: string; lost: string; offline: string };
-}
-
-export function inviteProps(lang: Lang): InviteProps {
+export function inviteProps(lang: Lang) {
   const { supportEmail } = site.contact;
   const { name, registrationUrl } = site.partnerNetwork;
   return {
@@ -47,3 +34,5 @@ export function inviteProps(lang: Lang): InviteProps {
     pictures: { poster: qrPoster.src, lost: lostSuitcase.src, offline: offline.src },
   };
 }
+
+export type InviteProps = ReturnType<typeof inviteProps>;

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/invite.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer, Refusal, Unchecked } from '#src/lib/call/answer.ts';
@@ -24,7 +23,11 @@ function weakness(entries: Entries): Problem[] {
   return [/long|common/.test(weak.code) ? weak : { ...weak, code: 'password_rules' }];
 }
 
-export function registrationBody(entries: Entries, token: string, lang: Lang): InputOf<typeof at.consumeInvite.path> {
+export function registrationBody(
+  entries: Entries,
+  token: string,
+  lang: Lang,
+): InputOf<'POST /api/functions/consume-invite'> {
   const typed = (name: (typeof FIELDS)[number]) => String(entries.get(name) ?? '');
   return {
     token,
@@ -40,7 +43,7 @@ export function registrationBody(entries: Entries, token: string, lang: Lang): I
 export type RefusalCode = 'refused' | 'broken';
 
 /** The specification's reply, or its refusal with status 200. */
-type Told = Unchecked<ReplyOf<typeof at.consumeInvite.path> & Record<'error' | 'details', unknown>>;
+type Told = Unchecked<ReplyOf<'POST /api/functions/consume-invite'> & Record<'error' | 'details', unknown>>;
 
 /** Reads an answer of consume-invite: joins its faults into one sentence, and tells a refusal from a broken server. */
 export function readRegistration(answer: Answer<Told>): Answer<Told> {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/invite.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
 import { type InvitationView, inviteToken, viewOfInvitation } from './invitation.ts';
@@ -11,7 +10,9 @@ export function useInvitation(lang: string): { view: InvitationView; retry: () =
     const token = inviteToken(location.pathname);
     setView({ kind: 'validating' });
     setView(
-      token ? viewOfInvitation(await call(at.validateInviteToken, { token }, { lang }), token) : { kind: 'no-token' },
+      token
+        ? viewOfInvitation(await call('POST /api/functions/validate-invite-token', { token }, { lang }), token)
+        : { kind: 'no-token' },
     );
   };
   useOnMount(() => void validate());

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/invite.ts';
 import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
 import { useKeptTexts } from '#src/ui/account-forms/useKeptTexts.ts';
@@ -22,7 +21,7 @@ export function useRegistration(token: string) {
     send: async (entries, { signal }) => {
       const body = registrationBody(entries, token, lang);
       sentTo.current = body.email;
-      return readRegistration(await call(at.consumeInvite, body, { lang, signal }));
+      return readRegistration(await call('POST /api/functions/consume-invite', body, { lang, signal }));
     },
     onOk: () => {
       handOver.put({ kind: 'invited', email: sentTo.current });

@@ -53,10 +53,7 @@ export const partnerSees = {
   turn: { de: 'wer den nächsten Schritt tun muss und seit wann', en: 'whose turn it is, and since when' },
   since: null,
   missing: { de: 'welche Unterlagen noch fehlen', en: 'which documents are still missing' },
-  nudged_at: {
-    de: 'wann er Sie zuletzt durch uns erinnert hat',
-    en: 'when they last had us remind you',
-  },
+  nudged_at: { de: 'wann er Sie zuletzt durch uns erinnert hat', en: 'when they last had us remind you' },
   can_nudge: null,
   note: { de: 'seine eigenen Notizen dazu', en: 'their own notes about it' },
   person_id: null,
@@ -126,10 +123,7 @@ export const readersText = {
     de: 'Mit Ihrer Einwilligung, die Sie jederzeit zurückziehen können, sehen sie:',
     en: 'With your consent, which you can withdraw at any time, they see:',
   },
-  matchedSees: {
-    de: 'Wem wir Sie vorschlagen, der sieht auch:',
-    en: 'An employer to whom we propose you also sees:',
-  },
+  matchedSees: { de: 'Wem wir Sie vorschlagen, der sieht auch:', en: 'An employer to whom we propose you also sees:' },
   contractSees: {
     de: 'Haben Sie einen Platz angenommen, so steht im Vertrag mit diesem Arbeitgeber, nach dem Rückzug der Einwilligung nur noch, wenn beide ihn unterschrieben haben:',
     en: 'Once you have accepted a place, the contract with that employer states, and after you withdraw your consent only if both of you have signed it:',

@@ -39,10 +39,7 @@ export const storedText = {
     de: 'was Sie in Schritt 1 getippt und noch nicht gesendet haben',
     en: 'what you typed in step 1 and have not sent yet',
   },
-  s4f_partner: {
-    de: 'über den Link welches Partners Sie gekommen sind',
-    en: 'through which partner’s link you came',
-  },
+  s4f_partner: { de: 'über den Link welches Partners Sie gekommen sind', en: 'through which partner’s link you came' },
   s4f_left: {
     de: 'dass Sie eine Bewerbung verlassen haben, damit die nächste Person am selben Gerät sie nicht sieht',
     en: 'that you left an application, so that the next person on the same device does not see it',

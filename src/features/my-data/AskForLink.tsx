@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EmailRequest, LinkSent } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -30,12 +29,7 @@ export function AskForLink(props: Props) {
 }
 
 function Why({ why, texts: { ask: t }, links }: Props) {
-  if (why === 'ended')
-    return (
-      <Note tone="warn" title={t.endedTitle} role="status">
-        <p>{t.ended}</p>
-      </Note>
-    );
+  if (why === 'ended') return <Note tone="warn" title={t.endedTitle} role="status" text={t.ended} />;
   if (why === 'none')
     return (
       <Note tone="info" title={t.noneTitle}>
@@ -54,7 +48,8 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
     id: 'data-link',
     names: ['email'],
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_invalid' }),
-    send: (entries, { signal }) => call(at.requestDataLink, { email: textOf(entries, 'email') }, { lang, signal }),
+    send: (entries, { signal }) =>
+      call('POST /api/my-data/request-link', { email: textOf(entries, 'email') }, { lang, signal }),
     onOk: () => {
       onSent();
       return undefined;
@@ -66,11 +61,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
   return (
     <>
       <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form}>
-        {sending.kind === 'refused' && (
-          <Note tone="warn" title={t.failedTitle} role="alert">
-            <p>{sending.message}</p>
-          </Note>
-        )}
+        {sending.kind === 'refused' && <Note tone="warn" title={t.failedTitle} role="alert" text={sending.message} />}
       </EmailRequest>
       {why !== 'none' && (
         <p className="sm">

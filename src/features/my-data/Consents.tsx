@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import type { KeptConsentView } from '#contract/personal-data/personal-data.ts';
 import type { ConsentPurpose } from '#contract/placements/consent.ts';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { dateInWords, formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -18,7 +17,11 @@ export function Consents() {
   const [state, setState] = useState<State>({ isBusy: false });
   const set = async (purpose: ConsentPurpose, version: string, given: boolean) => {
     setState({ purpose, isBusy: true });
-    const answer = await call(at.setOwnConsent, { purpose, given, text_version: version, lang }, { lang, token });
+    const answer = await call(
+      'POST /api/my-data/set-consent',
+      { purpose, given, text_version: version, lang },
+      { lang, token },
+    );
     if (answer.kind === 'ok') show(answer.data);
     const fault = (answer.kind === 'refused' && answer.message) || texts.page.failed;
     setState({ purpose, isBusy: false, ...(answer.kind !== 'ok' && { fault }) });
@@ -33,11 +36,15 @@ export function Consents() {
             id={`consent-${purpose}`}
             consent={consent}
             texts={acts}
-            given={given ? fill(acts.given, { date: formatDate(given) }) : undefined}
+            given={given ? fill(acts.given, { date: dateInWords(given, lang) }) : undefined}
             canGive={canGive}
             isBusy={state.isBusy && state.purpose === purpose}
             fault={state.purpose === purpose ? state.fault : undefined}
-            losses={purpose === 'employers' && <Stakes stakes={data.stakes} leaving="consent" texts={texts.stakes} />}
+            losses={
+              purpose === 'employers' && (
+                <Stakes stakes={data.stakes} leaving="consent" lang={lang} texts={texts.stakes} />
+              )
+            }
             onSet={(next) => set(purpose, consent.version, next)}
           >
             {purpose === 'partner_name' && data.partner && (

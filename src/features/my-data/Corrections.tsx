@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import { CORRECTION_FIELDS } from '#contract/personal-data/correction.ts';
 import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
@@ -9,6 +8,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -25,9 +25,12 @@ export function Corrections() {
       <h2 id="correct">{t.title}</h2>
       <p>{data.can_correct ? t.yourself : t.yourselfLate}</p>
       {waiting ? (
-        <Note tone="info" title={fill(t.waits, { date: formatDate(waiting.created_at) })} role="status">
-          <p>{waiting.text}</p>
-        </Note>
+        <Note
+          tone="info"
+          title={fill(t.waits, { date: formatDate(waiting.created_at) })}
+          role="status"
+          text={waiting.text}
+        />
       ) : (
         <RequestForm />
       )}
@@ -45,7 +48,11 @@ function RequestForm() {
     check: (entries) => ['field', 'text'].flatMap((path) => (entries.has(path) ? [] : [{ path, code: 'input_empty' }])),
     send: (entries, { signal }) => {
       const field = CORRECTION_FIELDS.find((one) => one === textOf(entries, 'field')) ?? 'other';
-      return call(at.requestCorrection, { field, text: textOf(entries, 'text') }, { lang, token, signal });
+      return call(
+        'POST /api/my-data/request-correction',
+        { field, text: textOf(entries, 'text') },
+        { lang, token, signal },
+      );
     },
     onOk: (data) => {
       show(data);
@@ -54,19 +61,13 @@ function RequestForm() {
     fallback: texts.page.failed,
     errors,
   });
+  const of = fieldProps(form, t, {});
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events} data-correction="">
       <p>{t.ask}</p>
       <ErrorSummary form={form} labels={{ field: t.field, text: t.text }} texts={texts.form} />
-      <Select
-        form={form}
-        name="field"
-        label={t.field}
-        none={t.choose}
-        choices={CORRECTION_FIELDS.map((field) => [field, t[field]] as const)}
-        value=""
-      />
-      <Lines form={form} name="text" label={t.text} hint={t.textHint} value="" />
+      <Select {...of('field')} none={t.choose} choices={CORRECTION_FIELDS.map((field) => [field, t[field]] as const)} />
+      <Lines {...of('text')} hint={t.textHint} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.send} texts={texts.form} ready look="line" />
     </form>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
@@ -24,13 +23,13 @@ export function Erase() {
       <p>
         <b>{t.noWayBack}</b>
       </p>
-      <Stakes stakes={data.stakes} leaving="erase" texts={texts.stakes} />
+      <Stakes stakes={data.stakes} leaving="erase" lang={lang} texts={texts.stakes} />
       {isAsking ? (
         <EraseForm
           id="erase"
           number={data.number}
           send={(entries, signal) =>
-            call(at.eraseOwnData, { number: textOf(entries, 'number') }, { lang, token, signal })
+            call('POST /api/my-data/erase', { number: textOf(entries, 'number') }, { lang, token, signal })
           }
           onErased={onErased}
           texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}

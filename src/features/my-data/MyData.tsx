@@ -64,9 +64,5 @@ function LazySections({ failed, retry: label }: { failed: string; retry: string 
 function Erased({ title, text }: MyDataProps['texts']['erased']) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
-  return (
-    <Note tone="ok" title={title} role="status" ref={note}>
-      <p>{text}</p>
-    </Note>
-  );
+  return <Note tone="ok" title={title} role="status" ref={note} text={text} />;
 }

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './my-data-context.ts';
@@ -13,7 +12,7 @@ export function TakeAlong() {
       <p>{t.text}</p>
       <p className="sm muted">{t.careful}</p>
       <div className={styles.save}>
-        <DataExport at={at.exportOwnData} input={{ lang }} {...{ lang, token }} texts={t} />
+        <DataExport at="POST /api/my-data/export" input={{ lang }} {...{ lang, token }} texts={t} />
       </div>
     </section>
   );

@@ -69,5 +69,8 @@ export const ownerText = {
   number: { de: 'Bewerbungsnummer', en: 'Application number' },
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  linkEnds: { de: 'Dieser Link gilt bis {time}.', en: 'This link is valid until {time}.' },
+  linkEnds: {
+    de: 'Dieser Link gilt bis {time} Uhr (deutsche Zeit).',
+    en: 'This link is valid until {time} (German time).',
+  },
 } satisfies Texts;

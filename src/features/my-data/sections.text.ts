@@ -29,8 +29,8 @@ export const correctText = {
     en: 'You change your name, e-mail address and documents yourself on the status page of your application, and your placement details on their page.',
   },
   yourselfLate: {
-    de: 'Name und E-Mail-Adresse sind schon geprüft und lassen sich nicht mehr selbst ändern. Die Angaben für den Einsatz ändern Sie auf der Seite dafür.',
-    en: 'Your name and e-mail address have been checked, so you can no longer change them yourself. You change your placement details on their page.',
+    de: 'Name und E-Mail-Adresse berichtigen wir nach Schritt 1 für Sie: Schreiben Sie es uns hier. Die Angaben für den Einsatz ändern Sie auf der Seite dafür.',
+    en: 'After step 1, we correct your name and e-mail address for you: write it to us here. You change your placement details on their page.',
   },
   ask: {
     de: 'Für alles andere schreiben Sie uns hier. Wir antworten per E-Mail.',

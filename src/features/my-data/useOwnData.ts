@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -35,7 +34,7 @@ async function look(lang: string, failed: string): Promise<OwnDataView> {
     if (session.kind === 'unreachable') return { kind: 'failed', message: failed };
     if (session.kind !== 'signed-in' || session.user.role !== 'student') return { kind: 'ask' };
   }
-  return viewOf(await call(at.getOwnData, {}, { lang, token }), token, failed);
+  return viewOf(await call('GET /api/my-data', {}, { lang, token }), token, failed);
 }
 
 function viewOf(answer: Answer<OwnDataReply>, token: string | undefined, failed: string): OwnDataView {

@@ -10,13 +10,8 @@ import { RegistrationsSection } from './RegistrationsSection.tsx';
 import styles from './sections.module.css';
 import { useRegistrations } from './useRegistrations.ts';
 
-interface Props {
-  profile: Profile;
-  onProfile: (profile: Profile) => void;
-}
-
 /** A partner's desk: code and link first, since they are what partners come for, then the students who need them. */
-export function Desk({ profile, onProfile }: Props) {
+export function Desk({ profile, onProfile }: { profile: Profile; onProfile: (profile: Profile) => void }) {
   const { texts } = usePartnerArea();
   const t = texts.invite;
   const registrations = useRegistrations(profile.verified_at !== null);

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
 import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
@@ -6,12 +5,12 @@ import { usePartnerArea } from './partner-area-context.ts';
 import sections from './sections.module.css';
 
 const CALLS: MembersAt = {
-  list: at.listMembers,
-  invite: at.inviteMember,
-  resend: at.resendInvitation,
-  withdraw: at.withdrawInvitation,
-  remove: at.removeMember,
-  leave: at.leavePartner,
+  list: 'GET /api/partner/members',
+  invite: 'POST /api/partner/invite-member',
+  resend: 'POST /api/partner/resend-invitation',
+  withdraw: 'POST /api/partner/withdraw-invitation',
+  remove: 'POST /api/partner/remove-member',
+  leave: 'POST /api/partner/leave',
 };
 
 /** Who works for the partner, who is invited, and the form that invites a colleague. */

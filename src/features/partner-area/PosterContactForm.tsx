@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -7,19 +6,15 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
 import { type Profile, readProfile } from './partner-profile.ts';
 
 const NAMES = ['poster_name', 'poster_office', 'poster_reach'] as const;
 
-interface Props {
-  profile: Profile;
-  onProfile: (profile: Profile) => void;
-}
-
 /** The contact person for students, as the poster prints it. All fields are optional. */
-export function PosterContactForm({ profile, onProfile }: Props) {
+export function PosterContactForm({ profile, onProfile }: { profile: Profile; onProfile: (profile: Profile) => void }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const { lang } = guard;
   const t = texts.poster;
@@ -33,7 +28,7 @@ export function PosterContactForm({ profile, onProfile }: Props) {
         poster_office: textOf(entries, 'poster_office'),
         poster_reach: textOf(entries, 'poster_reach'),
       };
-      const answer = await call(at.setPosterContact, contact, { lang, signal });
+      const answer = await call('POST /api/partner/poster-contact', contact, { lang, signal });
       noteRefusal(answer);
       return answer;
     },
@@ -48,39 +43,16 @@ export function PosterContactForm({ profile, onProfile }: Props) {
     errors,
   });
   const labels = { poster_name: t.name, poster_office: t.office, poster_reach: t.reach };
+  const of = fieldProps(form, labels, profile);
   return (
     <form ref={form.ref} className="card stack" method="post" noValidate {...form.events} data-poster-contact="">
       <h3>{t.title}</h3>
       <p className="sm muted">{t.lead}</p>
       {profile.contact_changed_at && <Note tone="info" title={t.waits} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <Field
-        form={form}
-        name="poster_name"
-        label={t.name}
-        hint={t.nameHint}
-        optional={t.optional}
-        autoComplete="off"
-        value={profile.poster_name}
-      />
-      <Field
-        form={form}
-        name="poster_office"
-        label={t.office}
-        hint={t.lineHint}
-        optional={t.optional}
-        autoComplete="off"
-        value={profile.poster_office}
-      />
-      <Field
-        form={form}
-        name="poster_reach"
-        label={t.reach}
-        hint={t.reachHint}
-        optional={t.optional}
-        autoComplete="off"
-        value={profile.poster_reach}
-      />
+      <Field {...of('poster_name')} hint={t.nameHint} optional={t.optional} autoComplete="off" />
+      <Field {...of('poster_office')} hint={t.lineHint} optional={t.optional} autoComplete="off" />
+      <Field {...of('poster_reach')} hint={t.reachHint} optional={t.optional} autoComplete="off" />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
     </form>

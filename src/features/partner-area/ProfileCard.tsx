@@ -6,13 +6,8 @@ import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
 import styles from './sections.module.css';
 
-interface Props {
-  profile: Profile;
-  onProfile: (profile: Profile) => void;
-}
-
 /** The partner's profile, and whether we have verified it. */
-export function ProfileCard({ profile, onProfile }: Props) {
+export function ProfileCard({ profile, onProfile }: { profile: Profile; onProfile: (profile: Profile) => void }) {
   const { texts, links, supportEmail, replyWithinHours } = usePartnerArea();
   const t = texts.profile;
   const { created_at: since, verified_at: checkedAt } = profile;

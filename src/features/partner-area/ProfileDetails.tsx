@@ -1,5 +1,6 @@
 import { Field } from '#src/ui/form/Field.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import type { profileDetails } from './profile-details.text.ts';
 
 interface Props {
@@ -10,39 +11,15 @@ interface Props {
 
 /** Website, phone and country help an admin to verify the organisation. All are optional. */
 export function ProfileDetails({ form, texts: t, values }: Props) {
+  const of = fieldProps(form, t, values);
   return (
     <>
       <p>
         <b>{t.detailsTitle}</b>
       </p>
-      <Field
-        form={form}
-        name="website"
-        label={t.website}
-        hint={t.websiteHint}
-        optional={t.optional}
-        autoComplete="url"
-        inputMode="url"
-        value={values.website ?? ''}
-      />
-      <Field
-        form={form}
-        name="phone"
-        label={t.phone}
-        hint={t.phoneHint}
-        optional={t.optional}
-        type="tel"
-        autoComplete="tel"
-        value={values.phone ?? ''}
-      />
-      <Field
-        form={form}
-        name="country"
-        label={t.country}
-        optional={t.optional}
-        autoComplete="country-name"
-        value={values.country ?? ''}
-      />
+      <Field {...of('website')} hint={t.websiteHint} optional={t.optional} autoComplete="url" inputMode="url" />
+      <Field {...of('phone')} hint={t.phoneHint} optional={t.optional} type="tel" autoComplete="tel" />
+      <Field {...of('country')} optional={t.optional} autoComplete="country-name" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -10,18 +9,13 @@ import { usePartnerArea } from './partner-area-context.ts';
 import type { Profile } from './partner-profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-interface Props {
-  profile: Profile;
-  onProfile: (profile: Profile) => void;
-}
-
 /** A new name has to be verified again, a corrected one has not: the form says before sending which it is. */
-export function ProfileForm({ profile, onProfile }: Props) {
+export function ProfileForm({ profile, onProfile }: { profile: Profile; onProfile: (profile: Profile) => void }) {
   const { guard, texts, errors, toasts } = usePartnerArea();
   const t = texts.profile;
   const form = useProfileForm({
     id: 'profile',
-    call: at.updatePartnerProfile,
+    call: 'POST /api/partner/update-profile',
     lang: guard.lang,
     errors,
     fallback: t.fallback,
@@ -64,16 +58,8 @@ export function ProfileForm({ profile, onProfile }: Props) {
         </p>
       )}
       <div role="status">
-        {change === 'another' && (
-          <Note tone="warn" title={t.renameTitle}>
-            <p>{t.renameText}</p>
-          </Note>
-        )}
-        {change === 'corrected' && (
-          <Note tone="info" title={t.correctTitle}>
-            <p>{t.correctText}</p>
-          </Note>
-        )}
+        {change === 'another' && <Note tone="warn" title={t.renameTitle} text={t.renameText} />}
+        {change === 'corrected' && <Note tone="info" title={t.correctTitle} text={t.correctText} />}
       </div>
       <Field
         form={form}

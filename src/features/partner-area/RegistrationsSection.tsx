@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { usePartnerArea } from './partner-area-context.ts';
@@ -77,13 +77,13 @@ function Body({ registrations, isActive }: Props) {
 
 /** Until when people are seen, and how many there were before. */
 function Seasons({ summary: { counts, past, seenUntil } }: { summary: Summary }) {
-  const { texts } = usePartnerArea();
+  const { guard, texts } = usePartnerArea();
   const t = texts.registrations;
   return (
     <>
       {seenUntil !== null && counts.registered > 0 && (
         <p className="sm muted" data-seen-until={seenUntil}>
-          {fill(t.seenUntil, { date: formatDate(seenUntil) })}
+          {fill(t.seenUntil, { date: dateInWords(seenUntil, guard.lang) })}
         </p>
       )}
       {past.registered > 0 && (

@@ -1,4 +1,5 @@
 import { GuardMessage } from '#src/ui/guard/GuardMessage.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { PartnerAreaProps } from './partner-area-props.ts';
 import type { ProfileView } from './useProfile.ts';
 
@@ -25,9 +26,7 @@ export function Trouble({ props, view, onRetry }: Props) {
     <GuardMessage picture={{ src: pictures.offline, width: 240, height: 180 }} title={t.failedTitle}>
       <p className="muted">{view.message || (view.offline ? t.offline : t.failed)}</p>
       <p>
-        <button type="button" className="btn line" onClick={onRetry}>
-          {t.retry}
-        </button>
+        <Button look="line" label={t.retry} onClick={onRetry} />
       </p>
     </GuardMessage>
   );

@@ -3,34 +3,21 @@ import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import empty from '../../assets/illustrations/empty.svg';
 import offline from '../../assets/illustrations/offline.svg';
 import qrPoster from '../../assets/illustrations/qr-poster.svg';
-import { type OnboardingTexts, onboardingTexts } from './onboarding/onboarding.text.ts';
+import { onboardingTexts } from './onboarding/onboarding.text.ts';
 import type { PartnerAreaTexts } from './partner-area.text.ts';
-import { partnerTextsAddress } from './partner-text-files.ts';
-
-export interface PartnerPageProps {
-  guard: GuardProps;
-  textsAddress: string;
-  errors: ErrorTexts;
-  brand: string;
-  links: Readonly<Record<'onboarding' | 'account' | 'portal' | 'support', string>>;
-  supportEmail: string;
-  replyWithinHours: number;
-  pictures: { empty: string; offline: string };
-}
+import { partnerTextFiles } from './partner-text-files.ts';
 
 export type PartnerAreaProps = Omit<PartnerPageProps, 'textsAddress'> & { texts: PartnerAreaTexts };
 
-export function partnerAreaProps(lang: Lang): PartnerPageProps {
+export function partnerAreaProps(lang: Lang) {
   const { supportEmail, replyWithinHours } = site.contact;
   return {
     guard: guardProps(lang, 'partner'),
-    textsAddress: partnerTextsAddress(lang),
+    textsAddress: partnerTextFiles.address(lang),
     errors: pickErrorTexts(lang, ['fields_required', 'email_invalid']),
     brand: site.brand.name,
     links: {
@@ -45,15 +32,9 @@ export function partnerAreaProps(lang: Lang): PartnerPageProps {
   };
 }
 
-export interface OnboardingProps {
-  guard: GuardProps;
-  texts: OnboardingTexts;
-  errors: ErrorTexts;
-  dashboard: string;
-  picture: string;
-}
+export type PartnerPageProps = ReturnType<typeof partnerAreaProps>;
 
-export function onboardingProps(lang: Lang): OnboardingProps {
+export function onboardingProps(lang: Lang) {
   return {
     guard: guardProps(lang, 'partner'),
     texts: onboardingTexts(lang),
@@ -62,3 +43,5 @@ export function onboardingProps(lang: Lang): OnboardingProps {
     picture: qrPoster.src,
   };
 }
+
+export type OnboardingProps = ReturnType<typeof onboardingProps>;

@@ -103,10 +103,7 @@ export function profileFormTexts(lang: Lang) {
       timeoutTitle,
       retry,
       refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-      offlineText: {
-        de: 'Alles, was Sie eingegeben haben, ist noch da.',
-        en: 'Everything you typed is still here.',
-      },
+      offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
       sending,
       // Nothing is uploaded here: one sentence serves for every moment of sending.
       keepOpen: sending,

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
-import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
+import { MAX_NOTE_CHARACTERS, MAX_SEARCH_CHARACTERS, NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import { missingTexts, STEP_TEXTS } from '#contract/partners/registration.text.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
@@ -9,10 +9,7 @@ const texts = {
   beta: { de: 'Beta', en: 'Beta' },
   loading: { de: 'Registrierungen werden geladen', en: 'Loading registrations' },
   failedTitle: { de: 'Die Registrierungen konnten nicht geladen werden', en: 'The registrations could not be loaded' },
-  uncheckedTitle: {
-    de: 'Namen und Zahlen folgen nach der Prüfung',
-    en: 'Names and figures follow after our check',
-  },
+  uncheckedTitle: { de: 'Namen und Zahlen folgen nach der Prüfung', en: 'Names and figures follow after our check' },
   uncheckedText: {
     de: 'Wir prüfen zuerst, ob es Ihre Organisation gibt.',
     en: 'First we check that your organisation exists.',
@@ -54,8 +51,8 @@ const texts = {
   // Who needs the partner
   nowTitle: { de: 'Wer Sie jetzt braucht', en: 'Who needs you now' },
   nowText: {
-    de: 'Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt, höchstens einmal am Tag.',
-    en: 'A reminder tells the person by e-mail what is still missing, at most once a day.',
+    de: `Eine Erinnerung nennt der Person per E-Mail, was ihr noch fehlt. Eine einzelne Person können Sie einmal am Tag erinnern. „Alle erinnern“ lässt aus, wen Sie in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert haben.`,
+    en: `A reminder tells the person by e-mail what is still missing. You can remind one person once a day. “Remind everybody” leaves out whom you have reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days.`,
   },
   nowNone: { de: 'Gerade braucht niemand einen Anstoß.', en: 'Nobody needs a nudge right now.' },
   missing: { de: 'Fehlt: {things}', en: 'Missing: {things}' },
@@ -84,10 +81,7 @@ const texts = {
   },
   stopped: { de: 'bekommt keine Erinnerungen mehr', en: 'gets no more reminders' },
   tryAgain: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
-  offline: {
-    de: 'Es gibt gerade keine Verbindung.',
-    en: 'There is no connection right now.',
-  },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
 
   // Many at once
   manyAll: { de: 'Alle erinnern …', en: 'Remind everybody …' },
@@ -117,10 +111,7 @@ const texts = {
     de: '{count} Personen, die gerade nichts zu tun haben',
     en: '{count} people who have nothing to do right now',
   },
-  manyStoppedOne: {
-    de: '1 Person, die keine Erinnerungen mehr bekommt',
-    en: '1 person who gets no more reminders',
-  },
+  manyStoppedOne: { de: '1 Person, die keine Erinnerungen mehr bekommt', en: '1 person who gets no more reminders' },
   manyStopped: {
     de: '{count} Personen, die keine Erinnerungen mehr bekommen',
     en: '{count} people who get no more reminders',
@@ -180,10 +171,7 @@ const texts = {
   order: { de: 'Reihenfolge', en: 'Order' },
   shownOne: { de: '{shown} von {all} Person', en: '{shown} of {all} person' },
   shown: { de: '{shown} von {all} Personen', en: '{shown} of {all} people' },
-  listFailed: {
-    de: 'Die Liste konnte gerade nicht geladen werden',
-    en: 'The list could not be loaded just now',
-  },
+  listFailed: { de: 'Die Liste konnte gerade nicht geladen werden', en: 'The list could not be loaded just now' },
   none: { de: 'Zu dieser Auswahl passt niemand.', en: 'Nobody matches this selection.' },
   more: { de: 'Weitere {count} zeigen', en: 'Show {count} more' },
   showAll: { de: 'Alle zeigen', en: 'Show all' },

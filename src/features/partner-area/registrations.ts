@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/partner.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partners/registration-list.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
@@ -42,7 +41,7 @@ export interface Registrations extends Summary, Page {
 /** The steps of a registration in order; `ended` is none of them. */
 export const WAY = ['registered', 'applied', 'documents_in', 'approved', 'complete'] as const;
 
-export type RegistrationsReply = ReplyOf<typeof at.getRegistrations.path>;
+export type RegistrationsReply = ReplyOf<'POST /api/partner/registrations'>;
 
 /** Checked by hand: the contract's schemas would bring a library along. Undefined for an answer not our server's. */
 export function readRegistrations(reply: Unchecked<RegistrationsReply>): Registrations | undefined {

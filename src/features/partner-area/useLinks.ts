@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -24,7 +23,7 @@ export function useLinks(isVerified: boolean): LinksHandle {
 
   const loaded = useLoaded({
     key: isVerified,
-    ask: (signal) => call(at.listLinks, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/partner/links', {}, { lang, signal }),
     read: readLinks,
     fault: ({ kind }) => ({ offline: kind === 'unreachable' }),
   });
@@ -35,7 +34,7 @@ export function useLinks(isVerified: boolean): LinksHandle {
   };
   const end = async (id: string) => {
     setEnding(id);
-    const answer = await call(at.endLink, { id }, { lang });
+    const answer = await call('POST /api/partner/end-link', { id }, { lang });
     setEnding(undefined);
     if (noteRefusal(answer)) return;
     if (answer.kind === 'ok' && take(answer.data)) return toasts.push({ tone: 'ok', title: t.ended });

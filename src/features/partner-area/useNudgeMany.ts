@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
 import type { NudgeManyReply } from '#contract/partners/registration-list.ts';
 import { counted } from '#src/i18n/counted.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
@@ -48,7 +47,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
     turn.current += 1;
     const mine = turn.current;
     setState({ kind: 'counting' });
-    const answer = await call(at.nudgeMany, { ...selectionOf(query), only_count: true }, { lang });
+    const answer = await call('POST /api/partner/nudge-many', { ...selectionOf(query), only_count: true }, { lang });
     if (mine !== turn.current) return;
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     setState(
@@ -69,7 +68,7 @@ export function useNudgeMany({ query, again }: RegistrationsHandle): NudgeManyHa
     const mine = turn.current;
     setState({ kind: 'sending', counts });
     const options = { lang, timeoutMilliseconds: SENDING_TIMEOUT_MILLISECONDS };
-    const answer = await call(at.nudgeMany, selectionOf(query), options);
+    const answer = await call('POST /api/partner/nudge-many', selectionOf(query), options);
     if (noteRefusal(answer)) return setState({ kind: 'closed' });
     if (answer.kind !== 'ok') {
       const { title, message } = whyNotSent(answer);

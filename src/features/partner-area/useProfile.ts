@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import type { OwnPartnerProfile } from '#contract/partners/partner.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -31,7 +30,7 @@ export function useProfile({ guard: { lang }, links }: PartnerAreaProps): Profil
     load,
     show,
   } = useLoaded({
-    ask: (signal) => call(at.getPartnerProfile, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/partner/profile', {}, { lang, signal }),
     read: readProfile,
     fault: (answer) => {
       if (answer.kind === 'refused' && answer.code === 'role_required') loadSession(lang);

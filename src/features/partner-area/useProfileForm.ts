@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
@@ -9,7 +8,7 @@ import { type Profile, readProfile } from './partner-profile.ts';
 
 interface ProfileForm {
   id: string;
-  call: typeof at.createPartnerProfile | typeof at.updatePartnerProfile;
+  call: 'POST /api/partner/create-profile' | 'POST /api/partner/update-profile';
   lang: string;
   errors: ErrorTexts;
   fallback: string;

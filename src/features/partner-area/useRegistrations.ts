@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
@@ -23,7 +22,7 @@ import {
   type Summary,
 } from './registrations.ts';
 
-type Input = InputOf<typeof at.getRegistrations.path>;
+type Input = InputOf<'POST /api/partner/registrations'>;
 
 /** How long typing must pause before the search starts. */
 const TYPING_MILLISECONDS = 250;
@@ -81,7 +80,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const [nudging, setNudging] = useState<ReadonlySet<string>>(new Set());
   const ask = useRef(latestOnly()).current;
   // The search goes into the body: addresses are logged, and names don't belong there.
-  const post = (input: Input) => (signal: AbortSignal) => call(at.getRegistrations, input, { lang, signal });
+  const post = (input: Input) => (signal: AbortSignal) =>
+    call('POST /api/partner/registrations', input, { lang, signal });
 
   const load = async () => {
     setView({ kind: 'loading' });
@@ -128,13 +128,12 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
   const nudge = async (person: Registration) => {
     const { person_id: id, name } = person;
     setNudging((ids) => new Set([...ids, id]));
-    const answer = await call(at.nudge, { person_id: id }, { lang });
+    const answer = await call('POST /api/partner/nudge', { person_id: id }, { lang });
     setNudging((ids) => new Set([...ids].filter((one) => one !== id)));
     if (noteRefusal(answer)) return;
     // Another window may already have nudged: then the server's refusal counts as done.
     const isNudged = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'nudged_today');
-    const nudged = { can_nudge: false, nudged_at: new Date().toISOString() };
-    if (isNudged) setView((now) => withPerson(now, id, nudged));
+    if (isNudged) setView((now) => withPerson(now, id, nudgedAt));
     if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.nudged, { name }) });
     else {
       const why = answer.kind === 'refused' ? (answer.message ?? t.tryAgain) : t.offline;
@@ -145,7 +144,7 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
 
   /** Only the server knows how many still wait. Without an answer the figures stay. */
   const recount = async () => {
-    const reply = replyOf(await call(at.getRegistrations, {}, { lang }));
+    const reply = replyOf(await call('POST /api/partner/registrations', {}, { lang }));
     if (reply) setView((now) => (now.kind === 'ready' ? { ...now, summary: reply } : now));
   };
 
@@ -155,7 +154,8 @@ export function useRegistrations(isVerified: boolean): RegistrationsHandle {
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   });
-  const noted = ({ person_id: id }: Registration, note: string) => setView((now) => withPerson(now, id, { note }));
+  const noted = ({ person_id: id }: Registration, note: string) =>
+    setView((now) => withPerson(now, id, () => ({ note })));
   return { view, load, query, find, more, again, round, asking, nudging, nudge, noted };
 }
 
@@ -188,9 +188,16 @@ function withPage(view: RegistrationsView, { people, next }: Registrations): Reg
   return { ...view, people: { known: merged(known, people, ids), shown: ids, total, next } };
 }
 
-function withPerson(view: RegistrationsView, id: string, change: Partial<Registration>): RegistrationsView {
+/** By the server's time: a phone's clock may be a year off. */
+const nudgedAt = (at: number) => ({ can_nudge: false, nudged_at: new Date(at).toISOString() });
+
+function withPerson(
+  view: RegistrationsView,
+  id: string,
+  change: (at: number) => Partial<Registration>,
+): RegistrationsView {
   if (view.kind !== 'ready') return view;
-  const { people } = view;
-  const known = people.known.map((person) => (person.person_id === id ? { ...person, ...change } : person));
+  const { people, at } = view;
+  const known = people.known.map((one) => (one.person_id === id ? { ...one, ...change(at) } : one));
   return { ...view, people: { ...people, known } };
 }

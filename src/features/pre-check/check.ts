@@ -13,11 +13,11 @@ export interface CheckBasis {
 }
 
 /** Answers in place: nothing is sent or stored. Without a script there are the rules, and the form stays hidden. */
-export function startCheck(): void {
+export async function startCheck(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-check]');
   if (!form) return;
   const basis: CheckBasis = JSON.parse(form.dataset.check ?? '');
-  const season = seasonToReckonWith(basis.rules.season, new Date().toISOString().slice(0, 10));
+  const season = seasonToReckonWith(basis.rules.season, new Date(await serverTime()).toISOString().slice(0, 10));
   const words = new Intl.DateTimeFormat(basis.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => words.format(new Date(day));
   const field = (name: AnswerName) => form.elements.namedItem(name) as HTMLInputElement;
@@ -25,7 +25,7 @@ export function startCheck(): void {
 
   const mark = (wrong: readonly AnswerName[]) => {
     for (const name of ANSWERS) {
-      const isWrong = wrong.indexOf(name) >= 0;
+      const isWrong = wrong.includes(name);
       field(name).setAttribute('aria-invalid', String(isWrong));
       part(`${name}-error`).hidden = !isWrong;
     }
@@ -37,7 +37,7 @@ export function startCheck(): void {
     part('fits').hidden = !isFine;
     part('obstacles').hidden = isFine;
     for (const line of form.querySelectorAll<HTMLElement>('[data-obstacle]')) {
-      line.hidden = (obstacles as string[]).indexOf(line.dataset.obstacle ?? '') < 0;
+      line.hidden = !(obstacles as string[]).includes(line.dataset.obstacle ?? '');
     }
     if (span) {
       part('days').textContent = String(span.days);
@@ -56,10 +56,18 @@ export function startCheck(): void {
     // Half a date has no value: the browser alone knows that something was typed.
     const half = ANSWERS.filter((name) => field(name).validity.badInput);
     const wrong = 'wrong' in answers ? [...answers.wrong, ...half] : half;
-    mark(ANSWERS.filter((name) => wrong.indexOf(name) >= 0));
+    mark(ANSWERS.filter((name) => wrong.includes(name)));
     if (!('wrong' in answers) && wrong.length === 0) show(placementOf(answers, { ...basis.rules, season }));
   });
   part('season-from').textContent = inWords(season.from);
   part('season-until').textContent = inWords(season.until);
   form.hidden = false;
+}
+
+/** The server's time, as a phone's clock may be a year off; without an answer, the phone's. */
+function serverTime(): Promise<number> {
+  return fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+    (answer) => Date.parse(answer.headers.get('Date') ?? '') || Date.now(),
+    Date.now,
+  );
 }

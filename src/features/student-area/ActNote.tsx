@@ -4,9 +4,5 @@ import type { Act } from './useAccountApplication.ts';
 /** Why the last action failed. */
 export function ActNote({ act, title }: { act: Act; title: string }) {
   if (act.kind !== 'failed') return null;
-  return (
-    <Note tone="warn" title={title} role="alert">
-      <p>{act.message}</p>
-    </Note>
-  );
+  return <Note tone="warn" title={title} role="alert" text={act.message} />;
 }

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
@@ -10,7 +9,7 @@ import type { AccountApplicationHandle } from './useAccountApplication.ts';
 export function ContractCard({ own: { act, open } }: { own: AccountApplicationHandle }) {
   const { guard, texts } = useStudentArea();
   const { data: contracts = [] } = useLoaded({
-    ask: (signal) => call(at.ownContracts, {}, { lang: guard.lang, signal }),
+    ask: (signal) => call('POST /api/contracts', {}, { lang: guard.lang, signal }),
     read: ({ contracts }) => (Array.isArray(contracts) ? contracts : undefined),
     // Without a connection there is no card: the page says that elsewhere.
     fault: () => undefined,

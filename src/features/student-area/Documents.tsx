@@ -1,6 +1,11 @@
 import { Note } from '#src/ui/Note.tsx';
-import type { AccountApplication } from './account-application.ts';
-import { type ListedDocument, listedDocuments, type OwnDocument, sentBack } from './account-application.ts';
+import {
+  type AccountApplication,
+  type ListedDocument,
+  listedDocuments,
+  type OwnDocument,
+  sentBack,
+} from './account-application.ts';
 import { useStudentArea } from './student-area-context.ts';
 
 const TONES = {
@@ -36,8 +41,10 @@ export function SentBack({ application }: { application: AccountApplication }) {
 function Reason({ type, reason }: OwnDocument) {
   const { texts } = useStudentArea();
   return (
-    <Note tone="warn" title={`${texts.card.replaceTitle} ${texts.documents[type]}`}>
-      <p>{reason || texts.card.replaceText}</p>
-    </Note>
+    <Note
+      tone="warn"
+      title={`${texts.card.replaceTitle} ${texts.documents[type]}`}
+      text={reason || texts.card.replaceText}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { nextSentence } from '#contract/applications/next-sentence.ts';
 import { fill } from '#contract/fill.ts';
 import { nextAct, progressOf } from '#contract/model/next-act.ts';
 import { isOpen, STATUS, takesPlacement } from '#contract/model/status.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { forgetOpened } from '#src/lib/tab-storage.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ActNote } from './ActNote.tsx';
@@ -21,7 +21,7 @@ export function LinkedApplication({
   application: AccountApplication;
   own: AccountApplicationHandle;
 }) {
-  const { texts, links } = useStudentArea();
+  const { guard, texts, links } = useStudentArea();
   const t = texts.card;
   const { status } = application;
   const facts = factsOf(application);
@@ -39,7 +39,7 @@ export function LinkedApplication({
         <span className={`badge ${next.tone}`}>{texts.badges[status]}</span>
       </div>
       {application.createdAt && (
-        <p className="sm muted">{fill(t.appliedOn, { date: formatDate(application.createdAt) })}</p>
+        <p className="sm muted">{fill(t.appliedOn, { date: dateInWords(application.createdAt, guard.lang) })}</p>
       )}
       {own.view.kind === 'ready' && own.view.justLinked && <Note tone="ok" title={texts.start.linked} role="status" />}
       {progress && <Steps progress={progress} texts={texts.steps} />}

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/account.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readUser, tellSession } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -23,7 +22,7 @@ export function NameCard() {
     check: (entries) => NAMES.filter((name) => !entries.has(name)).map((path) => ({ path, code: 'input_empty' })),
     send: (entries, { signal }) => {
       const name = { first_name: textOf(entries, 'first_name'), last_name: textOf(entries, 'last_name') };
-      return call(at.changeName, name, { lang, signal });
+      return call('POST /api/auth/change-name', name, { lang, signal });
     },
     onOk: (reply) => {
       const user = readUser(reply);
@@ -40,9 +39,7 @@ export function NameCard() {
       <p>{t.text}</p>
       <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
         {form.sending.kind === 'refused' && (
-          <Note tone="warn" title={t.failed} role="alert">
-            <p>{form.sending.message}</p>
-          </Note>
+          <Note tone="warn" title={t.failed} role="alert" text={form.sending.message} />
         )}
         <Field form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
         <Field form={form} name="last_name" label={t.lastName} autoComplete="family-name" />

@@ -1,4 +1,3 @@
-import { formatDate } from '#src/i18n/format.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { useStudentArea } from './student-area-context.ts';
 import type { AccountApplicationHandle } from './useAccountApplication.ts';
@@ -10,7 +9,6 @@ export function OfferCard({ own: { act, open } }: { own: AccountApplicationHandl
     <AnswerNotes
       lang={guard.lang}
       texts={texts.answers}
-      formatDate={formatDate}
       linkTo={(what, label) =>
         what === 'offer' && (
           <button

@@ -23,9 +23,7 @@ export function StartCard({ own: { act, mailLink }, isNamed }: { own: AccountApp
         <p className="sm muted">{t.known}</p>
         <ActNote act={act} title={texts.faults.actFailed} />
         {act.kind === 'sent' ? (
-          <Note tone="ok" title={t.mailedTitle} role="status">
-            <p>{t.mailed}</p>
-          </Note>
+          <Note tone="ok" title={t.mailedTitle} role="status" text={t.mailed} />
         ) : (
           <p>
             <button type="button" className="btn line" aria-busy={act.kind === 'busy' || undefined} onClick={mailLink}>

@@ -22,16 +22,19 @@ export function StudentArea({ user, ...props }: StudentAreaProps & { user: Sessi
 
 function Dashboard({ user, texts: { top: t } }: { user: SessionUser; texts: StudentAreaProps['texts'] }) {
   const own = useAccountApplication();
-  const hasApplication = own.view.kind === 'ready' && own.view.application !== null;
+  const application = own.view.kind === 'ready' ? own.view.application : undefined;
+  const hasApplication = application !== undefined && application !== null;
+  // An account made by a link has no name, but whoever has applied has given one.
+  const name = callName(user) || (application ? callName(application) : '');
   return (
     <div className="wrap app">
       <header>
-        <h1>{callName(user) ? fill(t.helloName, { name: callName(user) }) : t.hello}</h1>
+        <h1>{name ? fill(t.helloName, { name }) : t.hello}</h1>
         <p className="sm muted">{fill(t.signedInAs, { email: user.email })}</p>
       </header>
       <div className="with-aside">
         <div>
-          {!user.first_name && !user.last_name && <NameCard />}
+          {!name && application === null && <NameCard />}
           {hasApplication && <OfferCard own={own} />}
           {hasApplication && <ContractCard own={own} />}
           <ApplicationCard own={own} isNamed={user.first_name !== ''} />

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/student.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import {
   DOCUMENT_TYPES,
@@ -17,6 +16,8 @@ import type { Unchecked } from '#src/lib/call/answer.ts';
 /** The part of the contract's `accountApplicationReply` that this page reads. */
 export interface AccountApplication {
   status: Status;
+  first_name: string;
+  last_name: string;
   createdAt: string;
   documents: readonly OwnDocument[];
   missing: readonly DocumentType[];
@@ -41,7 +42,7 @@ export interface OwnDocument {
   reason: string;
 }
 
-export type AccountApplicationReply = ReplyOf<typeof at.getAccountApplication.path>;
+export type AccountApplicationReply = ReplyOf<'GET /api/me/application'>;
 
 /** What the rules of what is next look at. */
 export function factsOf(application: AccountApplication): ApplicationFacts {
@@ -107,10 +108,13 @@ export function readAccountApplication(
   if (typeof application?.status !== 'string') return undefined;
   const status = readStatus(application.status);
   if (!status) return 'status-unknown';
-  const { created_at, documents, missing_documents, can, originals_due_on, decision_reason } = application;
+  const { first_name, last_name, created_at, documents, missing_documents, can, originals_due_on, decision_reason } =
+    application;
   const postedAt = Date.parse(String(application.originals_posted_at ?? ''));
   return {
     status,
+    first_name: typeof first_name === 'string' ? first_name : '',
+    last_name: typeof last_name === 'string' ? last_name : '',
     createdAt: typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at)) ? created_at : '',
     documents: listOf(documents).flatMap(readDocument),
     missing: listOf(missing_documents).filter(isDocumentType),
@@ -146,7 +150,7 @@ function listOf(value: unknown): unknown[] {
 }
 
 /** The token in a reply of continue-application. */
-export function readToken(reply: Unchecked<ReplyOf<typeof at.continueApplication.path>>): string | undefined {
+export function readToken(reply: Unchecked<ReplyOf<'POST /api/me/continue-application'>>): string | undefined {
   const { access_token: token } = reply;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }

@@ -3,26 +3,12 @@ import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths, publicFiles } from '#src/i18n/paths.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import studyPicture from '../../assets/illustrations/boarding.svg';
 import uploadPicture from '../../assets/illustrations/upload.svg';
-import { type StudentAreaTexts, studentAreaTexts } from './student-area.text.ts';
+import { studentAreaTexts } from './student-area.text.ts';
 
-export interface StudentAreaProps {
-  guard: GuardProps;
-  texts: StudentAreaTexts;
-  errors: ErrorTexts;
-  links: Readonly<
-    Record<'join' | 'placement' | 'contract' | 'upload' | 'downloads' | 'contact' | 'declaration' | 'support', string>
-  >;
-  supportEmail: string;
-  replyWithinHours: number;
-  pictures: { start: string; upload: string };
-}
-
-export function studentAreaProps(lang: Lang): StudentAreaProps {
+export function studentAreaProps(lang: Lang) {
   const { supportEmail, replyWithinHours } = site.contact;
   const guard = guardProps(lang, 'student');
   return {
@@ -44,3 +30,5 @@ export function studentAreaProps(lang: Lang): StudentAreaProps {
     pictures: { start: studyPicture.src, upload: uploadPicture.src },
   };
 }
+
+export type StudentAreaProps = ReturnType<typeof studentAreaProps>;

@@ -128,10 +128,7 @@ const start = {
 
 const upload = {
   title: { de: 'Unterlagen hochladen', en: 'Upload documents' },
-  ready: {
-    de: 'Ihr Link führt zum richtigen Schritt.',
-    en: 'Your link leads to the right step.',
-  },
+  ready: { de: 'Ihr Link führt zum richtigen Schritt.', en: 'Your link leads to the right step.' },
   button: { de: 'Zum Hochladen', en: 'Go to upload' },
   hint: {
     de: 'Bitte nutzen Sie den Link aus unserer E-Mail. Dann beginnt das Hochladen beim richtigen Schritt.',

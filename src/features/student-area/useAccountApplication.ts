@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/student.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -51,13 +50,13 @@ export function useAccountApplication(): AccountApplicationHandle {
 
   const load = async () => {
     setView({ kind: 'loading' });
-    const fault = show(await call(at.getAccountApplication, {}, { lang }), false);
+    const fault = show(await call('GET /api/me/application', {}, { lang }), false);
     if (fault) setView({ kind: 'failed', message: fault });
   };
 
   const open = async (page: 'join' | 'placement' | 'contract' = 'join') => {
     setAct({ kind: 'busy' });
-    const answer = await call(at.continueApplication, {}, { lang });
+    const answer = await call('POST /api/me/continue-application', {}, { lang });
     const token = answer.kind === 'ok' ? readToken(answer.data) : undefined;
     if (!token) return setAct({ kind: 'failed', message: sentenceOf(answer, t.actFailed) });
     location.assign(`${links[page]}?${new URLSearchParams({ token })}`);
@@ -65,7 +64,7 @@ export function useAccountApplication(): AccountApplicationHandle {
 
   const link = async (token: string) => {
     setAct({ kind: 'busy' });
-    const answer = await call(at.linkApplication, { access_token: token }, { lang });
+    const answer = await call('POST /api/me/link-application', { access_token: token }, { lang });
     const fault = show(answer, true);
     setAct(fault ? { kind: 'failed', message: fault } : { kind: 'idle' });
   };
@@ -73,7 +72,7 @@ export function useAccountApplication(): AccountApplicationHandle {
   const mailLink = async () => {
     if (act.kind === 'busy') return;
     setAct({ kind: 'busy' });
-    const answer = await call(at.mailApplicationLink, {}, { lang });
+    const answer = await call('POST /api/me/mail-application-link', {}, { lang });
     setAct(answer.kind === 'ok' ? { kind: 'sent' } : { kind: 'failed', message: sentenceOf(answer, t.actFailed) });
   };
 

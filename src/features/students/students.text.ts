@@ -47,8 +47,8 @@ export const studentsText = {
   },
   noLevel: { de: 'Noch kein {level}-Zertifikat?', en: 'No {level} certificate yet?' },
   noLevelText: {
-    de: 'Bewerben Sie sich trotzdem. Der Nachweis kann später folgen, wenn das Programm es erlaubt. Wir bieten Vorbereitung ab {preparation} an.',
-    en: 'Apply anyway. Proof may follow later if the programme allows it. We offer preparation from {preparation}.',
+    de: 'Bewerben Sie sich trotzdem. In Schritt 2 wählen Sie, dass es bis {date} folgt. Alles andere läuft weiter, aber ohne das {level}-Zertifikat können wir Ihre Bewerbung nicht abschließen. Wir bieten Vorbereitung ab {preparation} an.',
+    en: 'Apply anyway. In step 2 you choose that it follows by {date}. Everything else goes on, but without the {level} certificate we cannot complete your application. We offer preparation from {preparation}.',
   },
 
   gallery: { de: 'So sieht die Arbeit aus', en: 'What the work looks like' },

@@ -1,15 +1,7 @@
-import type { Lang } from '#contract/languages.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
-import type { TestUploadTexts } from './test-upload.text.ts';
 import { UploadTestForm } from './UploadTestForm.tsx';
-
-export interface UploadTestProps {
-  lang: Lang;
-  texts: TestUploadTexts;
-  errors: ErrorTexts;
-}
+import type { UploadTestProps } from './useUploadTest.ts';
 
 interface Props extends UploadTestProps {
   errorScreen: ErrorScreenTexts;

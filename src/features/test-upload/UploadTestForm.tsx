@@ -11,9 +11,8 @@ import { Toaster } from '#src/ui/Toaster.tsx';
 import { LookupLine } from './LookupLine.tsx';
 import { allowedIn } from './rules.ts';
 import { TypeField } from './TypeField.tsx';
-import type { UploadTestProps } from './UploadTest.tsx';
 import { useApplicantOf } from './useApplicantOf.ts';
-import { useUploadTest } from './useUploadTest.ts';
+import { type UploadTestProps, useUploadTest } from './useUploadTest.ts';
 
 /** Sends one file to one application, and shows every value of the call. */
 export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {

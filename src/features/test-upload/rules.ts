@@ -1,4 +1,3 @@
-import type { uploadDocument } from '#contract/addresses/application.ts';
 import type { FieldOf } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
@@ -7,7 +6,7 @@ import { type Entries, fileOf } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { KnownApplicant } from './replies.ts';
 
-type Field = FieldOf<typeof uploadDocument.path>;
+type Field = FieldOf<'POST /api/functions/upload-document'>;
 
 /** The fields in the order of the form, named as the call takes them. */
 export const NAMES = ['access_token', 'applicant_id', 'document_type', 'file'] as const satisfies readonly Field[];

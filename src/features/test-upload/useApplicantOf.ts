@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isToken } from '#contract/accounts/token.ts';
-import * as at from '#contract/addresses/application.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import type { KnownApplicant } from './replies.ts';
@@ -20,7 +19,7 @@ export function useApplicantOf(token: unknown, lang: string, round: number): Loo
     if (!isToken(token)) return setLookup({ kind: 'none' });
     const stop = new AbortController();
     setLookup({ kind: 'asking' });
-    const asked = call(at.getApplicant, {}, { lang, token, signal: stop.signal });
+    const asked = call('POST /api/functions/get-applicant', {}, { lang, token, signal: stop.signal });
     Promise.all([asked, loadReader()]).then(([answer, readApplicant]) => {
       if (stop.signal.aborted) return;
       const applicant = answer.kind === 'ok' ? readApplicant?.(answer.data) : undefined;

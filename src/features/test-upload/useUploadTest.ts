@@ -1,14 +1,20 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
-import { errorText } from '#src/lib/error-text.ts';
+import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { useToasts } from '#src/ui/Toaster.tsx';
 import { NAMES, problemsOf } from './rules.ts';
-import type { UploadTestProps } from './UploadTest.tsx';
+import type { TestUploadTexts } from './test-upload.text.ts';
 
-type Reply = ReplyOf<typeof at.uploadDocument.path>;
+export interface UploadTestProps {
+  lang: Lang;
+  texts: TestUploadTexts;
+  errors: ErrorTexts;
+}
+
+type Reply = ReplyOf<'POST /api/functions/upload-document'>;
 
 /** Fetches the scripts that only sending needs, with the first upload. */
 async function fetchSending() {
@@ -34,7 +40,7 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
       sending ??= await fetchSending();
       const { callMultipart, wireForm } = sending;
       return announceFailure(
-        await callMultipart(at.uploadDocument, wireForm(entries, { bucket: 'private' }), {
+        await callMultipart('POST /api/functions/upload-document', wireForm(entries, { bucket: 'private' }), {
           lang,
           ...hooks,
         }),

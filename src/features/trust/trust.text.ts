@@ -21,20 +21,14 @@ export const trustText = {
     de: 'Wir warten auf die Bestätigung der deutschen Arbeitsagentur (ZAV). Sie prüft jeden Einsatz einzeln. Vorher beginnt keine Arbeit.',
     en: 'We wait for the confirmation of the German employment agency (ZAV). It checks each placement one by one. No work starts before that.',
   },
-  always3: {
-    de: 'Wir schicken Ihre Links nur von {sender}.',
-    en: 'We send your links only from {sender}.',
-  },
+  always3: { de: 'Wir schicken Ihre Links nur von {sender}.', en: 'We send your links only from {sender}.' },
   always4: {
     de: 'Wir antworten auf Ihre Fragen innerhalb von {hours} Stunden.',
     en: 'We reply to your questions within {hours} hours.',
   },
 
   never: { de: 'Das tun wir nie', en: 'What we never do' },
-  never1: {
-    de: 'Geld verlangen, egal auf welchem Weg',
-    en: 'Ask you for money, on any channel',
-  },
+  never1: { de: 'Geld verlangen, egal auf welchem Weg', en: 'Ask you for money, on any channel' },
   neverFee: {
     de: 'Geld über WhatsApp oder Telegram oder auf ein privates Konto verlangen',
     en: 'Ask you for money on WhatsApp or Telegram, or to a private account',
@@ -56,6 +50,10 @@ export const trustText = {
   check1Text: {
     de: 'Gehen Sie zum International Office. Dort weiß man, ob Ihre Hochschule mit uns arbeitet.',
     en: 'Go to the international office. They know whether your university works with us.',
+  },
+  universities: {
+    de: 'Diese Partnerhochschulen haben zugestimmt, hier zu stehen: {names}.',
+    en: 'These partner universities have agreed to be named here: {names}.',
   },
   check2: { de: 'Lesen Sie das Impressum', en: 'Read the legal notice' },
   check2Text: {

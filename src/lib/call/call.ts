@@ -1,6 +1,6 @@
-import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
+import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import { type Answer, readAnswer, type Unreachable } from './answer.ts';
-import { type At, addressOf, pathOf } from './call-address.ts';
+import { addressOf, pathOf } from './call-address.ts';
 
 export interface CallOptions {
   lang: string;
@@ -14,14 +14,14 @@ const CALL_TIMEOUT_MILLISECONDS = 30_000;
 /** On pages with a session, `look` sees each answer, and resolves to true where the call has to be repeated. */
 export const keeper: { look?: (answer: Answer) => Promise<boolean> | boolean } = {};
 
-/** Makes a call. Posts the input wherever the call takes that, since addresses are logged. Never rejects. */
-export async function call<Path extends JsonPath>(at: At<Path>, input: InputOf<Path>, options: CallOptions) {
+/** Makes a call. Never rejects. */
+export async function call<At extends JsonAddress>(at: At, input: InputOf<At>, options: CallOptions) {
   const ask = () =>
-    at.methods.includes('post')
-      ? fetchAnswer(pathOf(at, input), postOf(input, options), options)
-      : readJson(addressOf(at, input), options);
+    at.startsWith('GET')
+      ? readJson(addressOf(at, input), options)
+      : fetchAnswer(pathOf(at, input), postOf(input, options), options);
   const answer = await ask();
-  return ((await keeper.look?.(answer)) ? await ask() : answer) as Answer<ReplyOf<Path>>;
+  return ((await keeper.look?.(answer)) ? await ask() : answer) as Answer<ReplyOf<At>>;
 }
 
 /** Reads a file of JSON, such as one of the build. Never rejects. */

@@ -1,8 +1,8 @@
-import type { FieldOf, FormPath, ReplyOf } from '#contract/calls.ts';
+import { pathIn } from '#contract/call-entry.ts';
+import type { FieldOf, FormAddress, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type Answer, readAnswer, type Unreachable } from '../call/answer.ts';
 import { type CallOptions, headersOf, keeper } from '../call/call.ts';
-import type { At } from '../call/call-address.ts';
 import { foreignAnswer } from './foreign-answer.ts';
 import { atFields } from './photo-faults.ts';
 import { unreadableFiles } from './unreadable-files.ts';
@@ -13,23 +13,23 @@ interface UploadOptions extends CallOptions {
 }
 
 /** A form whose fields this call knows; `wireForm` makes it. */
-export type FormOf<Path extends FormPath> = FormData & { readonly [knownFields]: (field: FieldOf<Path>) => void };
+export type FormOf<At extends FormAddress> = FormData & { readonly [knownFields]: (field: FieldOf<At>) => void };
 declare const knownFields: unique symbol;
 
 // An upload may take many minutes; it is ended only after so long without progress.
 const STALL_TIMEOUT_MILLISECONDS = 90_000;
 
 /** XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
-export async function callMultipart<Path extends FormPath>(at: At<Path>, form: FormOf<Path>, options: UploadOptions) {
+export async function callMultipart<At extends FormAddress>(at: At, form: FormOf<At>, options: UploadOptions) {
   const first = await send(at, form, options);
   const answer = (await keeper.look?.(first)) ? await send(at, form, options) : first;
   // The browser does not say why nothing went out.
   const isCut = answer.kind === 'unreachable' && answer.reason === 'offline';
   const found = (isCut && (await unreadableFiles(form, options.lang))) || answer;
-  return atFields(found, options.lang) as Answer<ReplyOf<Path>>;
+  return atFields(found, options.lang) as Answer<ReplyOf<At>>;
 }
 
-function send(at: At<FormPath>, form: FormData, options: UploadOptions) {
+function send(at: FormAddress, form: FormData, options: UploadOptions) {
   return new Promise<Answer>((resolve) => {
     const request = new XMLHttpRequest();
     const finish = (answer: Answer) => {
@@ -66,7 +66,7 @@ function send(at: At<FormPath>, form: FormData, options: UploadOptions) {
     options.signal?.addEventListener('abort', abort);
     addEventListener('beforeunload', askBeforeLeaving);
 
-    request.open('POST', at.path);
+    request.open('POST', pathIn(at));
     for (const [header, value] of Object.entries(headersOf(options))) request.setRequestHeader(header, value);
     if (options.signal?.aborted) abort();
     else request.send(form);

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { SessionUser } from '#contract/accounts/account.ts';
 import { isRole } from '#contract/accounts/roles.ts';
-import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '../call/answer.ts';
 import { call, keeper } from '../call/call.ts';
@@ -36,7 +35,7 @@ function apply(event: SessionEvent): void {
 export async function loadSession(lang: string): Promise<Session> {
   apply({ kind: 'asked-again' });
   const asked = turn;
-  const answer = await call(at.getSession, {}, { lang });
+  const answer = await call('GET /api/auth/session', {}, { lang });
   if (asked === turn) apply(sessionEvent(answer, 'session'));
   return $session.get();
 }
@@ -51,7 +50,7 @@ async function recallSession(lang: string): Promise<void> {
 /** Extends the session. Never rejects. */
 async function refreshSession(lang: string): Promise<void> {
   const asked = turn;
-  const answer = await call(at.refresh, {}, { lang });
+  const answer = await call('POST /api/auth/refresh', {}, { lang });
   if (asked !== turn) return;
   apply(isRefusedForWantOfSession(answer) ? { kind: 'ended' } : sessionEvent(answer, 'token-refreshed'));
 }
@@ -72,7 +71,7 @@ function sessionEvent(answer: Answer<SessionReply>, kind: 'session' | 'token-ref
  * @param to the page to go on to
  */
 export async function signOut(lang: string, to: string): Promise<Answer> {
-  const answer = await call(at.signOut, {}, { lang });
+  const answer = await call('POST /api/auth/sign-out', {}, { lang });
   if (answer.kind === 'ok') tellSession({ kind: 'signed-out', to });
   return answer;
 }
@@ -125,7 +124,7 @@ export function watchRest(restMinutes: number, lang: string): () => void {
   const look = async () => {
     if ($session.get().kind !== 'signed-in' || Date.now() - usedAt < restMinutes * 60_000) return;
     const asked = turn;
-    const answer = await call(at.getSession, {}, { lang });
+    const answer = await call('GET /api/auth/session', {}, { lang });
     if (asked === turn && !(answer.kind === 'ok' && readUser(answer.data))) apply({ kind: 'ended' });
   };
   const timer = setInterval(look, LOOK_EVERY_MILLISECONDS);
@@ -185,4 +184,4 @@ export function readUser(reply: Unchecked<SessionReply>): SessionUser | undefine
   return { ...unsaid, ...user } as SessionUser;
 }
 
-type SessionReply = ReplyOf<typeof at.getSession.path>;
+type SessionReply = ReplyOf<'GET /api/auth/session'>;

@@ -14,8 +14,7 @@ export function Copies({ title, copies }: Props) {
       <ul className={`list ${styles.copies}`}>
         {copies.map(({ id, href, name, date }) => (
           <li key={id}>
-            <a href={href}>{name}</a>
-            <span className="sm muted">{date}</span>
+            <a href={href}>{name}</a> <span className="sm muted">{date}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
-import type { uploadEmployerCopy, uploadOwnCopy } from '#contract/addresses/contract.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { At } from '#src/lib/call/call-address.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
@@ -23,12 +21,12 @@ type Texts = Parameters<typeof FileField>[0]['texts'] &
   Parameters<typeof SubmitButton>[0]['texts'] &
   Record<'title' | 'again' | 'lead' | 'file' | 'hint' | 'submit' | 'choose' | 'fallback', string>;
 
-type Path = typeof uploadEmployerCopy.path | typeof uploadOwnCopy.path;
+type At = 'POST /api/employer/upload-contract-copy' | 'POST /api/upload-contract-copy';
 
 export interface UploadProps {
   lang: Lang;
   contract: ContractReply;
-  at: At<Path>;
+  at: At;
   token?: string | undefined;
   texts: Texts;
   errors: ErrorTexts;
@@ -40,7 +38,7 @@ export interface UploadProps {
 }
 
 const PDF: readonly FileType[] = ['pdf'];
-const NAMES = ['file'] as const satisfies readonly FileFieldOf<Path>[];
+const NAMES = ['file'] as const satisfies readonly FileFieldOf<At>[];
 
 /** Sends the copy that a side has signed. A file stays chosen until it has arrived. */
 export function CopyUpload(props: UploadProps) {

@@ -66,9 +66,7 @@ export function SideContract({ children, ...props }: Props) {
       <p className={styles.part}>{shown.sentence}</p>
       {contract.has_left && (
         <div className={styles.part}>
-          <Note tone="warn" title={t.leftTitle}>
-            <p>{t.left}</p>
-          </Note>
+          <Note tone="warn" title={t.leftTitle} text={t.left} />
         </div>
       )}
       {(contract.cancel_reason || shown.returned) && (

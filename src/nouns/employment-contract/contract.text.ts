@@ -290,7 +290,7 @@ const STEP_OF = {
 } as const satisfies Record<ContractState, number>;
 
 /** How far a contract is, and whether it waits for this side. Pure. */
-export function standingFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
+export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
   const title = fill(t.number, { number: one.number });
   if (rests(one)) return { title, badge: t.rests, tone: '', needsMe: false };
   const step = nextFor(one, side);
@@ -310,7 +310,7 @@ export function standingFor(one: ContractReply, side: ContractSide, t: ContractC
 export function shownToSide(contract: ContractReply, side: ContractSide, t: ContractTexts) {
   const { terms, terms_version: version, sent_at } = contract;
   return {
-    ...standingFor(contract, side, t),
+    ...stateFor(contract, side, t),
     steps: [t.step_draft, t.step_signing, t.step_active, t.step_ended],
     now: STEP_OF[contract.state],
     sentence: sentenceOf(contract, side, t),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -13,15 +13,14 @@ interface Props {
   /** Of the application; without it the signed-in student's is asked for. */
   token?: string;
   texts: Record<'title' | 'until' | 'open' | 'contract' | 'starts' | 'sign', string>;
-  formatDate: (isoDate: string) => string;
   /** What opens the offers or the contract; null: the page has another place for these. */
   linkTo: (what: 'offer' | 'contract', label: string) => ReactNode;
 }
 
 /** Says that a contract or an offer waits for an answer, and until when; nothing for somebody who has none. */
-export function AnswerNotes({ lang, token, texts: t, formatDate, linkTo }: Props) {
+export function AnswerNotes({ lang, token, texts: t, linkTo }: Props) {
   const { data: offers = [] } = useLoaded({
-    ask: (signal) => call(at.listOffers, {}, { lang, token, signal }),
+    ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
     read: ({ offers }) => (Array.isArray(offers) ? (offers as readonly Offer[]) : undefined),
     // Without a connection there is no note: the page says that elsewhere.
     fault: () => undefined,
@@ -40,10 +39,10 @@ export function AnswerNotes({ lang, token, texts: t, formatDate, linkTo }: Props
   return (
     <>
       {contracts.map((one) =>
-        note(one, t.contract, fill(t.starts, { date: formatDate(one.starts_on) }), linkTo('contract', t.sign)),
+        note(one, t.contract, fill(t.starts, { date: dateInWords(one.starts_on, lang) }), linkTo('contract', t.sign)),
       )}
       {open.map((one) =>
-        note(one, t.title, fill(t.until, { date: formatDate(one.answer_until ?? '') }), linkTo('offer', t.open)),
+        note(one, t.title, fill(t.until, { date: dateInWords(one.answer_until ?? '', lang) }), linkTo('offer', t.open)),
       )}
     </>
   );

@@ -1,8 +1,15 @@
 import type { TeamMember, TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
-import type { RowsProps } from './MemberRows.tsx';
 import styles from './members.module.css';
+import type { MembersProps } from './members-props.ts';
+import type { MembersHandle } from './useMembers.ts';
+
+export interface RowsProps {
+  members: MembersProps;
+  people: TeamMembers;
+  handle: MembersHandle;
+}
 
 /** A member can leave, and the owner can end the access of members. The owner's own access cannot be ended here. */
 export function MemberActs({ members, people, handle, one }: RowsProps & { one: TeamMember }) {

@@ -1,58 +1,37 @@
-import type { TeamMembers } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
-import { InvitationActs, MemberActs, NoActs } from './MemberActs.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import { InvitationActs, MemberActs, NoActs, type RowsProps } from './MemberActs.tsx';
 import styles from './members.module.css';
-import type { MembersProps } from './members-props.ts';
-import type { MembersHandle } from './useMembers.ts';
-
-export interface RowsProps {
-  members: MembersProps;
-  people: TeamMembers;
-  handle: MembersHandle;
-}
 
 /** Everybody who has access, then those who are invited, with what the caller may change. */
 export function MemberRows({ members, people, handle }: RowsProps) {
   const { texts: t, dayOf } = members;
   return (
-    <table className="cards">
-      <thead>
-        <tr>
-          {[t.person, t.since, t.actions].map((word) => (
-            <th key={word} scope="col">
-              {word}
-            </th>
-          ))}
+    <CardTable heads={[t.person, t.since, t.actions]}>
+      {people.members.map((one) => (
+        <tr key={one.account_id} data-member={one.email}>
+          <th scope="row" className={styles.person}>
+            <span>{one.email}</span>
+            {one.is_owner && <span className="badge info">{t.owner}</span>}
+            {one.account_id === people.you && <span className="badge">{t.you}</span>}
+            {one.invited_by && <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>}
+          </th>
+          <td data-l={t.since}>{dayOf(one.since)}</td>
+          <td data-l={t.actions}>
+            <MemberActs {...{ members, people, handle, one }} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {people.members.map((one) => (
-          <tr key={one.account_id} data-member={one.email}>
-            <th scope="row" className={styles.person}>
-              <span>{one.email}</span>
-              {one.is_owner && <span className="badge info">{t.owner}</span>}
-              {one.account_id === people.you && <span className="badge">{t.you}</span>}
-              {one.invited_by && <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>}
-            </th>
-            <td data-l={t.since}>{dayOf(one.since)}</td>
-            <td data-l={t.actions}>
-              <MemberActs {...{ members, people, handle, one }} />
-            </td>
-          </tr>
-        ))}
-        {people.invitations.map((one) => (
-          <tr key={one.id} data-invited={one.email}>
-            <th scope="row" className={styles.person}>
-              <span>{one.email}</span>
-              <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
-            </th>
-            <td data-l={t.since}>{fill(t.open, { date: dayOf(one.expires_at) })}</td>
-            <td data-l={t.actions}>
-              {one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <NoActs />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+      {people.invitations.map((one) => (
+        <tr key={one.id} data-invited={one.email}>
+          <th scope="row" className={styles.person}>
+            <span>{one.email}</span>
+            <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
+          </th>
+          <td data-l={t.since}>{fill(t.open, { date: dayOf(one.expires_at) })}</td>
+          <td data-l={t.actions}>{one.can_withdraw ? <InvitationActs {...{ members, handle, one }} /> : <NoActs />}</td>
+        </tr>
+      ))}
+    </CardTable>
   );
 }

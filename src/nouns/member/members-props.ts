@@ -1,77 +1,21 @@
-import type { NO_INVITING } from '#contract/accounts/member.ts';
-import type * as employerAt from '#contract/addresses/employer-member.ts';
-import type * as partnerAt from '#contract/addresses/partner-member.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import type { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import type { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { membersTexts } from './members.text.ts';
 
 /** The calls about the people of a partner or of an employer. Only an employer's owner hands over by themselves. */
 export interface MembersAt {
-  list: typeof partnerAt.listMembers | typeof employerAt.employerMembers;
-  invite: typeof partnerAt.inviteMember | typeof employerAt.employerInviteMember;
-  resend: typeof partnerAt.resendInvitation | typeof employerAt.employerResendInvitation;
-  withdraw: typeof partnerAt.withdrawInvitation | typeof employerAt.employerWithdrawInvitation;
-  remove: typeof partnerAt.removeMember | typeof employerAt.employerRemoveMember;
-  leave: typeof partnerAt.leavePartner | typeof employerAt.leaveEmployer;
-  handOver?: typeof employerAt.handOverEmployer;
+  list: 'GET /api/partner/members' | 'GET /api/employer/members';
+  invite: 'POST /api/partner/invite-member' | 'POST /api/employer/invite-member';
+  resend: 'POST /api/partner/resend-invitation' | 'POST /api/employer/resend-invitation';
+  withdraw: 'POST /api/partner/withdraw-invitation' | 'POST /api/employer/withdraw-invitation';
+  remove: 'POST /api/partner/remove-member' | 'POST /api/employer/remove-member';
+  leave: 'POST /api/partner/leave' | 'POST /api/employer/leave';
+  handOver?: 'POST /api/employer/hand-over';
 }
-
-type Sentence =
-  | 'lead'
-  | 'loading'
-  | 'failed'
-  | 'offline'
-  | 'noAnswer'
-  | 'retry'
-  | 'person'
-  | 'since'
-  | 'actions'
-  | 'owner'
-  | 'you'
-  | 'invitedBy'
-  | 'open'
-  | 'remove'
-  | 'removeNamed'
-  | 'removeTitle'
-  | 'removeText'
-  | 'removed'
-  | 'handOver'
-  | 'handOverNamed'
-  | 'handOverTitle'
-  | 'handOverText'
-  | 'handedOver'
-  | 'resend'
-  | 'resendNamed'
-  | 'resendTitle'
-  | 'resendText'
-  | 'resent'
-  | 'withdraw'
-  | 'withdrawNamed'
-  | 'withdrawTitle'
-  | 'withdrawText'
-  | 'withdrawn'
-  | 'leave'
-  | 'leaveTitle'
-  | 'leaveText'
-  | 'cancel'
-  | 'changeFailed'
-  | 'inviteTitle'
-  | 'email'
-  | 'emailHint'
-  | 'lang'
-  | 'invite'
-  | 'invited'
-  | 'inviteFailed';
-
-export type MembersTexts = Readonly<Record<Sentence, string>> & {
-  noInviting: Readonly<Record<(typeof NO_INVITING)[number], string>>;
-  languages: Readonly<Record<Lang, string>>;
-  slip: Parameters<typeof LazyAddressSlip>[0]['texts'];
-};
 
 type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
   Parameters<typeof ConnectionNote>[0]['texts'] &
@@ -80,7 +24,7 @@ type FormTexts = Parameters<typeof ErrorSummary>[0]['texts'] &
 export interface MembersProps {
   lang: Lang;
   at: MembersAt;
-  texts: MembersTexts;
+  texts: ReturnType<typeof membersTexts>;
   form: FormTexts;
   errors: ErrorTexts;
   toasts: Toasts;

@@ -41,11 +41,7 @@ export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, 
       <p>{consent.hidden}</p>
       <p>{consent.voluntary}</p>
       {children}
-      {fault && (
-        <Note tone="warn" title={t.failed} role="alert">
-          <p>{fault}</p>
-        </Note>
-      )}
+      {fault && <Note tone="warn" title={t.failed} role="alert" text={fault} />}
       <p>
         {given && (
           <ConfirmButton

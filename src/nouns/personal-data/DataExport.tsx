@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { FilePath, InputOf } from '#contract/calls.ts';
+import type { FileAddress, InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import type { At } from '#src/lib/call/call-address.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { Note } from '#src/ui/Note.tsx';
 
-interface Props<Path extends FilePath> {
-  at: At<Path>;
-  input: InputOf<Path>;
+interface Props<At extends FileAddress> {
+  at: At;
+  input: InputOf<At>;
   lang: string;
   /** Of a mailed link. */
   token?: string | undefined;
@@ -20,7 +19,7 @@ type State = { kind: 'idle' | 'busy' } | { kind: 'saved'; name: string } | { kin
 const TIMEOUT_MILLISECONDS = 20 * 60 * 1000;
 
 /** The button that saves all of a person's data as a file. */
-export function DataExport<Path extends FilePath>({ at, input, lang, token, texts: t }: Props<Path>) {
+export function DataExport<At extends FileAddress>({ at, input, lang, token, texts: t }: Props<At>) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isBusy = state.kind === 'busy';
   const save = async () => {
@@ -42,11 +41,7 @@ export function DataExport<Path extends FilePath>({ at, input, lang, token, text
       <div className="sm" role="status">
         {state.kind === 'saved' && fill(t.saved, { name: state.name })}
       </div>
-      {state.kind === 'failed' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{state.message}</p>
-        </Note>
-      )}
+      {state.kind === 'failed' && <Note tone="warn" title={t.failedTitle} role="alert" text={state.message} />}
     </div>
   );
 }

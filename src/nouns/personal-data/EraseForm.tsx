@@ -52,9 +52,7 @@ export function EraseForm({
   return (
     <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       {form.sending.kind === 'refused' && (
-        <Note tone="warn" title={t.failedTitle} role="alert">
-          <p>{form.sending.message}</p>
-        </Note>
+        <Note tone="warn" title={t.failedTitle} role="alert" text={form.sending.message} />
       )}
       {children?.(form)}
       <Field form={form} name="number" label={t.number} hint={t.numberHint} autoComplete="off" />

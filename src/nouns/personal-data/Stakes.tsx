@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts';
 import { sayStake } from '#contract/model/say-stake.ts';
 import type { Leaving } from '#contract/model/stake-rules.ts';
 import type { StakeTexts } from '#contract/model/stakes.text.ts';
@@ -6,16 +7,17 @@ import type { Stake } from '#contract/model/stakes.ts';
 interface Props {
   stakes: readonly Stake[] | undefined;
   leaving: Leaving;
+  lang: Lang;
   texts: StakeTexts;
 }
 
 /** Names each offer, place and contract of somebody who is about to leave, and what becomes of it. */
-export function Stakes({ stakes = [], leaving, texts }: Props) {
+export function Stakes({ stakes = [], leaving, lang, texts }: Props) {
   if (stakes.length === 0) return null;
   return (
     <ul className="stack" data-stakes="">
       {stakes.map((stake) => (
-        <li key={`${stake.company} ${stake.starts_on} ${stake.kind}`}>{sayStake(stake, leaving, texts)}</li>
+        <li key={`${stake.company} ${stake.starts_on} ${stake.kind}`}>{sayStake(stake, leaving, texts, lang)}</li>
       ))}
     </ul>
   );

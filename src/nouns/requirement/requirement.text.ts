@@ -88,12 +88,6 @@ export function requirementSummary(shown: Shown, { lines: t }: RequirementTexts,
     .join(' · ');
 }
 
-/** Euros as somebody types them, such as '14,60', in cents; null if they cannot be read. Pure. */
-export function centsOf(typed: string): number | null {
-  const euro = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(typed);
-  return euro ? Number(euro[1]) * 100 + Number((euro[2] ?? '').padEnd(2, '0')) : null;
-}
-
 /** The colour of a state's badge. */
 export const REQUIREMENT_TONES = { draft: '', open: 'info', filled: 'ok', closed: '' } as const satisfies Record<
   RequirementState,

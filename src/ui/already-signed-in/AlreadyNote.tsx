@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnMount } from '../island/on-change.ts';
@@ -16,7 +15,7 @@ export function AlreadyNote({ lang, texts: t, dashboard }: AlreadyProps) {
   const [email, setEmail] = useState<string>();
   // Not useLoaded: its script would be one more for each form about an account.
   useOnMount(() => {
-    call(at.getSession, {}, { lang }).then((answer) => {
+    call('GET /api/auth/session', {}, { lang }).then((answer) => {
       // Checked by hand, since following a session needs a script that nothing else here does.
       const user = answer.kind === 'ok' ? answer.data.user : null;
       if (user?.role === 'student') setEmail(user.email);

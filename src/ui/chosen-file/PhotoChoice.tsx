@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import styles from '../file/FileField.module.css';
 import { useOnChange } from '../island/on-change.ts';
 import { byteSize } from './byte-size.ts';
+import { drawSmall } from './draw-small.ts';
 import { otherVersion } from './photo-versions.ts';
 import { bytesOf } from './ready-file.ts';
 
@@ -45,7 +46,7 @@ function Preview({ photo, lang }: Pick<Props, 'photo' | 'lang'>) {
     let isCurrent = true;
     createImageBitmap(photo).then(
       (picture) => {
-        if (isCurrent && canvas.current) draw(picture, canvas.current);
+        if (isCurrent && canvas.current) drawSmall(picture, canvas.current, MAX_SIDE_PIXELS);
         picture.close();
       },
       () => {},
@@ -56,11 +57,4 @@ function Preview({ photo, lang }: Pick<Props, 'photo' | 'lang'>) {
   });
   const label = fill(SENDING.preview[lang], { name: photo.name });
   return <canvas ref={canvas} className={styles.preview} width={0} height={0} role="img" aria-label={label} />;
-}
-
-function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): void {
-  const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { PHOTOS } from '#contract/documents/file.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
-import { fill } from '#contract/fill.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
 import styles from '../file/FileField.module.css';
-import type { FileFieldProps } from '../file/FileField.tsx';
+import type { FileFieldProps } from '../file/file-field-props.ts';
 import { ChosenBefore } from './ChosenBefore.tsx';
 import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
@@ -112,7 +111,7 @@ export function viewOf(field: Field, file: File | undefined) {
     ),
     row: file && <UploadRows {...rows} files={[file]} onFiles={removeFile} />,
     button: photos && SENDING[hasPhotos ? 'more' : 'take'][lang],
-    hint: photos && fill(SENDING.photosHint[lang], { count: MAX_PHOTOS }),
+    hint: photos && SENDING.photosHint[lang],
     isFull: photos !== undefined && (photos.length >= MAX_PHOTOS || form.sending.kind === 'sending'),
     below: (
       <>

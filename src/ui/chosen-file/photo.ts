@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts';
 import { pictureFault } from '../picture-check/picture-check.ts';
+import { drawSmall } from './draw-small.ts';
 import { isFaithful, toJpeg } from './faithful-canvas.ts';
 import { noteVersions } from './photo-versions.ts';
 import { withPlainOrientation } from './plain-orientation.ts';
@@ -27,16 +28,8 @@ export async function preparePhoto(photo: File, lang: Lang): Promise<File | stri
 async function redrawn(file: File, isJpeg: boolean): Promise<File | undefined> {
   if (isJpeg && file.size <= ENOUGH_BYTES) return undefined;
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  // A JPEG has no transparency: without a white ground those parts would turn black.
-  pen.fillStyle = 'white';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  drawSmall(picture, canvas, MAX_SIDE_PIXELS);
   picture.close();
   const jpeg = await toJpeg(canvas);
   if (!jpeg || (isJpeg && jpeg.size >= file.size) || !(await isFaithful(canvas, jpeg))) return undefined;

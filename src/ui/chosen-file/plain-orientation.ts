@@ -1,3 +1,5 @@
+import { segmentOf } from '#contract/documents/image-size.ts';
+
 const HEAD_BYTES = 256 * 1024;
 const EXIF = 0x45786966;
 const ORIENTATION = 0x112;
@@ -17,8 +19,9 @@ export async function withPlainOrientation(photo: File): Promise<File> {
 /** Changes the entry in place; whether there was one to change. */
 function makePlain(view: DataView): boolean {
   try {
-    const tiff = tiffIn(view);
-    if (tiff === undefined) return false;
+    const exif = segmentOf(view, (mark, at) => mark === 0xe1 && view.getUint32(at) === EXIF);
+    if (exif === undefined) return false;
+    const tiff = exif + 6;
     const isLittle = view.getUint16(tiff) === 0x4949;
     const first = tiff + view.getUint32(tiff + 4, isLittle);
     const end = first + 2 + 12 * view.getUint16(first, isLittle);
@@ -36,16 +39,4 @@ function makePlain(view: DataView): boolean {
     // The head ends before the entry does.
   }
   return false;
-}
-
-/** Where the EXIF of a JPEG begins. */
-function tiffIn(view: DataView): number | undefined {
-  if (view.getUint16(0) !== 0xffd8) return undefined;
-  for (let at = 2; view.getUint8(at) === 0xff; ) {
-    const mark = view.getUint8(at + 1);
-    if (mark === 0xe1 && view.getUint32(at + 4) === EXIF) return at + 10;
-    // Any number of fill bytes (FF) may precede a marker.
-    at += mark === 0xff ? 1 : 2 + view.getUint16(at + 2);
-  }
-  return undefined;
 }

@@ -7,7 +7,6 @@ import { pictureFault } from '../picture-check/picture-check.ts';
 import { sentenceOf } from './file-sentence.ts';
 import { preparePhoto } from './photo.ts';
 import { otherVersion } from './photo-versions.ts';
-import { sentFacts } from './sent-name.ts';
 
 /** iPhone photos have their own format: its name alone says that it is a picture. */
 const HEIC = /\.(?:heic|heif)$/i;
@@ -28,7 +27,7 @@ export function isPicture({ name, type }: File): boolean {
 export async function readyFile(file: File, { allowed, sayProblem, sentence, lang }: Rules): Promise<File | string> {
   const ready = isPicture(file) ? await readyPicture(file, allowed.includes('jpeg'), lang) : file;
   if (typeof ready === 'string') return sentenceOf(file, ready, sentence, lang);
-  const problem = fileProblem(sentFacts(ready), allowed);
+  const problem = fileProblem(ready, allowed);
   return problem ? sentenceOf(ready, sayProblem(problem), sentence, lang) : ready;
 }
 

@@ -1,7 +1,6 @@
 import { type FileType, PHOTOS } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
 import { filesOf, photosOf, whenReady } from '#src/ui/chosen-file/held-photos.ts';
-import { sentFacts } from '#src/ui/chosen-file/sent-name.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
@@ -26,9 +25,7 @@ export async function fileProblems(
     const files = filesOf(entries, name);
     if (files.length === 0) return excusedBy && entries.has(excusedBy) ? [] : [{ path: name, code: missing }];
     const taken = photosOf(entries, name) ? PHOTOS : allowed;
-    const problems = files
-      .map((file) => fileProblem(sentFacts(file), taken))
-      .filter((problem) => problem !== undefined);
+    const problems = files.map((file) => fileProblem(file, taken)).filter((problem) => problem !== undefined);
     return problems.slice(0, 1).map((problem) => ({ path: name, ...problem }));
   });
 }

@@ -1,36 +1,13 @@
 import { useRef, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
-import { acceptOf, type FileType } from '#contract/documents/file.ts';
-import type { FileProblem } from '#contract/documents/file-problem.ts';
-import type { Lang } from '#contract/languages.ts';
+import { acceptOf } from '#contract/documents/file.ts';
 import type { Choice } from '../chosen-file/choice.tsx';
-import type { UploadTexts } from '../chosen-file/UploadRows.tsx';
 import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
-import type { FormHandle } from '../form/useForm.ts';
 import { Upload } from '../icons.tsx';
 import { useOnChange, useOnMount } from '../island/on-change.ts';
 import styles from './FileField.module.css';
-
-interface FileTexts extends UploadTexts {
-  drop: string;
-  or: string;
-  fileSentence: string;
-}
-
-export interface FileFieldProps {
-  form: FormHandle;
-  name: string;
-  label: string;
-  hint: string;
-  choose: string;
-  allowed: readonly FileType[];
-  lang: Lang;
-  texts: FileTexts;
-  sayProblem: (problem: FileProblem) => string;
-  /** The names of all file fields, in the order in which the request sends them. */
-  siblings: readonly string[];
-}
+import type { FileFieldProps } from './file-field-props.ts';
 
 /**
  * A real file input over the dashed box, so that click, keyboard and drop are the browser's own. It takes one file, or

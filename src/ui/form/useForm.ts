@@ -109,10 +109,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     isChecking.current = false;
     if (found.length > 0)
       return show(
-        found.map((problem) => ({
-          path: problem.path,
-          message: rejected.current.get(problem.path) ?? say(problem),
-        })),
+        found.map((problem) => ({ path: problem.path, message: rejected.current.get(problem.path) ?? say(problem) })),
       );
     setProblems([]);
     settle(await transmit((hooks) => rules.send(filled, hooks)), filled);

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
-import * as at from '#contract/addresses/account.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -63,7 +62,7 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
     names: NAMES,
     check: (entries) => (entries.has('password') ? undefined : { path: 'password', code: 'password_missing' }),
     send: async (entries, { signal }) => {
-      const answer = await call(at.signIn, credentialsOf(entries, user.email), { lang, signal });
+      const answer = await call('POST /api/auth/sign-in', credentialsOf(entries, user.email), { lang, signal });
       if (answer.kind !== 'refused') return answer;
       const { code, message } = answer;
       if (code === 'second_factor_required') setNeedsCode(true);
@@ -100,7 +99,7 @@ function AgainForm({ guard: { lang, texts }, user }: { guard: GuardProps; user: 
   );
 }
 
-function credentialsOf(entries: Entries, email: string): InputOf<typeof at.signIn.path> {
+function credentialsOf(entries: Entries, email: string): InputOf<'POST /api/auth/sign-in'> {
   const code = String(entries.get('code') ?? '').replace(/\s+/g, '');
   return { email, password: String(entries.get('password') ?? ''), ...(code && { code }) };
 }

@@ -1,3 +1,4 @@
+import { type Strength, strengthOf, strengthScore } from '#contract/accounts/password.ts';
 import styles from './StrengthMeter.module.css';
 
 interface Rule {
@@ -6,30 +7,29 @@ interface Rule {
 }
 
 interface Props {
-  /** 0 to 5: the number of filled blocks. */
-  score: number;
-  look: 'weak' | 'medium' | 'strong';
-  /** The word beside the blocks; undefined for an empty field. */
-  word: string | undefined;
+  typed: string;
   rules: readonly Rule[];
-  texts: { strength: string; kept: string; open: string };
+  texts: Record<Strength | 'almost' | 'strength' | 'kept' | 'open', string>;
 }
 
 const BLOCKS = [1, 2, 3, 4, 5];
 
 /** Says while typing how strong a password is and what it still lacks. Blocks, words and icons say the same. */
-export function StrengthMeter({ score, look, word, rules, texts }: Props) {
+export function StrengthMeter({ typed, rules, texts }: Props) {
+  const score = strengthScore(typed);
+  const strength = strengthOf(score);
+  const isOpen = rules.some(({ kept }) => !kept);
   return (
     <div className={styles.strength}>
-      <div className={`${styles.meter} ${styles[look]}`}>
+      <div className={`${styles.meter} ${styles[strength]}`}>
         {BLOCKS.map((block) => (
           <i key={block} className={block <= score ? styles.on : undefined} />
         ))}
         <span role="status">
-          {word && (
+          {typed && (
             <>
               <span className="visually-hidden">{texts.strength}: </span>
-              {word}
+              {texts[strength === 'strong' && isOpen ? 'almost' : strength]}
             </>
           )}
         </span>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { handOver } from '#src/lib/hand-over.ts';
@@ -52,11 +51,8 @@ function Confirm({ texts: t }: { texts: Texts }) {
       setView({ kind: 'changed', owner });
       return history.replaceState(history.state, '', location.pathname);
     }
-    // The link says whether the account came from an application: the server's answer names only the role, student.
-    const target =
-      new URLSearchParams(location.search).get('then') === links.portal
-        ? links.portal
-        : owner.role === 'student' && signIns.student;
+    // Whoever applies has an account for students, too: the portal would only ask who they are.
+    const target = owner.role === 'student' && signIns.student;
     handOver.put({ kind: 'confirmed', ...owner });
     setView({ kind: 'done', owner, isGoingOn: Boolean(target) });
     // The link is used up; nobody else should find its token in this browser.
@@ -127,7 +123,7 @@ function Ask({ texts: t, sentence, onDone, onEnded }: AskProps) {
   const form = useAccountForm({
     id: 'confirm',
     names: [],
-    call: at.confirmEmail,
+    call: 'POST /api/auth/confirm-email',
     check: () => undefined,
     bodyOf: () => ({ confirm: mailedSecret(location.search, 'confirm') ?? '' }),
     read: (answer) => {
@@ -166,7 +162,7 @@ function NoLink({ texts: t, why, note, onSent }: NoLinkProps) {
       <Note tone="warn" title={why === 'ended' ? t.endedTitle : t.incompleteTitle} role="status" ref={note}>
         <p>{why === 'ended' ? t.ended : t.incomplete}</p>
       </Note>
-      <LinkRequest id="resend" call={at.resendConfirmation} texts={t} submit={t.newLink} onSent={onSent} />
+      <LinkRequest id="resend" call="POST /api/auth/resend-confirmation" texts={t} submit={t.newLink} onSent={onSent} />
       <p className="sm">
         <a className="act" href={links.login}>
           {t.toSignIn}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import { joinEmployer } from '#contract/addresses/employer-member.ts';
-import { joinPartner } from '#contract/addresses/partner-member.ts';
 import { fill } from '#contract/fill.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { NewPassword } from '#src/ui/password/NewPassword.tsx';
@@ -27,7 +25,7 @@ export function JoinForm({ role, texts: t, ready: { token, user }, onEnded }: Pr
   const form = useAccountForm({
     id: 'join',
     names: user ? [] : ['password', 'password_confirm'],
-    call: role === 'partner' ? joinPartner : joinEmployer,
+    call: role === 'partner' ? 'POST /api/partner/join' : 'POST /api/employer/join',
     check: (entries) => (user ? undefined : newPasswordProblem(entries, profile)),
     bodyOf: (entries) => ({ token, ...(!user && { password: textOf(entries, 'password') }) }),
     read: (answer) => {

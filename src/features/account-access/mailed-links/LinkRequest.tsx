@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/account.ts';
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useAccount } from '../shell/account-context.ts';
@@ -7,7 +6,7 @@ import { useAccountForm } from '../shell/useAccountForm.ts';
 
 interface Props {
   id: string;
-  call: typeof at.requestPasswordReset | typeof at.resendConfirmation;
+  call: 'POST /api/auth/request-password-reset' | 'POST /api/auth/resend-confirmation';
   texts: Record<'failed' | 'failedTitle', string>;
   submit: string;
   onSent: () => void;

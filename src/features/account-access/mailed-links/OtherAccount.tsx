@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as accountAt from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -18,7 +17,7 @@ export function OtherAccount({ texts: t, user, onSignedOut }: Props) {
   const { lang } = useAccount();
   const [failed, setFailed] = useState(false);
   const signOut = async () => {
-    const answer = await call(accountAt.signOut, {}, { lang });
+    const answer = await call('POST /api/auth/sign-out', {}, { lang });
     setFailed(answer.kind !== 'ok');
     if (answer.kind === 'ok') onSignedOut();
   };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { LinkSent } from '#src/ui/EmailRequest.tsx';
 import { AccountIsland } from '../shell/AccountIsland.tsx';
 import type { AccountProps } from '../shell/account-context.ts';
@@ -25,7 +24,7 @@ export function RequestReset({ account, texts }: { account: AccountProps; texts:
       ) : (
         <LinkRequest
           id="reset"
-          call={at.requestPasswordReset}
+          call="POST /api/auth/request-password-reset"
           texts={texts}
           submit={texts.submit}
           onSent={() => setSent(true)}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PasswordProfile } from '#contract/accounts/password.ts';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import * as at from '#contract/addresses/account.ts';
 import type { Said } from '#src/i18n/text.ts';
 import { call } from '#src/lib/call/call.ts';
 import { handOver } from '#src/lib/hand-over.ts';
@@ -39,7 +38,7 @@ function Form({ texts: t }: { texts: Texts }) {
     if (!token) return setLink('incomplete');
     // The link is checked before anybody makes up a password: it may have ended, and the role decides the rules.
     // If the server does not answer now, it refuses a bad link after sending.
-    call(at.checkResetLink, { token }, { lang }).then((answer) => {
+    call('POST /api/auth/check-reset-link', { token }, { lang }).then((answer) => {
       if (answer.kind === 'refused' && answer.code === 'link_ended') setLink('ended');
       const owner = answer.kind === 'ok' ? readOwner(answer.data) : undefined;
       if (owner) setProfile(passwordProfile(owner.role));
@@ -51,7 +50,7 @@ function Form({ texts: t }: { texts: Texts }) {
   const form = useAccountForm({
     id: 'new',
     names: ['password', 'password_confirm'],
-    call: at.resetPassword,
+    call: 'POST /api/auth/reset-password',
     check: (entries) => newPasswordProblem(entries, profile),
     bodyOf: (entries) => ({
       token: mailedSecret(location.search, 'token') ?? '',

@@ -51,10 +51,7 @@ export const resetText = {
     en: 'Please open the link in our e-mail again, or ask for a new one.',
   },
   newLink: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
-  hint: {
-    de: 'Danach sind alle anderen Geräte abgemeldet.',
-    en: 'After that, all other devices will be signed out.',
-  },
+  hint: { de: 'Danach sind alle anderen Geräte abgemeldet.', en: 'After that, all other devices will be signed out.' },
 } satisfies Texts;
 
 /** Sentences for the faults that the form finds by itself. */

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import type { MemberInvitationReply } from '#contract/accounts/member.ts';
-import * as accountAt from '#contract/addresses/account.ts';
-import { checkEmployerInvitation } from '#contract/addresses/employer-member.ts';
-import { checkMemberInvitation } from '#contract/addresses/partner-member.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
@@ -36,8 +33,12 @@ export function useMemberInvitation(role: TeamRole) {
     if (!token) return setView({ kind: 'no-link', why: 'incomplete' });
     setView({ kind: 'loading' });
     const [answer, session] = await Promise.all([
-      call(role === 'partner' ? checkMemberInvitation : checkEmployerInvitation, { token }, { lang }),
-      call(accountAt.getSession, {}, { lang }),
+      call(
+        role === 'partner' ? 'POST /api/partner/check-member-invitation' : 'POST /api/employer/check-member-invitation',
+        { token },
+        { lang },
+      ),
+      call('GET /api/auth/session', {}, { lang }),
     ]);
     const why = answer.kind === 'refused' ? REFUSED[answer.code] : undefined;
     if (why) return setView({ kind: 'no-link', why });

@@ -6,7 +6,6 @@ import { homeOfRole, movedPaths, paths, signInOfRole } from '#src/i18n/paths.ts'
 import type { Texts } from '#src/i18n/text.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
-import type { AccountProps } from '../shell/account-context.ts';
 import { accountTexts } from './account.text.ts';
 import { wordForWord } from './word-for-word.ts';
 
@@ -30,7 +29,7 @@ const INVALID_EMAIL = {
  * @param codes the faults that the island finds by itself, said in the catalogue's sentences
  * @param own sentences of this page that replace the catalogue's, by code
  */
-export function accountProps(lang: Lang, codes: readonly ErrorCode[] = [], own: Texts = {}): AccountProps {
+export function accountProps(lang: Lang, codes: readonly ErrorCode[] = [], own: Texts = {}) {
   const inLang = <Key extends string>(addresses: Record<Key, (lang: Lang) => string>) =>
     Object.fromEntries(
       (Object.entries(addresses) as [Key, (lang: Lang) => string][]).map(([key, path]) => [key, path(lang)]),

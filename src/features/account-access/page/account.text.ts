@@ -50,4 +50,3 @@ export function accountTexts(lang: Lang) {
     resend: say(resend, lang),
   };
 }
-export type AccountTexts = ReturnType<typeof accountTexts>;

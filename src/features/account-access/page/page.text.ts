@@ -158,8 +158,5 @@ export const resetCompletePageText = {
     en: 'Your new password is saved. You can sign in from here.',
   },
   headline: { de: 'Geschafft.', en: 'All done.' },
-  lead: {
-    de: 'Melden Sie sich jetzt mit Ihrem neuen Passwort an.',
-    en: 'Now sign in with your new password.',
-  },
+  lead: { de: 'Melden Sie sich jetzt mit Ihrem neuen Passwort an.', en: 'Now sign in with your new password.' },
 } satisfies Texts;

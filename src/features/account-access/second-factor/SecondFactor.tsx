@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
@@ -11,18 +9,10 @@ import { useAccount } from '../shell/account-context.ts';
 import { keptSession } from '../shell/kept-session.ts';
 import { type Owner, readSignedIn } from '../shell/owner.ts';
 import { useAccountForm } from '../shell/useAccountForm.ts';
-import { SecondFactorSetup } from './SecondFactorSetup.tsx';
+import { type Credentials, SecondFactorSetup, type SecondFactorTexts } from './SecondFactorSetup.tsx';
 import styles from './second-factor.module.css';
-import type { secondFactorText } from './second-factor.text.ts';
 
-export type SecondFactorTexts = Said<typeof secondFactorText>;
-
-export type SignInReply = Unchecked<ReplyOf<typeof at.signIn.path>>;
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
+export type SignInReply = Unchecked<ReplyOf<'POST /api/auth/sign-in'>>;
 
 export interface SecondFactorProps {
   /** 'setup': the account has no app yet. */
@@ -48,7 +38,7 @@ export function SecondFactor(props: SecondFactorProps) {
   const form = useAccountForm({
     id: 'second-factor',
     names: ['code'],
-    call: at.signIn,
+    call: 'POST /api/auth/sign-in',
     check: (entries) => (entries.has('code') ? undefined : { path: 'code', code: 'code_missing' }),
     bodyOf: (entries) => ({ ...credentials, code: withoutSpaces(entries.get('code')) }),
     read: (answer) => {

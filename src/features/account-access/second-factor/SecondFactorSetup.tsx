@@ -1,21 +1,28 @@
-import * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
+import type { Said } from '#src/i18n/text.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { CopySecret } from '#src/ui/recovery-codes/CopySecret.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { useAccount } from '../shell/account-context.ts';
-import type { Credentials, SecondFactorTexts } from './SecondFactor.tsx';
 import styles from './second-factor.module.css';
+import type { secondFactorText } from './second-factor.text.ts';
 
-type Setup = Omit<ReplyOf<typeof at.secondFactorSetup.path>, 'success'>;
+export type SecondFactorTexts = Said<typeof secondFactorText>;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Setup = Omit<ReplyOf<'POST /api/auth/second-factor-setup'>, 'success'>;
 
 /** What an authenticator app needs: the code to scan, the same as a link, and as a key to type. */
 export function SecondFactorSetup({ credentials, texts: t }: { credentials: Credentials; texts: SecondFactorTexts }) {
   const { lang } = useAccount();
   const { data, fault, load } = useLoaded({
-    ask: (signal) => call(at.secondFactorSetup, credentials, { lang, signal }),
+    ask: (signal) => call('POST /api/auth/second-factor-setup', credentials, { lang, signal }),
     read: readSetup,
     fault: (answer) => (answer.kind === 'refused' && answer.message) || '',
   });

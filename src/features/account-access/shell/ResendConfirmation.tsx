@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { call } from '#src/lib/call/call.ts';
 import type { SignUpKind } from '../sign-up/sign-up-rules.ts';
 import styles from './account.module.css';
@@ -13,7 +12,7 @@ export function ResendConfirmation({ email, role }: { email: string; role?: Sign
   const send = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const answer = await call(at.resendConfirmation, { email, lang, ...(role && { role }) }, { lang });
+    const answer = await call('POST /api/auth/resend-confirmation', { email, lang, ...(role && { role }) }, { lang });
     setState(answer.kind === 'ok' ? 'sent' : 'failed');
   };
   return (

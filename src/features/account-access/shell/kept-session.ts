@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/account.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readSignedIn } from './owner.ts';
@@ -15,7 +14,7 @@ export async function keptSession<Reply extends object>(
   sentence: string,
 ): Promise<Answer<Reply>> {
   if (answer.kind !== 'ok' || !readSignedIn(answer.data)) return answer;
-  const asked = await call(at.getSession, {}, { lang });
+  const asked = await call('GET /api/auth/session', {}, { lang });
   if (asked.kind !== 'ok' || asked.data.user !== null) return answer;
   return { kind: 'refused', status: 400, code: NOT_KEPT, errors: [], message: sentence };
 }

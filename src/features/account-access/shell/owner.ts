@@ -1,5 +1,4 @@
 import { isRole, type Role } from '#contract/accounts/roles.ts';
-import type * as at from '#contract/addresses/account.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
@@ -14,6 +13,6 @@ export function readOwner({ email, role }: Unchecked<Owner>): Owner | undefined 
 }
 
 /** The owner in an answer that holds them as `user`. */
-export function readSignedIn({ user }: Unchecked<ReplyOf<typeof at.signIn.path>>): Owner | undefined {
+export function readSignedIn({ user }: Unchecked<ReplyOf<'POST /api/auth/sign-in'>>): Owner | undefined {
   return readOwner(user ?? {});
 }

@@ -1,7 +1,6 @@
-import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
+import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import type { At } from '#src/lib/call/call-address.ts';
 import { useKeptTexts } from '#src/ui/account-forms/useKeptTexts.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -9,22 +8,22 @@ import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useAccount } from './account-context.ts';
 import { placed } from './refusals.ts';
 
-interface AccountForm<Path extends JsonPath> {
+interface AccountForm<At extends JsonAddress> {
   id: string;
   names: readonly string[];
-  call: At<Path>;
+  call: At;
   check: (entries: Entries) => Problem | undefined;
-  bodyOf: (entries: Entries) => InputOf<Path>;
+  bodyOf: (entries: Entries) => InputOf<At>;
   /** Can read a refusal as something else, such as a further step. */
-  read?: (answer: Answer<ReplyOf<Path>>, entries: Entries) => Answer<Said<Path>> | Promise<Answer<Said<Path>>>;
-  onOk: (reply: Said<Path>, entries: Entries) => string | undefined;
+  read?: (answer: Answer<ReplyOf<At>>, entries: Entries) => Answer<Said<At>> | Promise<Answer<Said<At>>>;
+  onOk: (reply: Said<At>, entries: Entries) => string | undefined;
   fallback: string;
 }
 
-type Said<Path extends JsonPath> = Unchecked<ReplyOf<Path>>;
+type Said<At extends JsonAddress> = Unchecked<ReplyOf<At>>;
 
 /** A form about an account: shows the first fault, sends JSON, and puts refusals at their fields. */
-export function useAccountForm<Path extends JsonPath>(rules: AccountForm<Path>): FormHandle {
+export function useAccountForm<At extends JsonAddress>(rules: AccountForm<At>): FormHandle {
   const { lang, errors } = useAccount();
   const { id, names, call: at, check, bodyOf, read = (answer) => answer, onOk, fallback } = rules;
   const form = useForm({

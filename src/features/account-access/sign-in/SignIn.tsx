@@ -1,5 +1,4 @@
 import { type ComponentType, useRef, useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { type HandOver, handOver } from '#src/lib/hand-over.ts';
@@ -8,7 +7,8 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/password/PasswordField.tsx';
-import type { SecondFactorProps, SecondFactorTexts } from '../second-factor/SecondFactor.tsx';
+import type { SecondFactorProps } from '../second-factor/SecondFactor.tsx';
+import type { SecondFactorTexts } from '../second-factor/SecondFactorSetup.tsx';
 import { AccountForm } from '../shell/AccountForm.tsx';
 import { useAccount } from '../shell/account-context.ts';
 import { focusOn } from '../shell/focus-on.ts';
@@ -48,7 +48,7 @@ export function SignIn({ texts: t, secondFactor, delayMilliseconds, network, bel
   const form = useAccountForm({
     id: 'sign-in',
     names: NAMES,
-    call: at.signIn,
+    call: 'POST /api/auth/sign-in',
     check: missingCredential,
     bodyOf: credentialsOf,
     read: async (answer, entries) => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { passwordProfile } from '#contract/accounts/password-profile.ts';
-import * as at from '#contract/addresses/account.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -62,7 +61,7 @@ function SignUpForm(props: Props & { onSent: (email: string) => void; children: 
   const form = useAccountForm({
     id: 'sign-up',
     names: SIGN_UP_FIELDS[kind],
-    call: at.signUp,
+    call: 'POST /api/auth/sign-up',
     check: (entries) => signUpProblem(kind, entries),
     bodyOf: (entries) => ({
       email: textOf(entries, 'email'),

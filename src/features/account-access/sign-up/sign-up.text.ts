@@ -62,10 +62,7 @@ const fixed = {
     en: 'Nobody can create an account with it at the moment.',
   },
   qrOnlyLogin: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
-  qrOnlyApply: {
-    de: 'Für die Bewerbung selbst brauchen Sie kein Konto:',
-    en: 'You do not need an account to apply:',
-  },
+  qrOnlyApply: { de: 'Für die Bewerbung selbst brauchen Sie kein Konto:', en: 'You do not need an account to apply:' },
   apply: { de: 'Bewerbung starten', en: 'Start your application' },
 } satisfies Texts;
 

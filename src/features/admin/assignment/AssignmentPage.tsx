@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/assignment.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -7,6 +6,7 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { useList } from '#src/ui/list/useList.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import { Deciders } from '../Deciders.tsx';
 import type { RoomProps } from '../room-props.ts';
@@ -24,7 +24,7 @@ export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
   const list = useList({
     lang,
     fields: {},
-    ask: (place, _search, signal) => call(at.getAssignment, place, { lang, signal }),
+    ask: (place, _search, signal) => call('POST /api/admin/assignment', place, { lang, signal }),
     read: readAssignment,
     faults: t,
   });
@@ -37,7 +37,7 @@ export function AssignmentPage(props: RoomProps<AdminAssignmentTexts>) {
     <div className="wrap app">
       <header>
         <p className="sm">
-          <a href={links.placements} className={styles.back}>
+          <a href={links.placements} className="back">
             ← {t.back}
           </a>
         </p>
@@ -79,20 +79,15 @@ function Propose({
   const isCounting = doing.kind === 'counting';
   return (
     <Deciders>
-      {doing.kind === 'failed' && (
-        <Note tone="bad" title={t.notSaved} role="alert">
-          <p>{doing.message}</p>
-        </Note>
-      )}
+      {doing.kind === 'failed' && <Note tone="bad" title={t.notSaved} role="alert" text={doing.message} />}
       <p className={`acts ${styles.acts} ${isFirst ? styles.middle : ''}`}>
-        <button
-          type="button"
-          className={`btn ${isFirst ? '' : 'line'}`}
-          aria-busy={isCounting || undefined}
+        <Button
+          look={isFirst ? '' : 'line'}
+          isBusy={isCounting}
+          working={t.counting}
+          label={isFirst ? t.propose : t.again}
           onClick={acts.propose}
-        >
-          {isCounting ? t.counting : isFirst ? t.propose : t.again}
-        </button>
+        />
       </p>
       <p className="sm muted" role="status">
         {isCounting && t.countingText}

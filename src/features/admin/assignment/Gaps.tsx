@@ -1,6 +1,5 @@
 import { fill } from '#contract/fill.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
-import listed from '#src/ui/list/list.module.css';
 import type { RoomProps } from '../room-props.ts';
 import styles from './assignment.module.css';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
@@ -19,7 +18,7 @@ export function Gaps({
       {gaps.length < all && <p className="sm muted">{fill(t.gapsMore, { count: gaps.length, all })}</p>}
       <ul className={styles.gaps}>
         {gaps.map((gap) => (
-          <li key={gap.requirement_id} className={listed.long}>
+          <li key={gap.requirement_id} className="long">
             <p>
               <a href={`${links.employers}?employer=${gap.employer_id}`}>{gap.company}</a>{' '}
               <span className="muted">· {requirementTitle(gap, t.names)}</span>

@@ -3,21 +3,10 @@ import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import listed from '#src/ui/list/list.module.css';
-import type { ListHandle } from '#src/ui/list/useList.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
-import type { RoomProps } from '../room-props.ts';
 import styles from './assignment.module.css';
-import type { AdminAssignmentTexts } from './assignment.text.ts';
-import type { Assignment, AssignmentFound } from './assignment.ts';
-import { RowTable } from './RowTable.tsx';
-import type { AssignmentActs } from './useAssignment.ts';
-
-export interface RowsProps extends RoomProps<AdminAssignmentTexts> {
-  list: ListHandle<AssignmentFound>;
-  page: AssignmentFound;
-  assignment: Assignment;
-  acts: AssignmentActs;
-}
+import { type RowsProps, RowTable } from './RowTable.tsx';
 
 /** The rows of a proposal, to be accepted one by one or all at once. */
 export function Rows(props: RowsProps) {
@@ -44,9 +33,7 @@ export function Rows(props: RowsProps) {
         </div>
         <Deciders>
           {isAll ? (
-            <button type="button" className="btn line small" onClick={acts.stop}>
-              {t.stop}
-            </button>
+            <Button look="line small" label={t.stop} onClick={acts.stop} />
           ) : (
             open > 0 && (
               <ConfirmButton

@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/assignment.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { AssignmentReply } from '#contract/matching/assignment.ts';
@@ -7,7 +6,7 @@ import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 import type { AdminAssignmentTexts } from './assignment.text.ts';
 
-export type AssignmentFound = ReplyOf<typeof at.getAssignment.path>;
+export type AssignmentFound = ReplyOf<'POST /api/admin/assignment'>;
 export type Assignment = NonNullable<AssignmentFound['assignment']>;
 export type Row = AssignmentReply['rows'][number];
 export type Gap = AssignmentReply['gaps'][number];
@@ -17,10 +16,7 @@ export function readAssignment(reply: Unchecked<AssignmentFound>): AssignmentFou
   const { assignment, rows, gaps } = reply as Partial<AssignmentFound>;
   if (!Array.isArray(rows) || !Array.isArray(gaps) || assignment === undefined) return undefined;
   if (assignment !== null && typeof assignment.figures?.assigned?.points !== 'number') return undefined;
-  return {
-    ...{ assignment, rows, gaps },
-    ...placesIn(reply),
-  };
+  return { ...{ assignment, rows, gaps }, ...placesIn(reply) };
 }
 
 /** Why places stay empty, in sentences. Pure. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/assignment.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -39,7 +38,11 @@ export function useAssignment({ lang, texts: t }: RoomProps<AdminAssignmentTexts
   const propose = async () => {
     if (isBusy) return;
     setDoing({ kind: 'counting' });
-    const answer = await call(at.proposeAssignment, {}, { lang, timeoutMilliseconds: COUNTING_MILLISECONDS });
+    const answer = await call(
+      'POST /api/admin/propose-assignment',
+      {},
+      { lang, timeoutMilliseconds: COUNTING_MILLISECONDS },
+    );
     if (answer.kind === 'ok') setDoing({ kind: 'idle' });
     else setDoing({ kind: 'failed', message: faultOf(answer, lang, t) });
     list.show({});
@@ -61,7 +64,7 @@ export function useAssignment({ lang, texts: t }: RoomProps<AdminAssignmentTexts
   };
   const acceptSome = async (id: string, row: number | undefined, seen: Row[]) => {
     const input = { assignment_id: id, ...(row !== undefined && { rows: [row] }) };
-    const answer = await call(at.acceptAssignment, input, { lang });
+    const answer = await call('POST /api/admin/accept-assignment', input, { lang });
     if (answer.kind !== 'ok') return { left: 0, fault: faultOf(answer, lang, t) };
     const { rows, counts } = answer.data;
     seen.push(...rows);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { UnlawfulNote } from '#src/nouns/requirement/UnlawfulNote.tsx';
 import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -41,9 +41,7 @@ export function ActCard(props: Props) {
       </UnlawfulNote>
       {raised !== null && (
         <div className={styles.acts}>
-          <Note tone="info" title={t.raisedTitle}>
-            <p>{fill(t.raised, { euro: euroText(raised, lang) })}</p>
-          </Note>
+          <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />
         </div>
       )}
       {found.is_signed && <p className="muted">{t.signed}</p>}
@@ -52,36 +50,28 @@ export function ActCard(props: Props) {
       <div className={`acts ${styles.acts}`}>
         <Deciders>
           {can.indexOf('send') >= 0 && (
-            <button
-              type="button"
-              className="btn"
-              aria-busy={isBusy || undefined}
-              onClick={() => one.send(contract.version)}
-            >
-              {isBusy ? texts.working : t.send}
-            </button>
+            <Button isBusy={isBusy} working={texts.working} label={t.send} onClick={() => one.send(contract.version)} />
           )}
           {can.indexOf('change') >= 0 && (
-            <button type="button" className="btn line" aria-expanded={isChanging} onClick={onChange}>
-              {t.change}
-            </button>
+            <Button look="line" label={t.change} aria-expanded={isChanging} onClick={onChange} />
           )}
         </Deciders>
-        <a className="btn line" href={addressOf(at.adminContractPaper, { contract_id: contract.id })}>
+        <a
+          className="btn line"
+          href={addressOf('GET /api/admin/contracts/:contract_id/paper.pdf', { contract_id: contract.id })}
+        >
           {t.paper}
         </a>
         <Deciders>
           {can.indexOf('cancel') >= 0 && (
-            <button
-              type="button"
-              className="btn bad"
+            <Button
+              look="bad"
+              label={t.cancelContract}
               onClick={() => {
                 one.forget();
                 setAsking(true);
               }}
-            >
-              {t.cancelContract}
-            </button>
+            />
           )}
         </Deciders>
       </div>

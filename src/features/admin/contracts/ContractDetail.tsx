@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
@@ -16,7 +15,6 @@ import { Note } from '#src/ui/Note.tsx';
 import { Toaster, type Toasts, useToasts } from '#src/ui/Toaster.tsx';
 import { ActCard } from './ActCard.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { Past } from './Past.tsx';
@@ -47,20 +45,16 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${styles.back}`} href={links.contracts}>
+        <a className="sm back" href={links.contracts}>
           {t.allContracts}
         </a>
         <div className="row spread">
-          <h1 className={styles.long}>{fill(t.contracts.number, { number: contract.number })}</h1>
+          <h1 className="long">{fill(t.contracts.number, { number: contract.number })}</h1>
           <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
             {t.contracts.states[contract.state]}
           </span>
         </div>
-        {contract.has_left && (
-          <Note tone="warn" title={t.contracts.leftTitle}>
-            <p>{t.contracts.left}</p>
-          </Note>
-        )}
+        {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}
       </header>
       <ReviewCopies {...props} />
       <div className="with-aside">
@@ -94,7 +88,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
   const texts = t.contracts;
   const copies = contract.copies.map((copy) => ({
     id: copy.id,
-    href: addressOf(at.adminContractCopy, { copy_id: copy.id }),
+    href: addressOf('GET /api/admin/contract-copies/:copy_id', { copy_id: copy.id }),
     name: texts[`copy_${copy.side}`],
     date: copyInWords(copy, texts),
   }));

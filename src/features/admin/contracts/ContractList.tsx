@@ -1,14 +1,14 @@
-import * as at from '#contract/addresses/contract.ts';
 import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { CONTRACT_TONES } from '#src/nouns/employment-contract/contract.text.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
-import own from './contracts.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { type ContractsFound, readContracts, STATES } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 import { WantedContracts } from './WantedContracts.tsx';
@@ -20,8 +20,12 @@ export function ContractList(props: AdminContractsProps) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ state, ...query }, _search, signal) =>
-      call(at.listContracts, { ...query, state: state as ContractFilter | undefined }, { lang, signal }),
+    ask: ({ state, ...query }, search, signal) =>
+      call(
+        'POST /api/admin/contracts',
+        { ...query, search, state: state as ContractFilter | undefined },
+        { lang, signal },
+      ),
     read: readContracts,
     faults: t,
   });
@@ -33,7 +37,7 @@ export function ContractList(props: AdminContractsProps) {
       id="contracts"
       texts={t}
       back={
-        <a className={`sm ${own.back}`} href={links.placements}>
+        <a className="sm back" href={links.placements}>
           {t.toPlacements}
         </a>
       }
@@ -42,6 +46,7 @@ export function ContractList(props: AdminContractsProps) {
       {(page) => (
         <>
           <div className={styles.filters}>
+            <ListSearch list={list} id="contract-search" texts={t} className={styles.search} />
             <StateChoices
               list={list}
               query={page.query}
@@ -55,7 +60,11 @@ export function ContractList(props: AdminContractsProps) {
           {page.contracts.length > 0 ? (
             <ContractTable {...props} contracts={page.contracts} />
           ) : (
-            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+            <EmptyList
+              picture={emptyPicture}
+              title={page.search ? t.nothing : t.empty}
+              text={page.search ? t.nothingText : t.emptyText}
+            />
           )}
         </>
       )}
@@ -65,47 +74,35 @@ export function ContractList(props: AdminContractsProps) {
 
 function ContractTable({ texts: t, links, contracts }: AdminContractsProps & Pick<ContractsFound, 'contracts'>) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.contract}</th>
-          <th scope="col">{t.sides}</th>
-          <th scope="col">{t.days}</th>
-          <th scope="col">{t.state}</th>
-          <th scope="col">{t.changed}</th>
+    <CardTable caption={t.title} heads={[t.contract, t.sides, t.days, t.state, t.changed]}>
+      {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
+        <tr key={id} data-contract={id}>
+          <th scope="row" className="mono">
+            <a href={`${links.contracts}?contract=${id}`}>{number}</a>
+          </th>
+          <td data-l={t.sides}>
+            <div className="long">
+              {company}
+              <p className="sm muted">{candidate}</p>
+            </div>
+          </td>
+          <td data-l={t.days}>
+            <div className="long">
+              {formatDate(starts_on)}–{formatDate(ends_on)}
+              <p className="sm muted">{site}</p>
+            </div>
+          </td>
+          <td data-l={t.state}>
+            <div className="long">
+              <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
+              {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
+            </div>
+          </td>
+          <td data-l={t.changed} className={styles.date}>
+            <time dateTime={changed_at}>{formatDate(changed_at)}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {contracts.map(({ id, number, company, candidate, site, starts_on, ends_on, state, unlawful, changed_at }) => (
-          <tr key={id} data-contract={id}>
-            <th scope="row" className="mono">
-              <a href={`${links.contracts}?contract=${id}`}>{number}</a>
-            </th>
-            <td data-l={t.sides}>
-              <div className={styles.long}>
-                {company}
-                <p className="sm muted">{candidate}</p>
-              </div>
-            </td>
-            <td data-l={t.days}>
-              <div className={styles.long}>
-                {formatDate(starts_on)}–{formatDate(ends_on)}
-                <p className="sm muted">{site}</p>
-              </div>
-            </td>
-            <td data-l={t.state}>
-              <div className={styles.long}>
-                <span className={`badge ${CONTRACT_TONES[state]}`}>{t.contracts.states[state]}</span>
-                {unlawful.length > 0 && <span className="badge bad">{t.work.unlawful}</span>}
-              </div>
-            </td>
-            <td data-l={t.changed} className={styles.date}>
-              <time dateTime={changed_at}>{formatDate(changed_at)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CardTable>
   );
 }

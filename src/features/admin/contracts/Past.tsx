@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -16,9 +15,12 @@ export function Past({ texts: t, found }: { texts: AdminContractsTexts; found: C
         <ul className="list sm">
           {versions.map(({ version, sent_at, costs_acknowledged_at: read }) => (
             <li key={version}>
-              <div className={styles.long}>
+              <div className="long">
                 <a
-                  href={addressOf(at.adminContractPaper, { contract_id: contract.id, terms_version: String(version) })}
+                  href={addressOf('GET /api/admin/contracts/:contract_id/paper.pdf', {
+                    contract_id: contract.id,
+                    terms_version: String(version),
+                  })}
                 >
                   {fill(t.detail.version, { version })}
                 </a>

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { copyInWords } from '#src/nouns/employment-contract/contract.text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './contracts.module.css';
-import type { ContractFound } from './contracts.ts';
-import type { AdminContractsProps } from './contracts-props.ts';
-import { ReviewedCopy } from './ReviewedCopy.tsx';
-import type { ContractHandle } from './useContractDetail.ts';
-
-export interface ReviewProps extends AdminContractsProps {
-  found: ContractFound;
-  one: ContractHandle;
-}
+import { ReviewedCopy, type ReviewProps } from './ReviewedCopy.tsx';
 
 /** The signed copies that count. The first one that waits is open; after a decision the same one stays. */
 export function ReviewCopies(props: ReviewProps) {
@@ -31,14 +24,12 @@ export function ReviewCopies(props: ReviewProps) {
       <ul className={styles.choices}>
         {listed.map((copy) => (
           <li key={copy.id}>
-            <button
-              type="button"
-              className={`btn small ${copy.id === chosen ? '' : 'line'}`}
+            <Button
+              look={`small ${copy.id === chosen ? '' : 'line'}`}
+              label={texts.contracts[`copy_${copy.side}`]}
               aria-pressed={copy.id === chosen}
               onClick={() => setChosen(copy.id)}
-            >
-              {texts.contracts[`copy_${copy.side}`]}
-            </button>
+            />
             <span className="sm muted">{copyInWords(copy, texts.contracts)}</span>
           </li>
         ))}

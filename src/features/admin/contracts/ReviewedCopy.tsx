@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FileSafety, isDrawable } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
 import { factsOf, personFacts } from '#src/nouns/employment-contract/contract.text.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
@@ -11,8 +12,14 @@ import { FIRST_LOOK, lookAfter } from '../viewer/zoom.ts';
 import { reasonTexts } from './contract-reason.ts';
 import styles from './contracts.module.css';
 import type { ContractFound } from './contracts.ts';
-import type { ReviewProps } from './ReviewCopies.tsx';
+import type { AdminContractsProps } from './contracts-props.ts';
+import type { ContractHandle } from './useContractDetail.ts';
 import { useCopyView } from './useCopyView.ts';
+
+export interface ReviewProps extends AdminContractsProps {
+  found: ContractFound;
+  one: ContractHandle;
+}
 
 interface Props extends ReviewProps {
   copy: ContractFound['contract']['copies'][number] & { can: readonly ('accept' | 'return')[]; safety: FileSafety };
@@ -46,14 +53,14 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
         />
       </div>
       <div>
-        <p className={styles.long}>{fill(t.reviewPoints, { name: signer ?? '' })}</p>
+        <p className="long">{fill(t.reviewPoints, { name: signer ?? '' })}</p>
         <dl className={`dl ${styles.compared}`}>
           {[{ name: texts.contract, value: `${contract.number} · ${fill(t.version, { version: copy.terms_version })}` }]
             .concat(facts)
             .map((fact) => (
               <div key={fact.name}>
                 <dt>{fact.name}</dt>
-                <dd className={styles.long}>{fact.value}</dd>
+                <dd className="long">{fact.value}</dd>
               </div>
             ))}
         </dl>
@@ -61,28 +68,24 @@ export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
         <Deciders>
           <div className={`acts ${styles.acts}`}>
             {copy.can.indexOf('accept') >= 0 && (
-              <button
-                type="button"
-                className="btn"
-                aria-busy={isBusy || undefined}
+              <Button
+                isBusy={isBusy}
+                working={texts.working}
+                label={t.accept}
                 disabled={!isSeen}
                 onClick={() => one.accept(contract.version, copy.id)}
-              >
-                {isBusy ? texts.working : t.accept}
-              </button>
+              />
             )}
             {copy.can.indexOf('return') >= 0 && (
-              <button
-                type="button"
-                className="btn line"
+              <Button
+                look="line"
+                label={copy.review === 'accepted' ? t.takeBack : t.giveBack}
                 disabled={!isSeen}
                 onClick={() => {
                   one.forget();
                   setAsking(true);
                 }}
-              >
-                {copy.review === 'accepted' ? t.takeBack : t.giveBack}
-              </button>
+              />
             )}
           </div>
         </Deciders>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Deciders } from '../Deciders.tsx';
 import styles from './contracts.module.css';
@@ -18,7 +18,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
   const [notMade, setNotMade] = useState<string>();
   const { data, fault, load } = useLoaded({
     key: after,
-    ask: (signal) => call(at.contractsWanted, after === undefined ? {} : { after }, { lang, signal }),
+    ask: (signal) => call('POST /api/admin/contracts-wanted', after === undefined ? {} : { after }, { lang, signal }),
     read: (reply): Pick<WantedFound, 'matches' | 'next'> | undefined => {
       const found = readWanted(reply);
       const before = after === undefined ? [] : (data?.matches ?? []);
@@ -34,20 +34,20 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
   const make = async (id: string) => {
     if (busy) return;
     setBusy(id);
-    const answer = await call(at.makeContract, { match_id: id }, { lang });
+    const answer = await call('POST /api/admin/make-contract', { match_id: id }, { lang });
     const made = answer.kind === 'ok' ? readContract(answer.data) : undefined;
     if (made) return location.assign(`${links.contracts}?contract=${made.contract.id}`);
     setBusy(undefined);
     setNotMade(faultOf(answer, lang, t));
   };
   return (
-    <section className="card raised" aria-labelledby="wanted" data-wanted="">
+    <section className={`card raised ${styles.review}`} aria-labelledby="wanted" data-wanted="">
       <h2 id="wanted">{t.wantedTitle}</h2>
       <ListFault title={t.notSaved} message={notMade ?? fault} retry={t.retry} onRetry={retry} />
       <ul className={`list ${styles.wanted}`}>
         {data?.matches.map((one) => (
           <li key={one.match_id} data-match={one.match_id}>
-            <div className={styles.long}>
+            <div className="long">
               <b>{one.candidate}</b>
               <p className="sm muted">
                 {[one.company, one.site, `${formatDate(one.starts_on)}–${formatDate(one.ends_on)}`].join(' · ')}
@@ -71,9 +71,7 @@ export function WantedContracts({ lang, texts: t, links }: AdminContractsProps) 
       </ul>
       {data && data.next !== null && (
         <p className={styles.acts}>
-          <button type="button" className="btn line small" onClick={() => setAfter(data.next ?? undefined)}>
-            {t.wantedMore}
-          </button>
+          <Button look="line small" label={t.wantedMore} onClick={() => setAfter(data.next ?? undefined)} />
         </p>
       )}
     </section>

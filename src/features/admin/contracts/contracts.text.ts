@@ -24,6 +24,8 @@ const page = {
   all: { de: 'Alle', en: 'All' },
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
+  search: { de: 'Suchen', en: 'Search' },
+  searchHint: { de: 'Name, Firma oder Nummer (V-, WS-, K-)', en: 'Name, company or number (V-, WS-, K-)' },
   state: { de: 'Status', en: 'State' },
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
@@ -32,6 +34,11 @@ const page = {
   sides: { de: 'Firma und Person', en: 'Company and person' },
   days: { de: 'Zeitraum', en: 'Period' },
   changed: { de: 'Geändert', en: 'Changed' },
+  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
+  nothingText: {
+    de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
+    en: 'Search with fewer words, or in all states.',
+  },
   empty: { de: 'Keine Verträge', en: 'No contracts' },
   emptyText: {
     de: 'In diesem Status gibt es gerade keinen Vertrag.',
@@ -110,10 +117,7 @@ const detail = {
   returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
   keep: { de: 'Abbrechen', en: 'Keep it' },
   formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
-  formDraft: {
-    de: 'Noch hat niemand den Entwurf gesehen.',
-    en: 'Nobody has seen the draft yet.',
-  },
+  formDraft: { de: 'Noch hat niemand den Entwurf gesehen.', en: 'Nobody has seen the draft yet.' },
   formSent: {
     de: 'Der Vertrag ist gesendet. Eine Änderung wird eine neue Fassung: Beide bekommen eine E-Mail und unterschreiben neu.',
     en: 'The contract was sent. A change becomes a new version: both get an e-mail and sign anew.',

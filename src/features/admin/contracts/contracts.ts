@@ -1,12 +1,11 @@
-import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractFilter } from '#contract/employment-contracts/contract.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type ContractsFound = ReplyOf<typeof at.listContracts.path>;
-export type WantedFound = ReplyOf<typeof at.contractsWanted.path>;
-export type ContractFound = ReplyOf<typeof at.adminContract.path>;
+export type ContractsFound = ReplyOf<'POST /api/admin/contracts'>;
+export type WantedFound = ReplyOf<'POST /api/admin/contracts-wanted'>;
+export type ContractFound = ReplyOf<'GET /api/admin/contracts/:contract_id'>;
 
 /** What the list is filtered by: what waits first. */
 export const STATES = [

@@ -1,19 +1,25 @@
-import * as at from '#contract/addresses/contract.ts';
 import { unlawfulWork } from '#contract/employers/lawful-work.ts';
 import { periodFault } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
 import { CONTRACT_FIELDS, type ContractFields } from '#contract/employment-contracts/contract-rules.ts';
+import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
+import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
-import { centsOf } from '#src/nouns/requirement/requirement.text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { ChangeProps } from './ChangeForm.tsx';
-import { readContract } from './contracts.ts';
+import { type ContractFound, readContract } from './contracts.ts';
+import type { AdminContractsProps } from './contracts-props.ts';
+
+export interface ChangeProps extends AdminContractsProps {
+  found: ContractFound;
+  onSaved: (found: ContractFound) => void;
+  onClose: () => void;
+}
 
 /** The form of a contract's terms. */
 export function useChangeForm({ lang, texts, errors, longest, wages, found, onSaved }: ChangeProps) {
@@ -31,7 +37,11 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
     send: async (entries, { signal }) => {
       const { wage_cents, week_hours, ...fields } = typedTerms(entries);
       const input = { ...fields, wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
-      const answer = await call(at.changeContract, { contract_id: id, seen: version, ...input }, { lang, signal });
+      const answer = await call(
+        'POST /api/admin/change-contract',
+        { contract_id: id, seen: version, ...input },
+        { lang, signal },
+      );
       noteRefusal(answer);
       return answer;
     },
@@ -51,15 +61,14 @@ type Typed = Omit<ContractFields, 'wage_cents' | 'week_hours'> & Record<'wage_ce
 /** What the form holds; a number that cannot be read is null. Pure. */
 function typedTerms(entries: Entries): Typed {
   const text = (name: (typeof CONTRACT_FIELDS)[number]) => textOf(entries, name).trim();
-  const whole = (name: 'week_hours' | 'housing_euro') => (/^\d{1,4}$/.test(text(name)) ? Number(text(name)) : null);
   return {
     site: text('site'),
-    starts_on: text('starts_on'),
-    ends_on: text('ends_on'),
-    week_hours: whole('week_hours'),
+    starts_on: readDay(text('starts_on')),
+    ends_on: readDay(text('ends_on')),
+    week_hours: /^\d{1,3}$/.test(text('week_hours')) ? Number(text('week_hours')) : null,
     wage_cents: centsOf(text('wage_cents')),
     housing: text('housing') as ContractFields['housing'],
-    housing_euro: whole('housing_euro'),
+    housing_euro: wholeEuroOf(text('housing_euro')),
     shifts: text('shifts'),
   };
 }

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useRecord } from '../useRecord.ts';
@@ -10,20 +9,25 @@ export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned';
 /** One contract, and what an admin does with it. */
 export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: string, onDone: (as: Done) => void) {
   const one = useRecord({
-    ask: (signal) => call(at.adminContract, { contract_id: id }, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/contracts/:contract_id', { contract_id: id }, { lang, signal }),
     read: readContract,
     fault: (answer) => faultOf(answer, lang, t),
     onDone,
   });
   return {
     ...one,
-    send: (seen: number) => one.run('sent', () => call(at.sendContract, { contract_id: id, seen }, { lang })),
+    send: (seen: number) =>
+      one.run('sent', () => call('POST /api/admin/send-contract', { contract_id: id, seen }, { lang })),
     cancel: (seen: number, reason: string) =>
-      one.run('cancelled', () => call(at.cancelContract, { contract_id: id, seen, reason }, { lang })),
+      one.run('cancelled', () => call('POST /api/admin/cancel-contract', { contract_id: id, seen, reason }, { lang })),
     accept: (seen: number, copy_id: string) =>
-      one.run('accepted', () => call(at.acceptCopy, { contract_id: id, copy_id, seen }, { lang })),
+      one.run('accepted', () =>
+        call('POST /api/admin/accept-contract-copy', { contract_id: id, copy_id, seen }, { lang }),
+      ),
     giveBack: (seen: number, copy_id: string, reason: string) =>
-      one.run('returned', () => call(at.returnCopy, { contract_id: id, copy_id, seen, reason }, { lang })),
+      one.run('returned', () =>
+        call('POST /api/admin/return-contract-copy', { contract_id: id, copy_id, seen, reason }, { lang }),
+      ),
   };
 }
 export type ContractHandle = ReturnType<typeof useContractDetail>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import type { Lang } from '#contract/languages.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { saveFile } from '#src/lib/call-file.ts';
@@ -15,7 +14,7 @@ const PDF = 'application/pdf';
  * was saved.
  */
 export function useCopyView({ id, file_name }: { id: string; file_name: string }, lang: Lang, isDrawn: boolean) {
-  const address = addressOf(at.adminContractCopy, { copy_id: id });
+  const address = addressOf('GET /api/admin/contract-copies/:copy_id', { copy_id: id });
   const [view, setView] = useState<Opened>({ kind: 'loading' });
   const [isSaved, setSaved] = useState(false);
   const [hasFailed, setFailed] = useState(false);

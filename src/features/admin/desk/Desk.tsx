@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Toaster } from '#src/ui/Toaster.tsx';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -11,6 +12,7 @@ import { EnvelopeDialog } from './envelope/EnvelopeDialog.tsx';
 import { neighbour } from './neighbour.ts';
 import { Queue } from './queue/Queue.tsx';
 import { QueueHead } from './queue/QueueHead.tsx';
+import { withChoice } from './queue/queue-query.ts';
 import { Search } from './queue/Search.tsx';
 import { useQueue } from './queue/useQueue.ts';
 import { undoLast } from './undo-offer.ts';
@@ -25,7 +27,9 @@ export function Desk(props: ReviewDeskProps) {
   const { application: open, go } = place;
   const queue = useQueue(props, place);
   const toasts = useDeskToasts();
-  const ids = queue.list?.applications.map(({ id }) => id) ?? [];
+  const rows = queue.list?.applications ?? [];
+  // Two operators are not led to the same application.
+  const ids = rows.filter((row) => row.id === open || !row.open_elsewhere).map(({ id }) => id);
   const [isEnvelopeOpen, setEnvelope] = useState(false);
   const { envelope } = props.application;
   const page = useRef<HTMLDivElement>(null);
@@ -60,9 +64,7 @@ export function Desk(props: ReviewDeskProps) {
           <Search texts={props.queueTexts.head} place={place} />
         </div>
         <div className={styles.tools}>
-          <button type="button" className="btn line small" aria-keyshortcuts="u" onClick={() => setEnvelope(true)}>
-            {envelope.open}
-          </button>
+          <Button look="line small" label={envelope.open} aria-keyshortcuts="u" onClick={() => setEnvelope(true)} />
           <div className={styles.keys}>
             <ShortcutHelp texts={texts.keys} />
           </div>
@@ -77,13 +79,11 @@ export function Desk(props: ReviewDeskProps) {
         </div>
         {open === undefined ? (
           // An empty queue says so itself.
-          ids.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
+          rows.length > 0 && <Choose texts={texts} picture={props.emptyPicture} />
         ) : (
           <>
             <p className={styles.back}>
-              <button type="button" className="btn line small" onClick={() => go({ application: undefined })}>
-                {texts.back}
-              </button>
+              <Button look="line small" label={texts.back} onClick={() => go({ application: undefined })} />
             </p>
             <div className={styles.application}>
               <Application
@@ -110,6 +110,10 @@ export function Desk(props: ReviewDeskProps) {
         onFound={(application) => {
           setEnvelope(false);
           go({ application });
+        }}
+        onSearch={(search) => {
+          setEnvelope(false);
+          go({ application: undefined, search, query: withChoice(place.query, {}) });
         }}
       />
       {/* Stands here, since the button that undoes must stay when the last application of the queue is gone. */}

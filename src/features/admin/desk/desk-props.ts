@@ -1,10 +1,9 @@
 import type { Lang } from '#contract/languages.ts';
-import { type RoomProps, roomProps } from '../room-props.ts';
-import { type AllDeskTexts, deskTextsAddress } from './desk-text-files.ts';
+import { roomProps } from '../room-props.ts';
+import { type AllDeskTexts, deskTextFiles } from './desk-text-files.ts';
 
-export type ReviewDeskPageProps = Omit<RoomProps<never>, 'texts'> & { textsAddress: string };
-export type ReviewDeskProps = Omit<RoomProps<never>, 'texts'> & AllDeskTexts;
-
-export function reviewDeskProps(lang: Lang): ReviewDeskPageProps {
-  return { ...roomProps(lang), textsAddress: deskTextsAddress(lang) };
+export function reviewDeskProps(lang: Lang) {
+  return { ...roomProps(lang), textsAddress: deskTextFiles.address(lang) };
 }
+export type ReviewDeskPageProps = ReturnType<typeof reviewDeskProps>;
+export type ReviewDeskProps = ReturnType<typeof roomProps> & AllDeskTexts;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import styles from './employers.module.css';
@@ -30,26 +31,22 @@ export function DecideCard({ texts, found, one }: Props) {
       {can.length > 0 && (
         <p className={`acts ${styles.acts}`}>
           {mayVet && (
-            <button
-              type="button"
-              className="btn"
-              aria-busy={isBusy || undefined}
+            <Button
+              isBusy={isBusy}
+              working={t.working}
+              label={t.vet}
               onClick={() => one.decide(employer.version, 'vetted')}
-            >
-              {isBusy ? t.working : t.vet}
-            </button>
+            />
           )}
           {can.indexOf('refused') >= 0 && (
-            <button
-              type="button"
-              className="btn bad"
+            <Button
+              look="bad"
+              label={mayVet ? t.refuse : t.withdraw}
               onClick={() => {
                 one.forget();
                 setAsking(true);
               }}
-            >
-              {mayVet ? t.refuse : t.withdraw}
-            </button>
+            />
           )}
         </p>
       )}
@@ -63,7 +60,7 @@ export function DecideCard({ texts, found, one }: Props) {
         onGo={(reason) => one.decide(employer.version, 'refused', { reason, ends: ends.proposals + ends.offers })}
         fault={<NotSaved doing={one.doing} title={t.notSaved} />}
       >
-        <p className={styles.long}>{fill(t.refuseText, { company: employer.company || texts.noCompany })}</p>
+        <p className="long">{fill(t.refuseText, { company: employer.company || texts.noCompany })}</p>
         {ends.requirements > 0 && <p data-ends="">{fill(t.refuseEnds, ends)}</p>}
       </ReasonDialog>
     </section>

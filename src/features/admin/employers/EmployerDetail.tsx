@@ -52,11 +52,11 @@ function Loaded(props: LoadedProps) {
   return (
     <div className="wrap app">
       <header>
-        <a className={`sm ${styles.back}`} href={links.employers}>
+        <a className="sm back" href={links.employers}>
           {t.allEmployers}
         </a>
         <div className="row spread">
-          <h1 className={styles.long}>{employer.company || t.noCompany}</h1>
+          <h1 className="long">{employer.company || t.noCompany}</h1>
           <span className={`badge ${STATE_TONES[employer.state]}`} data-state={employer.state}>
             {t.states[employer.state]}
           </span>

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -6,9 +5,11 @@ import { call } from '#src/lib/call/call.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { AdminEmployersTexts } from './employers.text.ts';
 import { type EmployersFound, readEmployers, STATES } from './employers.ts';
@@ -20,8 +21,12 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ state, ...query }, _search, signal) =>
-      call(at.listEmployers, { ...query, state: state as EmployerState | undefined }, { lang, signal }),
+    ask: ({ state, ...query }, search, signal) =>
+      call(
+        'POST /api/admin/employers',
+        { ...query, search, state: state as EmployerState | undefined },
+        { lang, signal },
+      ),
     read: readEmployers,
     faults: t,
   });
@@ -30,6 +35,7 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
       {(page) => (
         <>
           <div className={styles.filters}>
+            <ListSearch list={list} id="employer-search" texts={t} className={styles.search} />
             <StateChoices
               list={list}
               query={page.query}
@@ -43,7 +49,11 @@ export function EmployerList(props: RoomProps<AdminEmployersTexts>) {
           {page.employers.length > 0 ? (
             <EmployerTable {...props} employers={page.employers} />
           ) : (
-            <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+            <EmptyList
+              picture={emptyPicture}
+              title={page.search ? t.nothing : t.empty}
+              text={page.search ? t.nothingText : t.emptyText}
+            />
           )}
         </>
       )}
@@ -57,44 +67,33 @@ function EmployerTable({
   employers,
 }: RoomProps<AdminEmployersTexts> & Pick<EmployersFound, 'employers'>) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.fields.company}</th>
-          <th scope="col">{t.fields.contact_person}</th>
-          <th scope="col">{t.state}</th>
-          <th scope="col">{t.since}</th>
+    <CardTable caption={t.title} heads={[t.fields.company, t.fields.contact_person, t.state, t.since]}>
+      {employers.map(({ id, company, contact_person, email, state, created_at, submitted_at }) => (
+        <tr key={id} data-employer={id}>
+          <th scope="row">
+            <a className="long" href={`${links.employers}?employer=${id}`}>
+              {company || t.noCompany}
+            </a>
+          </th>
+          <td data-l={t.fields.contact_person}>
+            <div className="long">
+              {contact_person}
+              <p className="sm muted">{email}</p>
+            </div>
+          </td>
+          <td data-l={t.state}>
+            <div className="long">
+              <span className={`badge ${STATE_TONES[state]}`}>{t.states[state]}</span>
+              {state === 'submitted' && submitted_at && (
+                <p className="sm muted">{fill(t.submittedOn, { date: formatDate(submitted_at) })}</p>
+              )}
+            </div>
+          </td>
+          <td data-l={t.since} className={styles.date}>
+            <time dateTime={created_at}>{formatDate(created_at)}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {employers.map(({ id, company, contact_person, email, state, created_at, submitted_at }) => (
-          <tr key={id} data-employer={id}>
-            <th scope="row">
-              <a className={styles.long} href={`${links.employers}?employer=${id}`}>
-                {company || t.noCompany}
-              </a>
-            </th>
-            <td data-l={t.fields.contact_person}>
-              <div className={styles.long}>
-                {contact_person}
-                <p className="sm muted">{email}</p>
-              </div>
-            </td>
-            <td data-l={t.state}>
-              <div className={styles.long}>
-                <span className={`badge ${STATE_TONES[state]}`}>{t.states[state]}</span>
-                {state === 'submitted' && submitted_at && (
-                  <p className="sm muted">{fill(t.submittedOn, { date: formatDate(submitted_at) })}</p>
-                )}
-              </div>
-            </td>
-            <td data-l={t.since} className={styles.date}>
-              <time dateTime={created_at}>{formatDate(created_at)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CardTable>
   );
 }

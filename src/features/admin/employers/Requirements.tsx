@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import { ID } from '#contract/id.ts';
 import { call } from '#src/lib/call/call.ts';
 import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
@@ -20,7 +19,7 @@ export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTex
     lang,
     fields: FIELDS,
     ask: ({ after, before }, _search, signal) =>
-      call(at.adminRequirements, { employer_id: id, after, before }, { lang, signal }),
+      call('POST /api/admin/employer-requirements', { employer_id: id, after, before }, { lang, signal }),
     read: readRequirements,
     faults: t,
   });
@@ -35,7 +34,7 @@ export function Requirements({ lang, texts: t, id }: RoomProps<AdminEmployersTex
       <ul className="list">
         {page?.requirements.map((one) => (
           <li key={one.id} data-requirement={one.id}>
-            <div className={styles.long}>
+            <div className="long">
               <b>{requirementTitle(one, t.requirement)}</b>
               <p className="sm muted">{requirementSummary(one, t.requirement, lang)}</p>
               {one.shifts && <p className={`sm ${styles.lines}`}>{one.shifts}</p>}

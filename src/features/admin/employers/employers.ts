@@ -1,12 +1,11 @@
-import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EmployerState } from '#contract/employers/employer-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type EmployersFound = ReplyOf<typeof at.listEmployers.path>;
-export type RequirementsFound = ReplyOf<typeof at.adminRequirements.path>;
-export type EmployerFound = ReplyOf<typeof at.adminEmployer.path>;
+export type EmployersFound = ReplyOf<'POST /api/admin/employers'>;
+export type RequirementsFound = ReplyOf<'POST /api/admin/employer-requirements'>;
+export type EmployerFound = ReplyOf<'GET /api/admin/employers/:employer_id'>;
 
 /** The states, as the filter offers them: what needs a decision first. */
 export const STATES = ['submitted', 'new', 'vetted', 'refused'] as const satisfies readonly EmployerState[];
@@ -15,21 +14,14 @@ export const STATES = ['submitted', 'new', 'vetted', 'refused'] as const satisfi
 export function readEmployers(reply: Unchecked<EmployersFound>): EmployersFound | undefined {
   const { employers, counts } = reply as Partial<EmployersFound>;
   if (!Array.isArray(employers) || !employers.every((one) => typeof one?.id === 'string')) return undefined;
-  return {
-    employers,
-    ...placesIn(reply),
-    counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts },
-  };
+  return { employers, ...placesIn(reply), counts: { new: 0, submitted: 0, vetted: 0, refused: 0, ...counts } };
 }
 
 /** Undefined for an answer that is not our server's. */
 export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
   const { requirements } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => typeof one?.id === 'string')) return undefined;
-  return {
-    requirements,
-    ...placesIn(reply),
-  };
+  return { requirements, ...placesIn(reply) };
 }
 
 /** Undefined for an answer that is not our server's. */

@@ -1,5 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
-import * as memberAt from '#contract/addresses/employer-member.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import type { MemberAct } from '../members/PeopleCard.tsx';
@@ -19,14 +17,14 @@ export function useEmployerDetail(
   onDone: (act: Act) => void,
 ) {
   const one = useRecord({
-    ask: (signal) => call(at.adminEmployer, { employer_id: id }, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/employers/:employer_id', { employer_id: id }, { lang, signal }),
     read: readEmployerDetail,
     fault: (answer) => faultOf(answer, lang, t),
     onDone,
   });
   const decide = (seen: number, decision: Decision, refusal?: { reason: string; ends: number }) => {
     const input = { employer_id: id, seen, decision, ...refusal };
-    return one.run(decision, () => call(at.decideEmployer, input, { lang }));
+    return one.run(decision, () => call('POST /api/admin/decide-employer', input, { lang }));
   };
   const changeMember = (act: MemberAct, account_id: string) =>
     one.run(act, () => call(MEMBER_CALLS[act], { employer_id: id, account_id }, { lang }));
@@ -34,6 +32,6 @@ export function useEmployerDetail(
 }
 
 const MEMBER_CALLS = {
-  'remove-member': memberAt.adminRemoveEmployerMember,
-  'hand-over': memberAt.adminHandOverEmployer,
+  'remove-member': 'POST /api/admin/remove-employer-member',
+  'hand-over': 'POST /api/admin/hand-over-employer',
 } as const;

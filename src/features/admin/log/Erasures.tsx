@@ -1,8 +1,8 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { LogFrame } from './LogFrame.tsx';
 import type { LogTexts } from './log.text.ts';
@@ -15,44 +15,33 @@ export function Erasures(props: RoomProps<LogTexts>) {
     lang,
     fields: erasureFields,
     ask: ({ after }, _search, signal) =>
-      call(at.listErasures, { before: after === undefined ? undefined : Number(after) }, { lang, signal }),
+      call('GET /api/admin/erasures', { before: after === undefined ? undefined : Number(after) }, { lang, signal }),
     read: readErasures,
     faults: t,
   });
   return (
     <LogFrame {...props} list={list} emptyText={t.noErasures}>
-      <table className="cards">
-        <caption className="visually-hidden">{t.erasuresLead}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.time}</th>
-            <th scope="col">{t.reason}</th>
-            <th scope="col">{t.actor}</th>
-            <th scope="col">{t.state}</th>
+      <CardTable caption={t.erasuresLead} heads={[t.time, t.reason, t.actor, t.state]}>
+        {list.page?.events.map(({ id, begun_at, done_at, why, reason, by }) => (
+          <tr key={id} data-erasure={why}>
+            <th scope="row" className={styles.date}>
+              <time dateTime={begun_at}>{formatDateTime(begun_at)}</time>
+            </th>
+            <td data-l={t.reason}>
+              <div className="long">
+                {t.whys[why] ?? why}
+                {reason && <p className="sm muted">{t.reasons[reason] ?? reason}</p>}
+              </div>
+            </td>
+            <td data-l={t.actor}>
+              <div className={`long ${styles.who}`}>{by ?? t.bys[why] ?? t.unknown}</div>
+            </td>
+            <td data-l={t.state}>
+              <div className="long">{done_at === null ? t.underWay : t.erased}</div>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {list.page?.events.map(({ id, begun_at, done_at, why, reason, by }) => (
-            <tr key={id} data-erasure={why}>
-              <th scope="row" className={styles.date}>
-                <time dateTime={begun_at}>{formatDateTime(begun_at)}</time>
-              </th>
-              <td data-l={t.reason}>
-                <div className={styles.long}>
-                  {t.whys[why] ?? why}
-                  {reason && <p className="sm muted">{t.reasons[reason] ?? reason}</p>}
-                </div>
-              </td>
-              <td data-l={t.actor}>
-                <div className={`${styles.long} ${styles.who}`}>{by ?? t.bys[why] ?? t.unknown}</div>
-              </td>
-              <td data-l={t.state}>
-                <div className={styles.long}>{done_at === null ? t.underWay : t.erased}</div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </CardTable>
     </LogFrame>
   );
 }

@@ -10,7 +10,13 @@ interface Props {
   list: ListHandle<object>;
   hint: string;
   /** Filters with a list of values, each with its text. */
-  choices: readonly { name: 'action' | 'actor'; label: string; values: readonly (readonly [string, string])[] }[];
+  choices: readonly {
+    name: 'action' | 'actor' | 'kind';
+    label: string;
+    /** What it says without a choice, where that is not everything. */
+    any?: string;
+    values: readonly (readonly [string, string])[];
+  }[];
 }
 
 /** Whom, what, by whom, and from which day to which. */
@@ -35,13 +41,13 @@ export function LogFilters({ texts: t, list, hint, choices }: Props) {
           onChange={(event) => find(event.target.value)}
         />
       </div>
-      {choices.map(({ name, label, values }) => (
+      {choices.map(({ name, label, any = t.all, values }) => (
         <ChoiceSelect
           key={name}
           id={`log-${name}`}
           label={label}
           value={query[name]}
-          any={t.all}
+          any={any}
           options={values.map(([id, text]) => ({ id, name: text }))}
           onChoose={(value) => show(firstPage(query, { [name]: value || undefined }))}
         />

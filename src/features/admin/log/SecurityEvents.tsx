@@ -1,9 +1,9 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import * as at from '#contract/addresses/log.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogFrame } from './LogFrame.tsx';
@@ -17,7 +17,11 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
     lang,
     fields: securityFields(t),
     ask: ({ list: _, action, ...query }, search, signal) =>
-      call(at.listSecurityEvents, { ...query, action: action as SecurityAction | undefined, search }, { lang, signal }),
+      call(
+        'POST /api/admin/security-events',
+        { ...query, action: action as SecurityAction | undefined, search },
+        { lang, signal },
+      ),
     read: readLog<SecurityEventsFound>,
     faults: t,
   });
@@ -31,39 +35,28 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
   );
   return (
     <LogFrame {...props} list={list} filters={filters}>
-      <table className="cards">
-        <caption className="visually-hidden">{t.securityLead}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.time}</th>
-            <th scope="col">{t.action}</th>
-            <th scope="col">{t.subject}</th>
-            <th scope="col">{t.network}</th>
+      <CardTable caption={t.securityLead} heads={[t.time, t.action, t.subject, t.network]}>
+        {list.page?.events.map(({ id, at: time, action, source, account, network, error }) => (
+          <tr key={id} data-event={action}>
+            <th scope="row" className={styles.date}>
+              <time dateTime={time}>{formatDateTime(time)}</time>
+            </th>
+            <td data-l={t.action}>
+              <div className="long">
+                {t.signIns[action] ?? action}
+                {source === 'client' && <p className="sm muted">{t.byBrowser}</p>}
+                {error && <p className="sm muted">{error}</p>}
+              </div>
+            </td>
+            <td data-l={t.subject}>
+              <div className="long">{account ?? t.unknown}</div>
+            </td>
+            <td data-l={t.network} className="mono">
+              {network}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {list.page?.events.map(({ id, at: time, action, source, account, network, error }) => (
-            <tr key={id} data-event={action}>
-              <th scope="row" className={styles.date}>
-                <time dateTime={time}>{formatDateTime(time)}</time>
-              </th>
-              <td data-l={t.action}>
-                <div className={styles.long}>
-                  {t.signIns[action] ?? action}
-                  {source === 'client' && <p className="sm muted">{t.byBrowser}</p>}
-                  {error && <p className="sm muted">{error}</p>}
-                </div>
-              </td>
-              <td data-l={t.subject}>
-                <div className={styles.long}>{account ?? t.unknown}</div>
-              </td>
-              <td data-l={t.network} className="mono">
-                {network}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </CardTable>
     </LogFrame>
   );
 }

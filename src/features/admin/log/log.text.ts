@@ -1,5 +1,4 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
-import type * as at from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { EventActor } from '#contract/desk/log.ts';
 import { STATUS_NAMES } from '#contract/desk/queue.text.ts';
@@ -8,6 +7,7 @@ import { SECURITY_EVENTS_KEPT_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, documentName } from '#contract/model/document.ts';
 import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
+import { contractCardTexts } from '#src/nouns/employment-contract/contract.text.ts';
 import { ERASURE_REASON_NAMES } from './erasure-reasons.text.ts';
 import { EVENT_NAMES } from './event-names.text.ts';
 
@@ -51,6 +51,7 @@ const page = {
   securityHint: { de: 'E-Mail-Adresse, ganz', en: 'E-mail address, in full' },
   action: { de: 'Vorgang', en: 'Event' },
   actor: { de: 'Durch', en: 'By' },
+  kind: { de: 'Zeigen', en: 'Show' },
   from: { de: 'Vom', en: 'From' },
   to: { de: 'Bis', en: 'To' },
   all: { de: 'Alle', en: 'All' },
@@ -98,7 +99,12 @@ const signIns = {
   upload_infected: { de: 'Datei mit Schadsoftware abgewiesen', en: 'Refused a file with malware' },
 } satisfies Texts & Record<SecurityAction, unknown>;
 
-type Why = ReplyOf<typeof at.listErasures.path>['erasures'][number]['why'];
+const kinds = {
+  changes: { de: 'Ohne Einsicht', en: 'Without looks' },
+  looks: { de: 'Nur Einsicht', en: 'Looks only' },
+} satisfies Texts;
+
+type Why = ReplyOf<'GET /api/admin/erasures'>['erasures'][number]['why'];
 
 const whys = {
   asked: { de: 'Auf eigenen Wunsch', en: 'At their own request' },
@@ -118,7 +124,7 @@ const bys = {
 type NamedTexts = Readonly<Record<string, string>>;
 
 export function logTexts(lang: Lang) {
-  const statuses: NamedTexts = say(STATUS_NAMES, lang);
+  const statuses: NamedTexts = { ...say(STATUS_NAMES, lang), ...contractCardTexts(lang, 'employer').states };
   const acts: NamedTexts = say(EVENT_NAMES, lang);
   const parts: NamedTexts = say(actors, lang);
   const names: NamedTexts = say(signIns, lang);
@@ -131,6 +137,15 @@ export function logTexts(lang: Lang) {
   const documents: NamedTexts = Object.fromEntries(
     DOCUMENT_TYPES.map((type) => [type, documentName(type, lang, site.partnerNetwork.name)]),
   );
-  return { ...say(page, lang), ...named, documents, acts, statuses, actors: parts, signIns: names };
+  return {
+    ...say(page, lang),
+    ...named,
+    kinds: say(kinds, lang),
+    documents,
+    acts,
+    statuses,
+    actors: parts,
+    signIns: names,
+  };
 }
 export type LogTexts = ReturnType<typeof logTexts>;

@@ -1,14 +1,12 @@
-import type * as at from '#contract/addresses/log.ts';
-import type * as personalDataAt from '#contract/addresses/personal-data.ts';
 import type { ReplyOf } from '#contract/calls.ts';
-import type { ListedEvent } from '#contract/desk/log.ts';
+import type { EventKind, ListedEvent } from '#contract/desk/log.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 import type { LogTexts } from './log.text.ts';
 
-export type EventsFound = ReplyOf<typeof at.listEvents.path>;
-export type SecurityEventsFound = ReplyOf<typeof at.listSecurityEvents.path>;
-type ErasuresReply = ReplyOf<typeof personalDataAt.listErasures.path>;
+export type EventsFound = ReplyOf<'POST /api/admin/events'>;
+export type SecurityEventsFound = ReplyOf<'POST /api/admin/security-events'>;
+type ErasuresReply = ReplyOf<'GET /api/admin/erasures'>;
 export type ErasuresFound = Paged<ErasuresReply['erasures'][number]>;
 /** A page of any of the lists. */
 export interface Paged<Entry> {
@@ -23,8 +21,15 @@ const COMMON = { list: ['security', 'erasures'], from: DAY, to: DAY } as const;
 
 /** What the addresses of the two lists may hold: each value that has words. The contract's lists would bring a library along. */
 export function eventFields({ acts, actors }: Pick<LogTexts, 'acts' | 'actors'>): Fields {
-  return { ...COMMON, action: Object.keys(acts), actor: Object.keys(actors) };
+  return { ...COMMON, action: Object.keys(acts), actor: Object.keys(actors), kind: ['looks', 'all'] };
 }
+
+/** Who looked at something is left out, unless it is asked for: of a morning's entries it is nearly all. Pure. */
+export function kindOf(kind: string | undefined, action: string | undefined): EventKind | undefined {
+  if (kind === 'looks') return kind;
+  return kind === 'all' || action !== undefined ? undefined : 'changes';
+}
+
 export function securityFields({ signIns }: Pick<LogTexts, 'signIns'>): Fields {
   return { ...COMMON, action: Object.keys(signIns) };
 }
@@ -35,11 +40,7 @@ export const erasureFields: Fields = COMMON;
 export function readLog<Found extends EventsFound | SecurityEventsFound>(reply: Unchecked<Found>): Found | undefined {
   const { events, found } = reply as Partial<Found>;
   if (!Array.isArray(events) || !events.every((event) => typeof event?.action === 'string')) return undefined;
-  return {
-    events,
-    found: found !== false,
-    ...placesIn(reply),
-  } as Found;
+  return { events, found: found !== false, ...placesIn(reply) } as Found;
 }
 
 /** Newest first and only onwards: back leads the browser's own button. Undefined for an answer that is not our server's. */

@@ -1,6 +1,8 @@
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import styles from '#src/ui/list/list.module.css';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
@@ -23,65 +25,53 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
   const mayDecide = useMayDecide();
   const { busy, retry } = useRetryMail({ lang, texts: t, push: toasts.push, onDone: onChanged });
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.mail}</th>
-          <th scope="col">{t.state}</th>
-          <th scope="col">{t.queuedAt}</th>
-          <th scope="col">{t.act}</th>
+    <CardTable caption={t.title} heads={[t.mail, t.state, t.queuedAt, t.act]}>
+      {mails.map((mail) => (
+        <tr key={mail.id} data-mail={mail.id}>
+          <th scope="row">
+            <div className="long">
+              {t.templates[mail.template] ?? mail.template}
+              <p className={`muted sm ${own.plain}`}>{mail.to ?? t.nobody}</p>
+              <MailFacts texts={t} mail={mail} />
+            </div>
+          </th>
+          <td data-l={t.state}>
+            <div className="long">
+              <span className={`badge ${stateTone(mail.state)}`}>{t[mail.state]}</span>
+              {mail.attempts > 0 && <p className="sm muted">{counted(mail.attempts, t.tryOne, t.tries)}</p>}
+              {mail.error && <p className="sm">{reasonText(mail.error, t.reasons)}</p>}
+            </div>
+          </td>
+          <td data-l={t.queuedAt} className={styles.date}>
+            <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
+          </td>
+          <td data-l={t.act}>
+            <div className={own.acts}>
+              {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
+                <a
+                  className="btn line small"
+                  href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
+                >
+                  {t.correct}
+                </a>
+              )}
+              {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
+                <Button
+                  look="line small"
+                  isBusy={busy === mail.id}
+                  working={t.working}
+                  label={t.again}
+                  onClick={() => retry(mail.id)}
+                />
+              )}
+              {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
+              {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
+                <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
+              )}
+            </div>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.id} data-mail={mail.id}>
-            <th scope="row">
-              <div className={styles.long}>
-                {t.templates[mail.template] ?? mail.template}
-                <p className={`muted sm ${own.plain}`}>{mail.to ?? t.nobody}</p>
-                <MailFacts texts={t} mail={mail} />
-              </div>
-            </th>
-            <td data-l={t.state}>
-              <div className={styles.long}>
-                <span className={`badge ${stateTone(mail.state)}`}>{t[mail.state]}</span>
-                {mail.attempts > 0 && <p className="sm muted">{counted(mail.attempts, t.tryOne, t.tries)}</p>}
-                {mail.error && <p className="sm">{reasonText(mail.error, t.reasons)}</p>}
-              </div>
-            </td>
-            <td data-l={t.queuedAt} className={styles.date}>
-              <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
-            </td>
-            <td data-l={t.act}>
-              <div className={own.acts}>
-                {mayDecide && isAddressFault(mail) && mail.applicant_id !== null && (
-                  <a
-                    className="btn line small"
-                    href={`${links.applications}?application=${mail.applicant_id}&dialog=correct`}
-                  >
-                    {t.correct}
-                  </a>
-                )}
-                {mayDecide && mail.state === 'dead' && mail.obstacle === null && (
-                  <button
-                    type="button"
-                    className="btn line small"
-                    aria-busy={busy === mail.id || undefined}
-                    onClick={() => retry(mail.id)}
-                  >
-                    {busy === mail.id ? t.working : t.again}
-                  </button>
-                )}
-                {mail.state === 'dead' && mail.obstacle !== null && <p className="sm muted">{t[mail.obstacle]}</p>}
-                {(mail.state !== 'dead' || !mayDecide) && mail.applicant_id !== null && (
-                  <a href={`${links.applications}?application=${mail.applicant_id}`}>{t.application}</a>
-                )}
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CardTable>
   );
 }

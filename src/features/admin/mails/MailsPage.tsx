@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/mail.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
@@ -22,7 +21,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: (query, _search, signal) => call(at.listMails, query, { lang, signal }),
+    ask: (query, _search, signal) => call('POST /api/admin/mails', query, { lang, signal }),
     read: readMails,
     faults: t,
   });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as at from '#contract/addresses/mail.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -21,7 +20,10 @@ export function Preview({ lang, texts: t, templates, chosen }: Props) {
   const [inLang, setInLang] = useState<Lang>(lang);
   const { data, fault, load } = useLoaded({
     key: `${template} ${inLang}`,
-    ask: async (signal) => (template ? call(at.previewMail, { template, lang: inLang }, { lang, signal }) : undefined),
+    ask: async (signal) =>
+      template
+        ? call('GET /api/admin/mail-previews/:template', { template, lang: inLang }, { lang, signal })
+        : undefined,
     read: (reply) => reply,
     fault: (answer) => faultOf(answer, lang, t),
   });

@@ -1,10 +1,9 @@
-import type * as at from '#contract/addresses/mail.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { MailState } from '#contract/desk/mail.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type MailsFound = ReplyOf<typeof at.listMails.path>;
+export type MailsFound = ReplyOf<'POST /api/admin/mails'>;
 
 /** The states, as the filter offers them. */
 export const STATES = ['dead', 'waiting', 'sent', 'cancelled'] as const satisfies readonly MailState[];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/mail.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -19,7 +18,7 @@ export function useRetryMail({ lang, texts, push, onDone }: Parts) {
   const retry = async (id: string) => {
     if (busy !== undefined) return;
     setBusy(id);
-    const answer = await call(at.retryMail, { id }, { lang });
+    const answer = await call('POST /api/admin/retry-mail', { id }, { lang });
     setBusy(undefined);
     if (answer.kind === 'ok') push({ tone: 'ok', title: texts.queuedAgain });
     else push({ tone: 'bad', title: texts.notQueued, text: faultOf(answer, lang, texts) });

@@ -1,6 +1,9 @@
 import type { TeamMember } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useMayDecide } from '../useMayDecide.ts';
+import type { MembersCardTexts } from './members-card.text.ts';
 import styles from './people.module.css';
 
 /** The act that an admin asks for, and the member whose access it is about. */
@@ -10,23 +13,8 @@ export interface MemberChange {
 }
 export type MemberAct = 'remove-member' | 'hand-over';
 
-type TextName =
-  | 'title'
-  | 'owner'
-  | 'since'
-  | 'invitedBy'
-  | 'remove'
-  | 'removeNamed'
-  | 'removeTitle'
-  | 'removeText'
-  | 'handOver'
-  | 'handOverNamed'
-  | 'handOverTitle'
-  | 'handOverText';
-export type PeopleTexts = Readonly<Record<TextName, string>>;
-
 interface Props {
-  texts: PeopleTexts;
+  texts: MembersCardTexts;
   members: readonly TeamMember[];
   dayOf: (time: string) => string;
   onChange: (change: MemberChange) => void;
@@ -42,7 +30,7 @@ export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
         {members.map((member) => (
           <li key={member.account_id}>
             <p>
-              <a href={`mailto:${member.email}`}>{member.email}</a>{' '}
+              <a href={mailLink(member.email)}>{member.email}</a>{' '}
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>
             <p className="sm muted">
@@ -53,24 +41,20 @@ export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
             </p>
             {mayDecide && !member.is_owner && (
               <p className="row">
-                <button
-                  type="button"
-                  className="btn line small"
+                <Button
+                  look="line small"
+                  label={t.handOver}
                   aria-haspopup="dialog"
                   aria-label={fill(t.handOverNamed, { email: member.email })}
                   onClick={() => onChange({ act: 'hand-over', member })}
-                >
-                  {t.handOver}
-                </button>
-                <button
-                  type="button"
-                  className="btn line small"
+                />
+                <Button
+                  look="line small"
+                  label={t.remove}
                   aria-haspopup="dialog"
                   aria-label={fill(t.removeNamed, { email: member.email })}
                   onClick={() => onChange({ act: 'remove-member', member })}
-                >
-                  {t.remove}
-                </button>
+                />
               </p>
             )}
           </li>

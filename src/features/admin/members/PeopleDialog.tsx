@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
-import type { MemberChange, PeopleTexts } from './PeopleCard.tsx';
-import styles from './people.module.css';
+import { Button } from '#src/ui/parts/Button.tsx';
+import type { MembersCardTexts } from './members-card.text.ts';
+import type { MemberChange } from './PeopleCard.tsx';
 
 interface Props {
   change: MemberChange | undefined;
-  texts: PeopleTexts & Record<'cancel' | 'working', string>;
+  texts: MembersCardTexts & Record<'cancel' | 'working', string>;
   isBusy: boolean;
   onGo: (change: MemberChange) => void;
   onClose: () => void;
@@ -25,17 +26,16 @@ export function PeopleDialog({ change, texts: t, isBusy, onGo, onClose, children
       title={fill(isHandOver ? t.handOverTitle : t.removeTitle, { email })}
       onClose={onClose}
     >
-      <p className={styles.long}>{fill(isHandOver ? t.handOverText : t.removeText, { email })}</p>
+      <p className="long">{fill(isHandOver ? t.handOverText : t.removeText, { email })}</p>
       {children}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button
-          type="button"
-          className={`btn small ${isHandOver ? '' : 'bad'}`}
-          aria-busy={isBusy || undefined}
+        <Button
+          look={`small ${isHandOver ? '' : 'bad'}`}
+          isBusy={isBusy}
+          working={t.working}
+          label={isHandOver ? t.handOver : t.remove}
           onClick={() => change && onGo(change)}
-        >
-          {isBusy ? t.working : isHandOver ? t.handOver : t.remove}
-        </button>
+        />
       </DialogChoice>
     </Dialog>
   );

@@ -34,3 +34,4 @@ const handOverText = {
 export function membersCard(lang: Lang, role: keyof typeof handOverText) {
   return { ...say(card, lang), handOverText: handOverText[role][lang] };
 }
+export type MembersCardTexts = ReturnType<typeof membersCard>;

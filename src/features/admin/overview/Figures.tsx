@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/desk.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -13,17 +12,12 @@ import type { AdminAreaTexts } from './overview.text.ts';
 import { type FiguresData, funnelOf, readFigures } from './overview.ts';
 import { PartnerChoice } from './PartnerChoice.tsx';
 
-interface Props {
-  lang: Lang;
-  texts: AdminAreaTexts;
-}
-
 /** The funnel and the weeks, of all partners or of one. */
-export function Figures({ lang, texts: t }: Props) {
+export function Figures({ lang, texts: t }: { lang: Lang; texts: AdminAreaTexts }) {
   const [partner, setPartner] = useState('');
   const { data, fault, load } = useLoaded({
     key: partner,
-    ask: (signal) => call(at.getFigures, partner ? { partner_id: partner } : {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/figures', partner ? { partner_id: partner } : {}, { lang, signal }),
     read: readFigures,
     fault: () => t.figuresFailed,
   });

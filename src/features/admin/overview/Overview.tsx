@@ -1,5 +1,3 @@
-import * as atDesk from '#contract/addresses/desk.ts';
-import * as atReview from '#contract/addresses/review.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -18,12 +16,12 @@ import { readTodo, type TodoData, waitingIn } from './todo.ts';
 export function Overview(props: RoomProps<AdminAreaTexts>) {
   const { lang, texts: t, links } = props;
   const overview = useLoaded({
-    ask: (signal) => call(atDesk.getOverview, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/overview', {}, { lang, signal }),
     read: readOverview,
     fault: (answer): OverviewFault => ({ isBroken: answer.kind === 'refused' && answer.status >= 500 }),
   });
   const todo = useLoaded({
-    ask: (signal) => call(atReview.getTodo, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/todo', {}, { lang, signal }),
     read: readTodo,
     fault: () => t.todoFailed,
   });

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
@@ -16,7 +15,7 @@ interface Props {
 /** Of which partner the figures are: those with the most registrations, as the server lists them on one page. */
 export function PartnerChoice({ lang, texts: t, value, onChange }: Props) {
   const { data: partners = [] } = useLoaded({
-    ask: (signal) => call(at.listPartners, { sort: 'people' }, { lang, signal }),
+    ask: (signal) => call('POST /api/admin/partners', { sort: 'people' }, { lang, signal }),
     read: ({ partners }) => (Array.isArray(partners) ? partners : undefined),
     fault: () => undefined,
   });

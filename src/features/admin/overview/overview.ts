@@ -1,14 +1,13 @@
-import type * as at from '#contract/addresses/desk.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
-export type OverviewData = ReplyOf<typeof at.getOverview.path>;
+export type OverviewData = ReplyOf<'GET /api/admin/overview'>;
 /** Why the overview did not come. `isBroken`: the server answered that it cannot work. */
 export interface OverviewFault {
   isBroken: boolean;
 }
-export type FiguresData = ReplyOf<typeof at.getFigures.path>;
+export type FiguresData = ReplyOf<'GET /api/admin/figures'>;
 
 /** Undefined for an answer that is not our server's. */
 export function readOverview(reply: Unchecked<OverviewData>): OverviewData | undefined {

@@ -1,10 +1,9 @@
-import type * as at from '#contract/addresses/review.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
-type TodoReply = ReplyOf<typeof at.getTodo.path>;
+type TodoReply = ReplyOf<'GET /api/admin/todo'>;
 export type TodoData = Pick<TodoReply, TodoKind | 'applications' | 'correction_application' | 'contact_partner'>;
 
 /** What the list shows; all `applications` together are a tile. Of the same age, the first here comes first. */

@@ -1,3 +1,4 @@
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { Act, OnePartner } from './usePartner.ts';
 
 interface ButtonProps {
@@ -14,13 +15,12 @@ interface ButtonProps {
 export function ActButton({ one: { doing, change }, act, label, working, look, onPress }: ButtonProps) {
   const isBusy = doing.kind === 'busy' && doing.act === act;
   return (
-    <button
-      type="button"
-      className={`btn small ${look === 'line' ? 'line' : ''}`}
-      aria-busy={isBusy || undefined}
+    <Button
+      look={`small ${look === 'line' ? 'line' : ''}`}
+      isBusy={isBusy}
+      working={working}
+      label={label}
       onClick={() => (onPress ? onPress() : act !== 'note' && change(act))}
-    >
-      {isBusy ? working : label}
-    </button>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '#src/i18n/format.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import lists from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { AuditEntry } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import styles from './words.module.css';
@@ -23,34 +24,24 @@ export function AuditLog({ texts: { detail: t, actions }, audit, emptyPicture }:
   return (
     <section className={`card ${lists.listed}`}>
       <h2>{t.auditTitle}</h2>
-      <table className="cards">
-        <caption className="visually-hidden">{t.auditCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.time}</th>
-            <th scope="col">{t.action}</th>
-            <th scope="col">{t.actor}</th>
+      <CardTable caption={t.auditCaption} heads={[t.time, t.action, t.actor]}>
+        {audit.map(({ id, action, actor_email, detail, created_at }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.date}>
+              <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+            </th>
+            <td data-l={t.action}>
+              <div className="long">
+                {actions[action] ?? action}
+                {detail && <p className={`sm muted ${styles.lines}`}>{detail}</p>}
+              </div>
+            </td>
+            <td data-l={t.actor} className="long">
+              {actor_email ?? t.system}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {audit.map(({ id, action, actor_email, detail, created_at }) => (
-            <tr key={id}>
-              <th scope="row" className={styles.date}>
-                <time dateTime={created_at}>{formatDateTime(created_at)}</time>
-              </th>
-              <td data-l={t.action}>
-                <div className={styles.long}>
-                  {actions[action] ?? action}
-                  {detail && <p className={`sm muted ${styles.lines}`}>{detail}</p>}
-                </div>
-              </td>
-              <td data-l={t.actor} className={styles.long}>
-                {actor_email ?? t.system}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </CardTable>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { fill } from '#contract/fill.ts';
-import { addressStandingTone, standingOfAddress } from './address-standing.ts';
+import { addressRelationTone, relationOfAddress } from './address-relation.ts';
 import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import styles from './words.module.css';
 
 /** All facts by which an admin checks an organisation. */
 export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: Partner }) {
-  const { checkCard: t, addressStandings } = texts;
+  const { checkCard: t, addressRelations } = texts;
   const { organization_name: name, verified_name, contact_person, email, website, phone, country } = partner;
-  const standing = standingOfAddress(email, website);
+  const relation = relationOfAddress(email, website);
   const given = (text: string) => text || <span className="muted">{t.unknown}</span>;
   return (
     <dl className="dl" data-check="">
@@ -25,7 +25,7 @@ export function CheckFacts({ texts, partner }: { texts: PartnerTexts; partner: P
       <dd>
         {email}
         <p>
-          <span className={`badge ${addressStandingTone(standing)} ${styles.wraps}`}>{addressStandings[standing]}</span>
+          <span className={`badge ${addressRelationTone(relation)} ${styles.wraps}`}>{addressRelations[relation]}</span>
         </p>
       </dd>
       <dt>{t.website}</dt>

@@ -1,18 +1,17 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
 import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { AuditLog } from './AuditLog.tsx';
 import badge from './badges.module.css';
 import { CodeCard } from './CodeCard.tsx';
-import styles from './detail.module.css';
 import { InviteCard } from './InviteCard.tsx';
+import { PartnerBadges } from './PartnerBadges.tsx';
 import type { Partner, PartnerDetail } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import { Standing } from './Standing.tsx';
 import type { OnePartner } from './usePartner.ts';
 import { VerifyCard } from './VerifyCard.tsx';
-import words from './words.module.css';
 
 interface Props {
   props: RoomProps<PartnerTexts>;
@@ -21,11 +20,11 @@ interface Props {
   onCopied: () => void;
   onRotate: () => void;
   onPause: () => void;
-  onUnverify: () => void;
+  onVerify: (act: 'verify' | 'unverify') => void;
   onMember: (change: MemberChange) => void;
 }
 
-export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnverify, onMember }: Props) {
+export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVerify, onMember }: Props) {
   const { texts, emptyPicture } = props;
   const { partner, audit, members } = detail;
   return (
@@ -34,7 +33,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onUnve
       <div className="with-aside">
         <div>
           <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
-          <VerifyCard texts={texts} detail={detail} one={one} onUnverify={onUnverify} />
+          <VerifyCard texts={texts} detail={detail} one={one} onVerify={onVerify} />
           <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
         </div>
         <aside>
@@ -51,20 +50,20 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
   const t = texts.detail;
   return (
     <header>
-      <a className={`sm ${styles.back}`} href={links.partners}>
+      <a className="sm back" href={links.partners}>
         {t.all}
       </a>
       <div className="row spread">
-        <div className={words.long}>
+        <div className="long">
           <h1>{partner.organization_name}</h1>
           <p className="sm muted">
             {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
-            <a href={`mailto:${partner.email}`}>{partner.email}</a> ·{' '}
+            <a href={mailLink(partner.email)}>{partner.email}</a> ·{' '}
             {fill(t.since, { date: formatDate(partner.created_at) })}
           </p>
         </div>
         <p className={badge.badges}>
-          <Standing partner={partner} texts={texts.standing} />
+          <PartnerBadges partner={partner} texts={texts.badges} />
         </p>
       </div>
     </header>

@@ -1,17 +1,16 @@
 import { fill } from '#contract/fill.ts';
-import { MAX_SEARCH_CHARACTERS } from '#contract/limits.ts';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import lists from '#src/ui/list/list.module.css';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import type { RoomProps } from '../room-props.ts';
-import { PartnerFilters } from './PartnerFilters.tsx';
-import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
+import { PartnerFilters, type PartnersFound, type PartnersHandle } from './PartnerFilters.tsx';
 import { PartnerTable } from './PartnerTable.tsx';
 import styles from './partner-table.module.css';
 import type { PartnerListTexts } from './partners.text.ts';
-import words from './words.module.css';
 
 interface Props extends RoomProps<PartnerListTexts> {
   list: PartnersHandle;
@@ -41,32 +40,17 @@ export function FoundPartners(props: Props) {
 }
 
 function Search({ texts, list, found }: Pick<Props, 'texts' | 'list' | 'found'>) {
-  const t = texts.list;
   return (
-    <div className={`field ${styles.search}`}>
-      <label htmlFor="partner-search">{t.search}</label>
-      <span className="hint" id="partner-search-hint">
-        {t.searchHint}
-      </span>
-      <input
-        id="partner-search"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX_SEARCH_CHARACTERS}
-        aria-describedby="partner-search-hint"
-        value={list.search}
-        onChange={(event) => list.find(event.target.value)}
-      />
+    <ListSearch list={list} id="partner-search" texts={texts.list} className={styles.search}>
       <p className="sm muted" role="status">
         {found.total !== null &&
           (found.search.trim()
-            ? fill(t.found, { count: found.total, all: found.summary.all })
+            ? fill(texts.list.found, { count: found.total, all: found.summary.all })
             : found.total === 1
               ? texts.filters.one
               : fill(texts.filters.many, { count: found.total }))}
       </p>
-    </div>
+    </ListSearch>
   );
 }
 
@@ -79,18 +63,10 @@ function NoPartners({ texts, emptyPicture, list: { find, show }, found: { search
   };
   return (
     <EmptyList picture={emptyPicture} title={t.empty}>
-      <p className={`muted ${words.long}`}>
-        {searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}
-      </p>
+      <p className="muted long">{searched ? fill(t.nothingText, { query: searched }) : texts.filters.nothing}</p>
       <p className="acts">
-        {searched && (
-          <button type="button" className="btn line small" onClick={() => find('')}>
-            {t.clear}
-          </button>
-        )}
-        <button type="button" className="btn line small" onClick={showAll}>
-          {texts.filters.showAll}
-        </button>
+        {searched && <Button look="line small" label={t.clear} onClick={() => find('')} />}
+        <Button look="line small" label={texts.filters.showAll} onClick={showAll} />
       </p>
     </EmptyList>
   );

@@ -2,12 +2,12 @@ import { RefreshCw } from 'lucide-react';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { inviteAddress, inviteLink } from '#src/lib/invite-links.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../Deciders.tsx';
 import styles from './acts.module.css';
 import { CopyLink } from './CopyLink.tsx';
 import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
-import words from './words.module.css';
 
 interface Props {
   texts: PartnerTexts;
@@ -31,14 +31,12 @@ export function InviteCard({ texts, partner, onCopied, onRotate, onPause }: Prop
         {partner.pause_reason && ` ${fill(t.pausedFor, { reason: partner.pause_reason })}`}
         {invite_rotated_at && ` ${fill(t.rotatedAt, { date: formatDateTime(invite_rotated_at) })}`}
       </p>
-      <p className={`sm muted ${words.long}`}>
+      <p className="sm muted long">
         {t.typed} <span className="mono">{inviteAddress(invite_code)}</span>
       </p>
       <Deciders>
         <p className={`row ${styles.acts}`}>
-          <button type="button" className="btn line small" aria-haspopup="dialog" onClick={onPause}>
-            {t[act]}
-          </button>
+          <Button look="line small" label={t[act]} aria-haspopup="dialog" onClick={onPause} />
           <button type="button" className="btn bad small" aria-haspopup="dialog" onClick={onRotate}>
             <RefreshCw aria-hidden="true" /> {t.rotate}
           </button>

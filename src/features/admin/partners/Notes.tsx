@@ -10,14 +10,8 @@ import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
 import words from './words.module.css';
 
-interface Props {
-  texts: PartnerTexts;
-  one: OnePartner;
-  notes: readonly AuditEntry[];
-}
-
 /** The notes that admins have left for each other, newest first, and a field for another one. */
-export function Notes({ texts, one, notes }: Props) {
+export function Notes({ texts, one, notes }: { texts: PartnerTexts; one: OnePartner; notes: readonly AuditEntry[] }) {
   const { checkCard: t, detail } = texts;
   // The typed text stays until it is saved, which shows as one note more.
   const [typed, setTyped] = useState({ text: '', before: notes.length });
@@ -35,7 +29,7 @@ export function Notes({ texts, one, notes }: Props) {
           {notes.map(({ id, detail: note, actor_email: author, created_at: at }) => (
             <li key={id}>
               <p className={words.lines}>{note}</p>
-              <p className={`sm muted ${words.long}`}>
+              <p className="sm muted long">
                 {author ?? detail.system}, <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>

@@ -2,9 +2,15 @@ import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Choices } from '#src/ui/list/Choices.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { firstPage } from '#src/ui/list/list-query.ts';
-import type { PartnersFound, PartnersHandle } from './PartnerList.tsx';
+import type { ListHandle } from '#src/ui/list/useList.ts';
+import type { PartnersPage } from './partner.ts';
 import { SORTS } from './partner-query.ts';
 import type { PartnerListTexts } from './partners.text.ts';
+
+export type PartnersHandle = ListHandle<PartnersPage>;
+
+/** A page of partners, and the query and search that it answers. */
+export type PartnersFound = NonNullable<PartnersHandle['page']>;
 
 interface Props {
   texts: PartnerListTexts;

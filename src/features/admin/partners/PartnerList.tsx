@@ -1,24 +1,20 @@
-import * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
-import { type ListHandle, useList } from '#src/ui/list/useList.ts';
+import { useList } from '#src/ui/list/useList.ts';
 import type { RoomProps } from '../room-props.ts';
 import { FoundPartners } from './FoundPartners.tsx';
-import { type PartnersPage, readPartners } from './partner.ts';
+import type { PartnersFound, PartnersHandle } from './PartnerFilters.tsx';
+import { readPartners } from './partner.ts';
 import { PARTNER_FIELDS } from './partner-query.ts';
 import type { PartnerListTexts } from './partners.text.ts';
-
-export type PartnersHandle = ListHandle<PartnersPage>;
-/** A page of partners, and the query and search that it answers. */
-export type PartnersFound = NonNullable<PartnersHandle['page']>;
 
 export function PartnerList(props: RoomProps<PartnerListTexts>) {
   const { lang, guard, texts } = props;
   const list = useList({
     lang,
     fields: PARTNER_FIELDS,
-    ask: (query, search, signal) => call(at.listPartners, { ...query, search }, { lang, signal }),
+    ask: (query, search, signal) => call('POST /api/admin/partners', { ...query, search }, { lang, signal }),
     read: readPartners,
     faults: texts.faults,
   });

@@ -11,8 +11,8 @@ import { PauseDialog } from './PauseDialog.tsx';
 import { partnerIdOf } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import { RotateDialog } from './RotateDialog.tsx';
-import { UnverifyDialog } from './UnverifyDialog.tsx';
 import { usePartner } from './usePartner.ts';
+import { VerifyDialog } from './VerifyDialog.tsx';
 
 /** The partner that the address names. */
 export function PartnerPage(props: RoomProps<PartnerTexts>) {
@@ -23,7 +23,7 @@ export function PartnerPage(props: RoomProps<PartnerTexts>) {
 function OfId({ id, ...props }: RoomProps<PartnerTexts> & { id: string }) {
   const { guard, texts } = props;
   const toasts = useToasts();
-  const [asking, setAsking] = useState<'rotate' | 'pause' | 'unverify'>();
+  const [asking, setAsking] = useState<'rotate' | 'pause' | 'verify' | 'unverify'>();
   const [change, setChange] = useState<MemberChange>();
   const one = usePartner(props, id, (act) => {
     setAsking(undefined);
@@ -47,18 +47,22 @@ function OfId({ id, ...props }: RoomProps<PartnerTexts> & { id: string }) {
             onCopied={() => toasts.push({ tone: 'ok', title: texts.detail.copied })}
             onRotate={() => setAsking('rotate')}
             onPause={() => setAsking('pause')}
-            onUnverify={() => setAsking('unverify')}
+            onVerify={setAsking}
             onMember={setChange}
           />
           <RotateDialog open={asking === 'rotate'} props={props} one={one} partner={detail.partner} onClose={close} />
           <PauseDialog open={asking === 'pause'} props={props} one={one} detail={detail} onClose={close} />
-          <UnverifyDialog
-            open={asking === 'unverify'}
-            texts={texts}
-            one={one}
-            partner={detail.partner}
-            onClose={close}
-          />
+          {(['verify', 'unverify'] as const).map((act) => (
+            <VerifyDialog
+              key={act}
+              act={act}
+              open={asking === act}
+              texts={texts}
+              one={one}
+              partner={detail.partner}
+              onClose={close}
+            />
+          ))}
           <PeopleDialog
             change={change}
             texts={{ ...texts.membersCard, cancel: texts.dialog.cancel, working: texts.detail.working }}

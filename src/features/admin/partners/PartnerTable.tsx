@@ -1,14 +1,14 @@
 import { formatDate } from '#src/i18n/format.ts';
 import type { RoomProps } from '../room-props.ts';
 import badge from './badges.module.css';
+import { PartnerBadges } from './PartnerBadges.tsx';
 import type { Partner } from './partner.ts';
 import rows from './partner-list.module.css';
 import styles from './partner-table.module.css';
 import type { PartnerListTexts } from './partners.text.ts';
-import { Standing } from './Standing.tsx';
 import words from './words.module.css';
 
-/** The list of partners. On a phone a row has two lines: name and standing; the rest is on the partner's page. */
+/** The list of partners. On a phone a row has two lines: name and badges; the rest is on the partner's page. */
 export function PartnerTable({
   partners,
   texts,
@@ -36,7 +36,7 @@ export function PartnerTable({
         {partners.map((partner) => (
           <tr key={partner.partner_id} data-partner={partner.partner_id}>
             <th scope="row">
-              <div className={words.long}>
+              <div className="long">
                 <a className={styles.open} href={`${links.partners}/${encodeURIComponent(partner.partner_id)}`}>
                   {partner.organization_name}
                 </a>
@@ -44,14 +44,14 @@ export function PartnerTable({
               </div>
             </th>
             <td data-l={t.contact} className={rows.wide}>
-              <div className={words.long}>
+              <div className="long">
                 {partner.contact_person}
                 <p className="muted">{partner.email}</p>
               </div>
             </td>
             <td data-l={t.state} className={rows.state}>
               <div className={badge.badges}>
-                <Standing partner={partner} texts={texts.standing} />
+                <PartnerBadges partner={partner} texts={texts.badges} />
               </div>
             </td>
             <td data-l={counts.registered} className={styles.figure}>

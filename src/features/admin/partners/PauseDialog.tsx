@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { useOnChange } from '#src/ui/island/on-change.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../LongField.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import type { RoomProps } from '../room-props.ts';
@@ -34,7 +35,7 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
   };
   return (
     <Dialog open={open} title={isPause ? t.pauseTitle : t.resumeTitle} onClose={onClose}>
-      <p className={styles.long}>{fill(isPause ? t.ends : t.begins, { organization })}</p>
+      <p className="long">{fill(isPause ? t.ends : t.begins, { organization })}</p>
       {isPause ? (
         <>
           <p className="muted sm">{fill(t.people, { all: counts.registered, recent })}</p>
@@ -49,14 +50,13 @@ export function PauseDialog({ open, props: { texts }, one, detail: { partner, re
       )}
       <NotSaved doing={one.doing} acts={['pause', 'resume']} title={detail.notSaved} />
       <DialogChoice cancel={dialog.cancel} onCancel={onClose}>
-        <button
-          type="button"
-          className={`btn small ${isPause ? 'bad' : ''}`}
-          aria-busy={isBusy || undefined}
+        <Button
+          look={`small ${isPause ? 'bad' : ''}`}
+          isBusy={isBusy}
+          working={detail.working}
+          label={t[act]}
           onClick={go}
-        >
-          {isBusy ? detail.working : t[act]}
-        </button>
+        />
       </DialogChoice>
     </Dialog>
   );

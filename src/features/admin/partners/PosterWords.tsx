@@ -18,9 +18,7 @@ export function PosterWords({
     <div className={styles.words} data-poster-words="">
       <h3>{t.poster}</h3>
       {hasChanged ? (
-        <Note tone="warn" title={t.contactTitle}>
-          <p>{t.contactChanged}</p>
-        </Note>
+        <Note tone="warn" title={t.contactTitle} text={t.contactChanged} />
       ) : (
         <p className="sm muted">{partner.verified_at ? t.posterChecked : t.posterUnchecked}</p>
       )}

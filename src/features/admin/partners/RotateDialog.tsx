@@ -3,11 +3,11 @@ import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
 import type { Partner } from './partner.ts';
 import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
-import styles from './words.module.css';
 
 interface Props {
   open: boolean;
@@ -24,12 +24,12 @@ export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, p
   const isBusy = doing.kind === 'busy' && doing.act === 'rotate';
   return (
     <Dialog open={open} title={t.title} onClose={onClose}>
-      <p className={styles.long}>{fill(t.ends, { organization: partner.organization_name })}</p>
-      <p className={`muted sm ${styles.long}`}>{fill(t.stays, { id: partner.partner_id })}</p>
+      <p className="long">{fill(t.ends, { organization: partner.organization_name })}</p>
+      <p className="muted sm long">{fill(t.stays, { id: partner.partner_id })}</p>
       <p className="muted sm">{t.final}</p>
       <label className="check sm">
         <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
-        <span className={styles.long}>{fill(t.notify, { name: partner.contact_person })}</span>
+        <span className="long">{fill(t.notify, { name: partner.contact_person })}</span>
       </label>
       {doing.kind === 'failed' && doing.act === 'rotate' && (
         <Note tone="bad" title={t.failed} role="alert">
@@ -39,9 +39,13 @@ export function RotateDialog({ open, props: { texts }, one: { doing, rotate }, p
         </Note>
       )}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button type="button" className="btn bad small" aria-busy={isBusy || undefined} onClick={() => rotate(notify)}>
-          {isBusy ? detail.working : t.confirm}
-        </button>
+        <Button
+          look="bad small"
+          isBusy={isBusy}
+          working={detail.working}
+          label={t.confirm}
+          onClick={() => rotate(notify)}
+        />
       </DialogChoice>
     </Dialog>
   );

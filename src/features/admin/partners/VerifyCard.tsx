@@ -16,11 +16,11 @@ interface Props {
   texts: PartnerTexts;
   detail: PartnerDetail;
   one: OnePartner;
-  onUnverify: () => void;
+  onVerify: (act: 'verify' | 'unverify') => void;
 }
 
 /** Verifies an organisation. Only a verified one sees the names of its students. */
-export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
+export function VerifyCard({ texts, detail, one, onVerify }: Props) {
   const { partner, audit } = detail;
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
@@ -31,9 +31,7 @@ export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
     <section className="card">
       <h2>{t.checkTitle}</h2>
       {verified_at === null && verified_name !== null ? (
-        <Note tone="warn" title={checkCard.renamedTitle}>
-          <p>{checkCard.renamed}</p>
-        </Note>
+        <Note tone="warn" title={checkCard.renamedTitle} text={checkCard.renamed} />
       ) : (
         <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
       )}
@@ -53,12 +51,12 @@ export function VerifyCard({ texts, detail, one, onUnverify }: Props) {
               label={act === 'contact' ? checkCard.acceptContact : t[act]}
               working={t.working}
               look={act === 'unverify' ? 'line' : 'full'}
-              {...(act === 'unverify' ? { onPress: onUnverify } : {})}
+              {...(act === 'contact' ? {} : { onPress: () => onVerify(act) })}
             />
           ))}
         </p>
       </Deciders>
-      <NotSaved doing={one.doing} acts={['verify', 'contact']} title={t.notSaved} />
+      <NotSaved doing={one.doing} acts={['contact']} title={t.notSaved} />
       <Notes texts={texts} one={one} notes={audit.filter(({ action }) => action === 'note')} />
     </section>
   );

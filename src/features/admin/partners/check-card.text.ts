@@ -1,5 +1,5 @@
 import type { Texts } from '#src/i18n/text.ts';
-import type { AddressStanding } from './address-standing.ts';
+import type { AddressRelation } from './address-relation.ts';
 
 /** The facts by which an admin verifies an organisation. */
 export const checkCard = {
@@ -42,9 +42,9 @@ export const checkCard = {
   noteMissing: { de: 'Bitte schreiben Sie etwas.', en: 'Please write something.' },
 } satisfies Texts;
 
-export const addressStandings = {
+export const addressRelations = {
   matches: { de: 'Domain der Website', en: 'The website’s domain' },
   differs: { de: 'Andere Domain als die Website', en: 'Not the website’s domain' },
   webmail: { de: 'Freies Postfach, das jede Person haben kann', en: 'Free mailbox that anybody can have' },
   'no-website': { de: 'Keine Website zum Vergleichen', en: 'No website to compare with' },
-} satisfies Texts & Record<AddressStanding, unknown>;
+} satisfies Texts & Record<AddressRelation, unknown>;

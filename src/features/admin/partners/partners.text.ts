@@ -3,10 +3,10 @@ import type { PartnerAuditAction } from '#contract/partners/partner-admin.ts';
 import type { RegistrationCounts } from '#contract/partners/registration-list.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { membersCard } from '../members/members-card.text.ts';
-import { addressStandings, checkCard } from './check-card.text.ts';
+import { addressRelations, checkCard } from './check-card.text.ts';
 import { filters, sorts } from './partner-filters.text.ts';
 import { pauseDialog } from './pause-dialog.text.ts';
-import { unverifyDialog } from './unverify-dialog.text.ts';
+import { unverifyDialog, verifyDialog } from './verify-dialog.text.ts';
 
 export const partnerListText = {
   title: { de: 'Partner verwalten', en: 'Manage partners' },
@@ -30,7 +30,7 @@ const faults = {
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 } satisfies Texts;
 
-const standing = {
+const badges = {
   active: { de: 'Aktiv', en: 'Active' },
   paused: { de: 'Pausiert', en: 'Paused' },
   verified: { de: 'Geprüft', en: 'Verified' },
@@ -199,7 +199,7 @@ const news = {
 
 /** The texts that both pages share. */
 function commonTexts(lang: Lang) {
-  return { faults: say(faults, lang), standing: say(standing, lang), counts: say(counts, lang) };
+  return { faults: say(faults, lang), badges: say(badges, lang), counts: say(counts, lang) };
 }
 
 export function partnerListTexts(lang: Lang) {
@@ -213,9 +213,9 @@ export function partnerTexts(lang: Lang) {
     detail: { ...say(detail, lang), posters: say(posters, lang) },
     dialog: say(dialog, lang),
     pauseDialog: say(pauseDialog, lang),
-    unverifyDialog: say(unverifyDialog, lang),
+    verifyDialogs: { verify: say(verifyDialog, lang), unverify: say(unverifyDialog, lang) },
     checkCard: say(checkCard, lang),
-    addressStandings: say(addressStandings, lang),
+    addressRelations: say(addressRelations, lang),
     membersCard: membersCard(lang, 'partner'),
     actions: say(actions, lang),
     news: say(news, lang),

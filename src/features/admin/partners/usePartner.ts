@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
-import * as memberAt from '#contract/addresses/partner-member.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -13,7 +11,7 @@ import type { PartnerTexts } from './partners.text.ts';
 /** What an admin may do about a partner. */
 export type Act = 'verify' | 'contact' | 'unverify' | 'pause' | 'resume' | 'rotate' | 'note' | MemberAct;
 
-export interface OnePartner extends RecordHandle<Act, ReplyOf<typeof at.getPartner.path>, PartnerDetail> {
+export interface OnePartner extends RecordHandle<Act, ReplyOf<'GET /api/admin/partners/:partner_id'>, PartnerDetail> {
   /** There is no such partner. */
   isUnknown: boolean;
   /** `reason`: why an invitation is paused. */
@@ -29,7 +27,7 @@ function changeTo(
   act: Change,
   { partner: { partner_id, organization_name }, poster: { contact } }: PartnerDetail,
   reason: string,
-): InputOf<typeof at.setPartner.path> {
+): InputOf<'POST /api/admin/set-partner'> {
   switch (act) {
     case 'verify':
       // Sends what the admin looked at: the partner may be changing it at this moment.
@@ -54,7 +52,7 @@ export function usePartner(
   const [isUnknown, setUnknown] = useState(false);
   const one = useRecord({
     ask: async (signal) => {
-      const answer = await call(at.getPartner, { partner_id }, { lang, signal });
+      const answer = await call('GET /api/admin/partners/:partner_id', { partner_id }, { lang, signal });
       setUnknown(answer.kind === 'refused' && (answer.status === 404 || answer.status === 400));
       return answer;
     },
@@ -66,11 +64,16 @@ export function usePartner(
   return {
     ...one,
     isUnknown,
-    change: (act, reason = '') => data && run(act, () => call(at.setPartner, changeTo(act, data, reason), { lang })),
-    addNote: (note) => run('note', () => call(at.addPartnerNote, { partner_id, note }, { lang })),
+    change: (act, reason = '') =>
+      data && run(act, () => call('POST /api/admin/set-partner', changeTo(act, data, reason), { lang })),
+    addNote: (note) => run('note', () => call('POST /api/admin/partner-note', { partner_id, note }, { lang })),
     changeMember: (act, account_id) => run(act, () => call(MEMBER_CALLS[act], { partner_id, account_id }, { lang })),
-    rotate: (notify) => run('rotate', () => call(at.rotatePartnerToken, { partner_id, notify }, { lang })),
+    rotate: (notify) =>
+      run('rotate', () => call('POST /api/functions/admin-rotate-partner-token', { partner_id, notify }, { lang })),
   };
 }
 
-const MEMBER_CALLS = { 'remove-member': memberAt.adminRemoveMember, 'hand-over': memberAt.handOverPartner } as const;
+const MEMBER_CALLS = {
+  'remove-member': 'POST /api/admin/remove-member',
+  'hand-over': 'POST /api/admin/hand-over-partner',
+} as const;

@@ -3,6 +3,8 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
@@ -22,64 +24,51 @@ export function Invitations({ texts: t, invitations, changes, mayDecide }: Props
         {t.invitedTitle}
       </h2>
       <p className={`sm muted ${own.lead}`}>{t.invitedLead}</p>
-      <table className="cards">
-        <caption className="visually-hidden">{t.invitedTitle}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.person}</th>
-            <th scope="col">{t.role}</th>
-            <th scope="col">{t.validUntil}</th>
-            {mayDecide && <th scope="col">{t.change}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map((invitation) => (
-            <tr key={invitation.account_id} data-invited={invitation.email}>
-              <th scope="row">
-                <div className={styles.long}>
-                  {invitation.email}
-                  <p className={`muted sm ${own.plain}`}>
-                    {invitation.invited_by === null
-                      ? t.byCommandLine
-                      : fill(t.invitedBy, { email: invitation.invited_by })}
-                  </p>
-                </div>
-              </th>
-              <td data-l={t.role}>{t.roles[invitation.desk_role]}</td>
-              <td data-l={t.validUntil} className={styles.date}>
-                {invitation.is_expired ? (
-                  <span className="badge warn">{t.expired}</span>
-                ) : (
-                  <time dateTime={invitation.expires_at}>{formatDateTime(invitation.expires_at)}</time>
-                )}
-              </td>
-              {mayDecide && (
-                <td data-l={t.change}>
-                  <div className={own.acts} aria-busy={changes.busy === invitation.account_id || undefined}>
-                    <button
-                      type="button"
-                      className="btn line small"
-                      aria-label={fill(t.againNamed, { email: invitation.email })}
-                      onClick={() => changes.resend(invitation)}
-                    >
-                      {t.again}
-                    </button>
-                    <ConfirmButton
-                      label={t.withdraw}
-                      name={fill(t.withdrawNamed, { email: invitation.email })}
-                      title={fill(t.withdrawTitle, { email: invitation.email })}
-                      text={t.withdrawText}
-                      cancel={t.cancel}
-                      isBusy={changes.busy === invitation.account_id}
-                      onConfirm={() => changes.withdraw(invitation)}
-                    />
-                  </div>
-                </td>
+      <CardTable caption={t.invitedTitle} heads={[t.person, t.role, t.validUntil, mayDecide && t.change]}>
+        {invitations.map((invitation) => (
+          <tr key={invitation.account_id} data-invited={invitation.email}>
+            <th scope="row">
+              <div className="long">
+                {invitation.email}
+                <p className={`muted sm ${own.plain}`}>
+                  {invitation.invited_by === null
+                    ? t.byCommandLine
+                    : fill(t.invitedBy, { email: invitation.invited_by })}
+                </p>
+              </div>
+            </th>
+            <td data-l={t.role}>{t.roles[invitation.desk_role]}</td>
+            <td data-l={t.validUntil} className={styles.date}>
+              {invitation.is_expired ? (
+                <span className="badge warn">{t.expired}</span>
+              ) : (
+                <time dateTime={invitation.expires_at}>{formatDateTime(invitation.expires_at)}</time>
               )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </td>
+            {mayDecide && (
+              <td data-l={t.change}>
+                <div className={own.acts} aria-busy={changes.busy === invitation.account_id || undefined}>
+                  <Button
+                    look="line small"
+                    label={t.again}
+                    aria-label={fill(t.againNamed, { email: invitation.email })}
+                    onClick={() => changes.resend(invitation)}
+                  />
+                  <ConfirmButton
+                    label={t.withdraw}
+                    name={fill(t.withdrawNamed, { email: invitation.email })}
+                    title={fill(t.withdrawTitle, { email: invitation.email })}
+                    text={t.withdrawText}
+                    cancel={t.cancel}
+                    isBusy={changes.busy === invitation.account_id}
+                    onConfirm={() => changes.withdraw(invitation)}
+                  />
+                </div>
+              </td>
+            )}
+          </tr>
+        ))}
+      </CardTable>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { DESK_ROLES } from '#contract/accounts/desk-roles.ts';
-import * as at from '#contract/addresses/admin.ts';
 import { call } from '#src/lib/call/call.ts';
 import { $session, noteRefusal } from '#src/lib/session/session.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -37,7 +36,7 @@ export function InviteForm({ lang, texts: t, toasts, onInvited }: Props) {
         desk_role: textOf(entries, 'desk_role') === 'admin' ? ('admin' as const) : ('reader' as const),
         password: textOf(entries, 'password'),
       };
-      const answer = await call(at.inviteAdmin, input, { lang, signal });
+      const answer = await call('POST /api/admin/invite-person', input, { lang, signal });
       noteRefusal(answer);
       return atField(answer, 'password_wrong', 'password');
     },

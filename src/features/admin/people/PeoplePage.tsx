@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/admin.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import { useList } from '#src/ui/list/useList.ts';
@@ -20,7 +19,7 @@ export function PeoplePage(props: RoomProps<PeopleTexts>) {
   const list = useList({
     lang,
     fields: {},
-    ask: (query, _search, signal) => call(at.listAdmins, query, { lang, signal }),
+    ask: (query, _search, signal) => call('GET /api/admin/people', query, { lang, signal }),
     read: readPeople,
     faults: t,
   });

@@ -2,7 +2,7 @@ import type { ListedAdmin } from '#contract/accounts/admin.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
-import styles from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './people.module.css';
 import type { PeopleTexts } from './people.text.ts';
@@ -18,62 +18,49 @@ interface Props extends RoomProps<PeopleTexts> {
 /** Everybody who uses the admins' area, a page of them. */
 export function PeopleTable({ texts: t, people, changes, mayDecide, links }: Props) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.person}</th>
-          <th scope="col">{t.role}</th>
-          <th scope="col">{t.secondFactor}</th>
-          {mayDecide && <th scope="col">{t.change}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.account_id} id={`person-${person.account_id}`} data-person={person.email}>
-            <th scope="row">
-              <div className={styles.long}>
-                <span className={own.person}>
-                  <span>{person.email}</span>
-                  {person.is_you && <span className="badge">{t.you}</span>}
-                  {person.disabled && <span className="badge bad">{t.disabled}</span>}
-                </span>
-                <p className={`muted sm ${own.plain}`}>
-                  {person.last_sign_in_at
-                    ? fill(t.lastSignIn, { date: formatDateTime(person.last_sign_in_at) })
-                    : t.notLately}
-                </p>
-              </div>
-            </th>
-            <td data-l={t.role}>
-              <span className={`badge ${person.desk_role === 'reader' ? '' : 'info'}`}>
-                {t.roles[person.desk_role]}
+    <CardTable caption={t.title} heads={[t.person, t.role, t.secondFactor, mayDecide && t.change]}>
+      {people.map((person) => (
+        <tr key={person.account_id} id={`person-${person.account_id}`} data-person={person.email}>
+          <th scope="row">
+            <div className="long">
+              <span className={own.person}>
+                <span>{person.email}</span>
+                {person.is_you && <span className="badge">{t.you}</span>}
+                {person.disabled && <span className="badge bad">{t.disabled}</span>}
               </span>
+              <p className={`muted sm ${own.plain}`}>
+                {person.last_sign_in_at
+                  ? fill(t.lastSignIn, { date: formatDateTime(person.last_sign_in_at) })
+                  : t.notLately}
+              </p>
+            </div>
+          </th>
+          <td data-l={t.role}>
+            <span className={`badge ${person.desk_role === 'reader' ? '' : 'info'}`}>{t.roles[person.desk_role]}</span>
+          </td>
+          <td data-l={t.secondFactor}>{person.has_second_factor ? t.hasFactor : t.noFactor}</td>
+          {mayDecide && (
+            <td data-l={t.change}>
+              <div className={own.acts}>
+                {person.is_you && <a href={links.account}>{t.settings}</a>}
+                {possibleActs(person).map((act) => (
+                  <ConfirmButton
+                    key={act}
+                    label={t.acts[act].label}
+                    name={`${t.acts[act].label}: ${person.email}`}
+                    title={fill(t.acts[act].title, { email: person.email })}
+                    text={t.acts[act].text}
+                    cancel={t.cancel}
+                    isHarmless={act === 'enable' || act === 'make-admin'}
+                    isBusy={changes.busy === person.account_id}
+                    onConfirm={() => changes.change(person, act)}
+                  />
+                ))}
+              </div>
             </td>
-            <td data-l={t.secondFactor}>{person.has_second_factor ? t.hasFactor : t.noFactor}</td>
-            {mayDecide && (
-              <td data-l={t.change}>
-                <div className={own.acts}>
-                  {person.is_you && <a href={links.account}>{t.settings}</a>}
-                  {possibleActs(person).map((act) => (
-                    <ConfirmButton
-                      key={act}
-                      label={t.acts[act].label}
-                      name={`${t.acts[act].label}: ${person.email}`}
-                      title={fill(t.acts[act].title, { email: person.email })}
-                      text={t.acts[act].text}
-                      cancel={t.cancel}
-                      isHarmless={act === 'enable' || act === 'make-admin'}
-                      isBusy={changes.busy === person.account_id}
-                      onConfirm={() => changes.change(person, act)}
-                    />
-                  ))}
-                </div>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          )}
+        </tr>
+      ))}
+    </CardTable>
   );
 }

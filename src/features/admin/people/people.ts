@@ -1,10 +1,9 @@
 import type { AdminAct, ListedAdmin } from '#contract/accounts/admin.ts';
-import type * as at from '#contract/addresses/admin.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type PeopleFound = ReplyOf<typeof at.listAdmins.path>;
+export type PeopleFound = ReplyOf<'GET /api/admin/people'>;
 
 /** Undefined for an answer that is not our server's. The server lists by id; a page is read by address. */
 export function readPeople(reply: Unchecked<PeopleFound>): PeopleFound | undefined {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { AdminAct, AdminInvitation, ListedAdmin } from '#contract/accounts/admin.ts';
-import * as at from '#contract/addresses/admin.ts';
 import { fill } from '#contract/fill.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -40,10 +39,12 @@ export function useChanges({ lang, texts: t }: RoomProps<PeopleTexts>, reload: (
     busy,
     last: last.current,
     change: ({ account_id, email }, act) =>
-      run(account_id, fill(t.acts[act].done, { email }), () => call(at.setAdmin, { account_id, act }, { lang })),
+      run(account_id, fill(t.acts[act].done, { email }), () =>
+        call('POST /api/admin/set-person', { account_id, act }, { lang }),
+      ),
     resend: ({ account_id }) =>
-      run(account_id, t.sentAgain, () => call(at.resendAdminInvitation, { account_id }, { lang })),
+      run(account_id, t.sentAgain, () => call('POST /api/admin/resend-invitation', { account_id }, { lang })),
     withdraw: ({ account_id }) =>
-      run(account_id, t.withdrawn, () => call(at.withdrawAdminInvitation, { account_id }, { lang })),
+      run(account_id, t.withdrawn, () => call('POST /api/admin/withdraw-invitation', { account_id }, { lang })),
   };
 }

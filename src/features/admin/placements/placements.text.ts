@@ -20,6 +20,8 @@ const page = {
   },
   assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
   matches: { de: 'Vorschläge', en: 'Matches' },
+  search: { de: 'Suchen', en: 'Search' },
+  searchHint: { de: 'Name, E-Mail, Firma oder Nummer (WS-, K-)', en: 'Name, e-mail, company or number (WS-, K-)' },
   state: { de: 'Status', en: 'State' },
   all: { de: 'Alle', en: 'All' },
   more: { de: 'über {count}', en: 'over {count}' },
@@ -33,6 +35,11 @@ const page = {
   waitingOf: { de: 'Warteliste dieses Bedarfs', en: 'Waiting list of this requirement' },
   ofOne: { de: 'Nur die Warteliste eines Bedarfs.', en: 'The waiting list of one requirement only.' },
   showAll: { de: 'Alle Vorschläge zeigen', en: 'Show all matches' },
+  nothing: { de: 'Nichts gefunden', en: 'Nothing found' },
+  nothingText: {
+    de: 'Suchen Sie mit weniger Wörtern oder in allen Status.',
+    en: 'Search with fewer words, or in all states.',
+  },
   empty: { de: 'Nichts in diesem Status', en: 'Nothing in this state' },
   emptyText: {
     de: 'Sobald ein Arbeitgeber das Matching startet, stehen seine Vorschläge hier.',

@@ -1,4 +1,3 @@
-import styles from '#src/ui/list/list.module.css';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { Retained } from './retention.ts';
 
@@ -13,7 +12,7 @@ interface Props {
 export function ApplicationCell({ texts: t, href, one: { id, name, number, status } }: Props) {
   return (
     <td data-l={t.application}>
-      <div className={styles.long}>
+      <div className="long">
         <a href={`${href}?application=${id}`}>{name}</a>
         <p className="sm muted">
           {number} · {t.statuses[status]}

@@ -1,5 +1,6 @@
 import { formatDate } from '#src/i18n/format.ts';
 import styles from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { ApplicationCell } from './ApplicationCell.tsx';
 import { KeepButton } from './KeepButton.tsx';
@@ -16,37 +17,25 @@ interface Props extends RoomProps<AdminRetentionTexts> {
 /** What of which application goes when, and whether the person was told. */
 export function GoingTable({ texts: t, applications, hold, mayDecide, links }: Props) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.going}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.when}</th>
-          <th scope="col">{t.application}</th>
-          <th scope="col">{t.what}</th>
-          <th scope="col">{t.announcement}</th>
-          {mayDecide && <th scope="col">{t.change}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {applications.map((one) => (
-          <tr key={one.id} data-going={one.number}>
-            <th scope="row" className={styles.date}>
-              {one.goes_at && <time dateTime={one.goes_at}>{formatDate(one.goes_at)}</time>}
-            </th>
-            <ApplicationCell texts={t} href={links.applications} one={one} />
-            <td data-l={t.what}>{one.what && (t.goes[one.what] ?? one.what)}</td>
-            <td data-l={t.announcement}>
-              <Announcement texts={t} one={one} />
+    <CardTable caption={t.going} heads={[t.when, t.application, t.what, t.announcement, mayDecide && t.change]}>
+      {applications.map((one) => (
+        <tr key={one.id} data-going={one.number}>
+          <th scope="row" className={styles.date}>
+            {one.goes_at && <time dateTime={one.goes_at}>{formatDate(one.goes_at)}</time>}
+          </th>
+          <ApplicationCell texts={t} href={links.applications} one={one} />
+          <td data-l={t.what}>{one.what && (t.goes[one.what] ?? one.what)}</td>
+          <td data-l={t.announcement}>
+            <Announcement texts={t} one={one} />
+          </td>
+          {mayDecide && (
+            <td data-l={t.change}>
+              <KeepButton texts={t} application={one} hold={hold} />
             </td>
-            {mayDecide && (
-              <td data-l={t.change}>
-                <KeepButton texts={t} application={one} hold={hold} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          )}
+        </tr>
+      ))}
+    </CardTable>
   );
 }
 

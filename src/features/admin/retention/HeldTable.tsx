@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import styles from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { ApplicationCell } from './ApplicationCell.tsx';
 import type { AdminRetentionTexts } from './retention.text.ts';
@@ -17,45 +18,34 @@ interface Props extends RoomProps<AdminRetentionTexts> {
 /** Which applications are kept beyond their period, since when, why and by whom. */
 export function HeldTable({ texts: t, applications, hold, mayDecide, links }: Props) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.held}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.since}</th>
-          <th scope="col">{t.application}</th>
-          <th scope="col">{t.reason}</th>
-          {mayDecide && <th scope="col">{t.change}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {applications.map((one) => (
-          <tr key={one.id} data-held={one.number}>
-            <th scope="row" className={styles.date}>
-              {one.hold && <time dateTime={one.hold.since}>{formatDate(one.hold.since)}</time>}
-            </th>
-            <ApplicationCell texts={t} href={links.applications} one={one} />
-            <td data-l={t.reason}>
-              <div className={styles.long}>
-                {one.hold?.reason}
-                {one.hold?.by && <p className="sm muted">{one.hold.by}</p>}
-              </div>
+    <CardTable caption={t.held} heads={[t.since, t.application, t.reason, mayDecide && t.change]}>
+      {applications.map((one) => (
+        <tr key={one.id} data-held={one.number}>
+          <th scope="row" className={styles.date}>
+            {one.hold && <time dateTime={one.hold.since}>{formatDate(one.hold.since)}</time>}
+          </th>
+          <ApplicationCell texts={t} href={links.applications} one={one} />
+          <td data-l={t.reason}>
+            <div className="long">
+              {one.hold?.reason}
+              {one.hold?.by && <p className="sm muted">{one.hold.by}</p>}
+            </div>
+          </td>
+          {mayDecide && (
+            <td data-l={t.change}>
+              <ConfirmButton
+                label={t.release}
+                name={fill(t.releaseNamed, { name: one.name })}
+                title={fill(t.releaseTitle, { name: one.name })}
+                text={t.releaseText}
+                cancel={t.cancel}
+                isBusy={hold.busy === one.id}
+                onConfirm={() => hold.change(one)}
+              />
             </td>
-            {mayDecide && (
-              <td data-l={t.change}>
-                <ConfirmButton
-                  label={t.release}
-                  name={fill(t.releaseNamed, { name: one.name })}
-                  title={fill(t.releaseTitle, { name: one.name })}
-                  text={t.releaseText}
-                  cancel={t.cancel}
-                  isBusy={hold.busy === one.id}
-                  onConfirm={() => hold.change(one)}
-                />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          )}
+        </tr>
+      ))}
+    </CardTable>
   );
 }

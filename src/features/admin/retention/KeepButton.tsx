@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { Retained } from './retention.ts';
@@ -21,15 +22,13 @@ export function KeepButton({ texts: t, application, hold }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="btn line small"
+      <Button
+        look="line small"
+        label={t.keep}
         aria-haspopup="dialog"
         aria-label={fill(t.keepNamed, { name })}
         onClick={() => setOpen(true)}
-      >
-        {t.keep}
-      </button>
+      />
       <ReasonDialog
         open={isOpen}
         id={`keep-${id}`}

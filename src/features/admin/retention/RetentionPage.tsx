@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/retention.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Choices } from '#src/ui/list/Choices.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
@@ -26,7 +25,7 @@ export function RetentionPage(props: RoomProps<AdminRetentionTexts>) {
     lang,
     fields: retentionFields,
     ask: ({ kind, ...place }, _search, signal) =>
-      call(at.listRetention, { ...place, kind: kind === 'held' ? 'held' : 'going' }, { lang, signal }),
+      call('GET /api/admin/retention', { ...place, kind: kind === 'held' ? 'held' : 'going' }, { lang, signal }),
     read: readRetention,
     faults: t,
   });

@@ -1,15 +1,11 @@
 import { formatDate } from '#src/i18n/format.ts';
 import styles from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { AdminRetentionTexts } from './retention.text.ts';
 import type { RetentionFound } from './retention.ts';
 
-interface Props {
-  texts: AdminRetentionTexts;
-  log: RetentionFound['log'];
-}
-
 /** What the hourly job did, as counts by day. */
-export function WorkDone({ texts: t, log }: Props) {
+export function WorkDone({ texts: t, log }: { texts: AdminRetentionTexts; log: RetentionFound['log'] }) {
   return (
     <section className={`card ${styles.listed}`} aria-labelledby="work-done">
       <h2 id="work-done">{t.workTitle}</h2>
@@ -17,27 +13,17 @@ export function WorkDone({ texts: t, log }: Props) {
       {log.length === 0 ? (
         <p>{t.noWork}</p>
       ) : (
-        <table className="cards">
-          <caption className="visually-hidden">{t.workTitle}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.day}</th>
-              <th scope="col">{t.what}</th>
-              <th scope="col">{t.count}</th>
+        <CardTable caption={t.workTitle} heads={[t.day, t.what, t.count]}>
+          {log.map(({ day, what, count }) => (
+            <tr key={`${day} ${what}`} data-work={what}>
+              <th scope="row" className={styles.date}>
+                <time dateTime={day}>{formatDate(day)}</time>
+              </th>
+              <td data-l={t.what}>{t.work[what] ?? what}</td>
+              <td data-l={t.count}>{count}</td>
             </tr>
-          </thead>
-          <tbody>
-            {log.map(({ day, what, count }) => (
-              <tr key={`${day} ${what}`} data-work={what}>
-                <th scope="row" className={styles.date}>
-                  <time dateTime={day}>{formatDate(day)}</time>
-                </th>
-                <td data-l={t.what}>{t.work[what] ?? what}</td>
-                <td data-l={t.count}>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </CardTable>
       )}
     </section>
   );

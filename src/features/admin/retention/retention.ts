@@ -1,10 +1,9 @@
-import type * as at from '#contract/addresses/retention.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { isStatus } from '#contract/model/status.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { type Fields, placesIn } from '#src/ui/list/list-query.ts';
 
-type RetentionReply = ReplyOf<typeof at.listRetention.path>;
+type RetentionReply = ReplyOf<'GET /api/admin/retention'>;
 export type Retained = RetentionReply['applications'][number];
 
 export interface RetentionFound extends Omit<RetentionReply, 'applications'> {

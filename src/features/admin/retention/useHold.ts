@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/retention.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -30,7 +29,7 @@ export function useHold({ lang, texts: t }: RoomProps<AdminRetentionTexts>, relo
     async change({ id, name }, reason) {
       if (busy !== undefined) return false;
       setBusy(id);
-      const answer = await call(at.holdDeletion, { applicant_id: id, reason }, { lang });
+      const answer = await call('POST /api/admin/hold-deletion', { applicant_id: id, reason }, { lang });
       setBusy(undefined);
       setChanged(true);
       const isDone = answer.kind === 'ok';

@@ -50,9 +50,7 @@ export function FileView(props: Props) {
       </ViewerBar>
       {children}
       {download.hasFailed && (
-        <Note tone="bad" title={texts.faults.downloadFailed} role="alert">
-          <p>{texts.faults.offlineText}</p>
-        </Note>
+        <Note tone="bad" title={texts.faults.downloadFailed} role="alert" text={texts.faults.offlineText} />
       )}
       {!isDrawn && <NotDrawn texts={texts.notDrawn} safety={safety} onDownload={download.save} />}
       {isDrawn && view.kind === 'loading' && <Loading texts={texts.sheet} />}

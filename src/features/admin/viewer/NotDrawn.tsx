@@ -1,5 +1,6 @@
 import type { FileSafety } from '#contract/documents/file-safety.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { notDrawnSaid } from './not-drawn.ts';
 import styles from './viewer.module.css';
 import type { ViewerTexts } from './viewer-texts.ts';
@@ -26,9 +27,7 @@ export function NotDrawn({ texts: t, safety, onDownload }: Props) {
         <p>{text}</p>
         {download && (
           <p className={styles.ways}>
-            <button type="button" className="btn line small" onClick={onDownload}>
-              {t.download}
-            </button>
+            <Button look="line small" label={t.download} onClick={onDownload} />
           </p>
         )}
       </Note>

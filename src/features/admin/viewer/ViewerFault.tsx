@@ -1,4 +1,5 @@
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { Opened } from './opened-document.ts';
 import styles from './viewer.module.css';
 import { faultSaid } from './viewer-fault.ts';
@@ -19,16 +20,8 @@ export function ViewerFault({ texts: t, fault, onAgain, onDownload }: Props) {
       <Note tone="warn" title={title} role="alert">
         <p>{text}</p>
         <p className={styles.ways}>
-          {again && (
-            <button type="button" className="btn line small" onClick={onAgain}>
-              {t.again}
-            </button>
-          )}
-          {download && (
-            <button type="button" className="btn line small" onClick={onDownload}>
-              {t.download}
-            </button>
-          )}
+          {again && <Button look="line small" label={t.again} onClick={onAgain} />}
+          {download && <Button look="line small" label={t.download} onClick={onDownload} />}
         </p>
       </Note>
     </div>

@@ -28,7 +28,4 @@ function notFetched(answer: Exclude<Answer, { kind: 'ok' }>, lang: Lang): Opened
   return { kind: 'not-fetched', why: LOST[answer.code] ?? 'refused', message: answer.message };
 }
 
-const LOST: Readonly<Record<string, 'gone' | 'damaged'>> = {
-  document_file_gone: 'gone',
-  document_damaged: 'damaged',
-};
+const LOST: Readonly<Record<string, 'gone' | 'damaged'>> = { document_file_gone: 'gone', document_damaged: 'damaged' };

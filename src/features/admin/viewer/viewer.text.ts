@@ -84,10 +84,7 @@ const notDrawn = {
     de: 'Sie ist verschlüsselt. Ohne Passwort lässt sie sich lesen, aber nicht prüfen. Das kommt auch bei echten Zeugnissen vor.',
     en: 'It is encrypted. It can be read without a password, but not checked. Real certificates may be like that, too.',
   },
-  unreadable: {
-    de: 'Sie konnte nicht ganz geprüft werden.',
-    en: 'It could not be checked completely.',
-  },
+  unreadable: { de: 'Sie konnte nicht ganz geprüft werden.', en: 'It could not be checked completely.' },
   text: {
     de: 'Am sichersten: Geben Sie die Unterlage zurück und bitten Sie um einen Scan oder ein Foto. Wenn Sie sie herunterladen, öffnen Sie sie nur, wenn Sie ihr trauen.',
     en: 'The safest way: send the document back and ask for a scan or a photo. If you download it, open it only if you trust it.',

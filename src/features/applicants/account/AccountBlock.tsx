@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/account.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -72,7 +71,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
       const role = textOf(entries, 'role') === 'employer' ? 'employer' : 'candidate';
       const data = { role, access_token: token } as const;
       const input = { email, password: textOf(entries, 'password'), options: { data }, lang };
-      return call(at.signUp, input, { lang, signal });
+      return call('POST /api/auth/sign-up', input, { lang, signal });
     },
     onOk: () => {
       onCreated();

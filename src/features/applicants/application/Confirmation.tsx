@@ -23,20 +23,10 @@ export function useConfirmation(token: string) {
   return { arrived: arrived !== undefined, confirm };
 }
 
-interface Texts {
-  title: string;
-  text: string;
-  tone?: 'ok' | 'info';
-}
-
-export function Confirmation({ title, text, tone = 'ok' }: Texts) {
+export function Confirmation({ title, text, tone = 'ok' }: { title: string; text: string; tone?: 'ok' | 'info' }) {
   const ref = useRef<HTMLDivElement>(null);
   // The pressed button is gone; without this the focus would fall to the top of the page.
   // Where the whole screen is new, its heading takes the focus afterwards.
   useEffect(() => ref.current?.focus(), []);
-  return (
-    <Note tone={tone} title={title} role="status" ref={ref}>
-      <p>{text}</p>
-    </Note>
-  );
+  return <Note tone={tone} title={title} role="status" ref={ref} text={text} />;
 }

@@ -3,14 +3,8 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { Confirmation } from './Confirmation.tsx';
 
-interface Props {
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
 /** The frame of a page beside the wizard that has a form: heading, what was just done, then the page itself. */
-export function Frame({ title, lead, children }: Props) {
+export function Frame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const { heading, application } = useShell();
   const { view } = application;
   return (

@@ -1,7 +1,9 @@
+import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer, Refusal, Unchecked } from '#src/lib/call/answer.ts';
 import type { LoadFault } from '../shell/steps.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
-import type { ApplicantReply } from './load-applicant-page.ts';
+
+export type ApplicantReply = ReplyOf<'POST /api/functions/get-applicant'>;
 
 /** Set where the address holds a malformed token: a mail program may have cut it. */
 export const TOKEN_INCOMPLETE = 'token_incomplete';

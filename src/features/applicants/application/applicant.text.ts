@@ -5,6 +5,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 import { documentsTexts } from '../documents/documents.text.ts';
 import { declarationTexts } from '../enrolment/declaration.text.ts';
 import { originalsTexts } from '../enrolment/originals.text.ts';
+import { correctTexts } from '../status/correct.text.ts';
 
 /** Confirms that step 1 has arrived. */
 const arrival = {
@@ -43,6 +44,7 @@ export function applicantTexts(lang: Lang) {
     ...originalsTexts(lang),
     ...declarationTexts(lang),
     documents: documentsTexts(lang),
+    correct: correctTexts(lang),
     arrival: say(arrival, lang),
     onwards: say(onwards, lang),
     next: nextTexts(lang),

@@ -38,6 +38,7 @@ const readable = z.object({
   passport_may_follow_until: textOrNull,
   can: known(z.enum(ACTIONS)),
   on_hold: z.catch(z.boolean(), false),
+  usual_days: z.catch(z.nullable(z.number()), null),
   needs_placement: z.catch(z.boolean(), false),
   reminders_stopped: z.catch(z.boolean(), false),
   originals_posted_at: textOrNull,

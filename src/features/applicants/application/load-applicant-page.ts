@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { isToken } from '#contract/accounts/token.ts';
-import * as at from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
@@ -9,7 +8,7 @@ import { readTextFile } from '#src/lib/read-text-file.ts';
 import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left-application.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
-import { TOKEN_INCOMPLETE } from './after-load.ts';
+import { type ApplicantReply, TOKEN_INCOMPLETE } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
 
 /** A screen for somebody with an application, in a script of its own. */
@@ -23,8 +22,7 @@ export interface TextsFile<Texts> {
 
 export type LoadedPage<Texts> = Awaited<ReturnType<typeof loadApplicantPage<Texts>>>;
 
-export type Step1Reply = ReplyOf<typeof at.submitPreregistration.path>;
-export type ApplicantReply = ReplyOf<typeof at.getApplicant.path>;
+export type Step1Reply = ReplyOf<'POST /api/functions/submit-preregistration'>;
 
 // The browser may restore a page from its cache as it was left, without loading it.
 addEventListener('pageshow', ({ persisted }) => {
@@ -40,7 +38,7 @@ function leave(): Promise<never> {
 export async function fetchApplicant(token: string, lang: Lang): Promise<Answer<ApplicantReply>> {
   if (!isToken(token)) return { kind: 'refused', status: 404, code: TOKEN_INCOMPLETE, errors: [] };
   if (cameByHistory() && wasLeft(token)) return leave();
-  return call(at.getApplicant, {}, { lang, token });
+  return call('POST /api/functions/get-applicant', {}, { lang, token });
 }
 
 /**

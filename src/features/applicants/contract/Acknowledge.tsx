@@ -1,13 +1,26 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import type { Applicant } from '../application/applicant.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
-import type { OwnContractProps } from './OwnContracts.tsx';
+import type { OwnContractTexts } from './contract.text.ts';
+
+export interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: OwnContractTexts;
+}
+
+export interface OwnContractProps extends Pick<Props, 'token' | 'texts'> {
+  contract: ContractReply;
+  onContract: (contract: ContractReply) => void;
+  onChanged: () => void;
+}
 
 type Doing = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string };
 
@@ -20,7 +33,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
     if (doing.kind === 'busy') return;
     setDoing({ kind: 'busy' });
     const input = { contract_id: contract.id, terms_version: contract.terms_version };
-    const answer = await call(at.acknowledgeCosts, input, { lang, token });
+    const answer = await call('POST /api/acknowledge-contract-costs', input, { lang, token });
     if (answer.kind === 'ok' && typeof answer.data.id === 'string') {
       setDoing({ kind: 'idle' });
       return onContract(answer.data);
@@ -37,11 +50,7 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
   if (contract.can.indexOf('acknowledge') < 0) return null;
   return (
     <div data-acknowledge="">
-      {doing.kind === 'failed' && (
-        <Note tone="warn" title={t.notSaved} role="alert">
-          <p>{doing.message}</p>
-        </Note>
-      )}
+      {doing.kind === 'failed' && <Note tone="warn" title={t.notSaved} role="alert" text={doing.message} />}
       <p className="sm muted">{t.acknowledgeText}</p>
       <p>
         <button type="button" className="btn" aria-busy={doing.kind === 'busy' || undefined} onClick={acknowledge}>

@@ -1,23 +1,13 @@
-import * as at from '#contract/addresses/contract.ts';
-import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
 import { shownToSide } from '#src/nouns/employment-contract/contract.text.ts';
 import { SideContract } from '#src/nouns/employment-contract/SideContract.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { NotYet } from '../application/NotYet.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import { Acknowledge } from './Acknowledge.tsx';
-import type { OwnContractTexts } from './contract.text.ts';
+import { Acknowledge, type OwnContractProps, type Props } from './Acknowledge.tsx';
 import { useOwnContracts } from './useOwnContracts.ts';
-
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: OwnContractTexts;
-}
 
 /** The contracts of an application, the newest first: cost sheet, paper, signed copies. */
 export function OwnContracts({ token, texts }: Props) {
@@ -42,12 +32,6 @@ export function OwnContracts({ token, texts }: Props) {
   );
 }
 
-export interface OwnContractProps extends Pick<Props, 'token' | 'texts'> {
-  contract: ContractReply;
-  onContract: (contract: ContractReply) => void;
-  onChanged: () => void;
-}
-
 function OwnContract(props: OwnContractProps) {
   const { contract, token, texts } = props;
   const { lang, errors } = useShell();
@@ -58,9 +42,9 @@ function OwnContract(props: OwnContractProps) {
       side="candidate"
       shown={shownToSide(contract, 'candidate', texts.contract)}
       texts={texts.contract}
-      at={at.uploadOwnCopy}
-      paperHref={addressOf(at.ownContractPaper, { contract_id: contract.id }, token)}
-      hrefOfCopy={(id) => addressOf(at.ownContractCopy, { copy_id: id }, token)}
+      at="POST /api/upload-contract-copy"
+      paperHref={addressOf('GET /api/contracts/:contract_id/paper.pdf', { contract_id: contract.id }, token)}
+      hrefOfCopy={(id) => addressOf('GET /api/contract-copies/:copy_id', { copy_id: id }, token)}
     >
       <Acknowledge {...props} />
     </SideContract>

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
@@ -9,7 +8,7 @@ import { useShell } from '../shell/shell-context.ts';
 export function useOwnContracts(token: string) {
   const { lang, texts } = useShell();
   const own = useLoaded({
-    ask: (signal) => call(at.ownContracts, {}, { lang, token, signal }),
+    ask: (signal) => call('POST /api/contracts', {}, { lang, token, signal }),
     read: ({ contracts }) => (Array.isArray(contracts) ? contracts : undefined),
     fault: (answer) => messageOf(answer, texts.form.offlineText),
   });

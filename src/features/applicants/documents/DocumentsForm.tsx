@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import type { UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -43,7 +43,7 @@ interface Props {
 /** A form that sends documents: what is wrong, a field for each file, a lost connection, the button. */
 export function DocumentsForm(props: Props) {
   const { form, files, labels, className = 'card stack', follows = [], after, submit, ready = true, hint } = props;
-  const { texts } = useShell();
+  const { lang, texts } = useShell();
   const names = files.map(({ name }) => name);
   const labelled = Object.fromEntries(files.map(({ name, label }) => [name, label]));
   return (
@@ -54,7 +54,7 @@ export function DocumentsForm(props: Props) {
           ({ name, until, text, hint }) =>
             until && (
               <Checkbox key={name} form={form} name={name} optional hint={hint}>
-                {fill(text, { date: formatDate(until) })}
+                {fill(text, { date: dateInWords(until, lang) })}
               </Checkbox>
             ),
         )}

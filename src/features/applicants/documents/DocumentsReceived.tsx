@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { STATUS } from '#contract/model/status.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
@@ -13,10 +14,12 @@ interface Props {
   applicant: Applicant;
   token: string;
   texts: ReceivedTexts;
+  /** Stands above the links. */
+  children?: ReactNode;
 }
 
 /** After the documents of step 2 have arrived: which are still missing, what is next, and where. */
-export function DocumentsReceived({ applicant, token, texts: t }: Props) {
+export function DocumentsReceived({ applicant, token, texts: t, children }: Props) {
   const { links } = useShell();
   const { onwards } = useApplicantResources();
   const { next, sentence, first } = useNext(applicant);
@@ -29,6 +32,7 @@ export function DocumentsReceived({ applicant, token, texts: t }: Props) {
       title={t.heading}
       lead={next.kind === 'declaration' ? t.lead : sentence}
     >
+      {children}
       <p className={layout.acts}>
         {goesOn && (
           <a className={first ? 'btn line' : 'btn'} href={pageWith(links.enrolment, token)}>

@@ -1,14 +1,15 @@
-import * as at from '#contract/addresses/application.ts';
+import { useState } from 'react';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { filesFor } from '#contract/model/document.ts';
 import type { WizardScreen } from '#contract/model/status.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
+import { CorrectForm } from '../status/CorrectForm.tsx';
 import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
 import { documentAnchor, hasArrived, type SendableDocument, withArrived } from './sendable-documents.ts';
 import styles from './sent-back.module.css';
@@ -16,7 +17,7 @@ import { useUploadForm } from './useUploadForm.ts';
 
 const NAME = 'file';
 
-type FileName = FileFieldOf<typeof at.uploadDocument.path>;
+type FileName = FileFieldOf<'POST /api/functions/upload-document'>;
 
 interface Props {
   document: SendableDocument;
@@ -27,7 +28,7 @@ interface Props {
 
 /** One document that was sent back, is missing or is to be changed: the reason, and a field for this document alone. */
 export function ReplaceDocument({ document, applicant, token, screen }: Props) {
-  const { texts, application } = useShell();
+  const { lang, texts, application } = useShell();
   const t = useApplicantResources().documents;
   const { type, dueOn } = document;
   const name = { document: t.names[document.name] };
@@ -43,7 +44,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
   ];
   const form = useUploadForm({
     id: `replace-${document.name}`,
-    call: at.uploadDocument,
+    call: 'POST /api/functions/upload-document',
     token,
     fields: files,
     missing: 'file_required',
@@ -62,7 +63,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
     },
   });
   const ready = form.entries.has(NAME);
-  const date = dueOn ? formatDate(dueOn) : '';
+  const date = dueOn ? dateInWords(dueOn, lang) : '';
   return (
     <section className={styles.sentBack} id={documentAnchor(document.name)} data-document={type}>
       <Note
@@ -76,6 +77,7 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         )}
         <p>{sentence(document, 'Text', t)}</p>
       </Note>
+      {type === 'hub4africa' && document.kind === 'replace' && <WrongName applicant={applicant} token={token} />}
       <DocumentsForm
         form={form}
         files={files}
@@ -86,6 +88,19 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         hint={ready ? t.readyHint : t.missing}
       />
     </section>
+  );
+}
+
+/** The confirmation may be right, and the name in the application wrong. */
+function WrongName({ applicant, token }: Pick<Props, 'applicant' | 'token'>) {
+  const t = useApplicantResources().documents;
+  const [isOpen, setOpen] = useState(false);
+  if (!applicant.can.includes('correct')) return null;
+  return (
+    <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.wrongName}</summary>
+      {isOpen && <CorrectForm applicant={applicant} token={token} />}
+    </details>
   );
 }
 

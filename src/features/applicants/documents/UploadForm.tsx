@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -17,7 +16,7 @@ import { useUploadForm } from './useUploadForm.ts';
 
 const CARD = 'passport_follows';
 
-type FileName = FileFieldOf<typeof at.submitStep2.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-step2'>;
 
 interface Props {
   applicant: Applicant;
@@ -37,7 +36,7 @@ export function UploadForm({ applicant, token, texts: t, push }: Props) {
   const failed = (text: string) => push({ tone: 'bad', title: t.failedToast, text });
   const form = useUploadForm({
     id: 'upload',
-    call: at.submitStep2,
+    call: 'POST /api/functions/submit-step2',
     token,
     fields: files,
     others: [CARD],

@@ -1,4 +1,4 @@
-import * as at from '#contract/addresses/application.ts';
+import type { ReactNode } from 'react';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -8,7 +8,6 @@ import type { Applicant } from '../application/applicant.ts';
 import { documentsScreen, screenFor } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { Facts } from '../status/Facts.tsx';
 import { DocumentsFirst } from './DocumentsFirst.tsx';
 import { DocumentsForm, type WantedFile } from './DocumentsForm.tsx';
 import { useUploadForm } from './useUploadForm.ts';
@@ -16,15 +15,17 @@ import type { VerifyTexts } from './verify.text.ts';
 
 const CONSENT = 'gdpr';
 
-type FileName = FileFieldOf<typeof at.submitVerification.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-verification'>;
 
 interface Props {
   applicant: Applicant;
   token: string;
   texts: VerifyTexts;
+  /** Whose application it is. */
+  children: ReactNode;
 }
 
-export function VerifyForm({ applicant, token, texts: t }: Props) {
+export function VerifyForm({ applicant, token, texts: t, children }: Props) {
   const { texts, links, application } = useShell();
   const { next } = useNext(applicant);
   const files: WantedFile<FileName>[] = [
@@ -33,7 +34,7 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
   ];
   const form = useUploadForm({
     id: 'verify',
-    call: at.submitVerification,
+    call: 'POST /api/functions/submit-verification',
     token,
     fields: files,
     missing: 'verification_files_required',
@@ -55,7 +56,7 @@ export function VerifyForm({ applicant, token, texts: t }: Props) {
       lead={fill(next.kind === 'approval' ? t.earlyLead : t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <Facts applicant={applicant} texts={t.facts} />
+      {children}
       <DocumentsForm
         form={form}
         files={files}

@@ -1,14 +1,4 @@
-import type { TokenPageProps } from '../shell/shell-context.ts';
-import { MissingToken } from '../token-page/MissingToken.tsx';
-import { TokenPage } from '../token-page/TokenPage.tsx';
+import { tokenPage } from '../token-page/token-page.tsx';
 
 /** /verify: certificate and CV now, the passport after that. */
-export function VerifyPage({ page }: { page: TokenPageProps }) {
-  return (
-    <TokenPage
-      page={page}
-      start={<MissingToken title={page.tokenPage.missingToken} texts={page.tokenPage} />}
-      loadPage={async () => (await import('./Verify.tsx')).Verify}
-    />
-  );
-}
+export const VerifyPage = tokenPage(async () => (await import('./Verify.tsx')).Verify);

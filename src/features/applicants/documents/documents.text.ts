@@ -15,6 +15,10 @@ const documents = {
     de: 'Das geht, bis wir die Datei angenommen haben. Es gilt dann nur noch die neue.',
     en: 'You can do this until we have accepted the file. Only the new one will count.',
   },
+  wrongName: {
+    de: 'Steht Ihr Name in der Bewerbung falsch? Hier berichtigen',
+    en: 'Is your name wrong in the application? Correct it here',
+  },
   reason: { de: 'Das haben wir gesehen:', en: 'What we saw:' },
   file: { de: 'Neue Datei: {document}', en: 'New file: {document}' },
   deferredTitle: { de: '{document}: folgt bis {date}', en: '{document}: follows by {date}' },

@@ -1,9 +1,8 @@
-import type { submitStep2 } from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 /** The specification lets a 2xx answer say no (UPLO-08), which the table's reply never does. */
-type Step2Answer = (Unchecked<ReplyOf<typeof submitStep2.path>> & { readonly error?: unknown }) | null;
+type Step2Answer = (Unchecked<ReplyOf<'POST /api/functions/submit-step2'>> & { readonly error?: unknown }) | null;
 
 /** The step that the address of /upload names. */
 export function uploadStep(search: string): 2 | 3 {

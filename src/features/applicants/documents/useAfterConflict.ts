@@ -1,4 +1,3 @@
-import { getApplicant } from '#contract/addresses/application.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -12,9 +11,11 @@ import { useShell } from '../shell/shell-context.ts';
  */
 export function useAfterConflict(token: string, arrivedIn: (applicant: Applicant) => boolean) {
   const { lang, application } = useShell();
-  return async <Reply>(answer: Answer<Reply>): Promise<Answer<Reply | ReplyOf<typeof getApplicant.path>>> => {
+  return async <Reply>(
+    answer: Answer<Reply>,
+  ): Promise<Answer<Reply | ReplyOf<'POST /api/functions/get-applicant'>>> => {
     if (answer.kind !== 'refused' || answer.status !== 409) return answer;
-    const asked = await call(getApplicant, {}, { lang, token });
+    const asked = await call('POST /api/functions/get-applicant', {}, { lang, token });
     const applicant = asked.kind === 'ok' ? readApplicant(asked.data) : undefined;
     if (!applicant) return answer;
     // Whoever reads the answer says that the page is too old for it.

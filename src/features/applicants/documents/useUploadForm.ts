@@ -1,9 +1,5 @@
-import type { getApplicant } from '#contract/addresses/application.ts';
-import type { uploadEmployerCopy, uploadOwnCopy } from '#contract/addresses/contract.ts';
-import type { uploadForApplicant } from '#contract/addresses/desk-application.ts';
-import type { FieldOf, FileFieldOf, FormPath, ReplyOf } from '#contract/calls.ts';
+import type { FieldOf, FileFieldOf, FormAddress, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/call/answer.ts';
-import type { At } from '#src/lib/call/call-address.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
@@ -21,19 +17,22 @@ import { useAfterConflict } from './useAfterConflict.ts';
 import { useIdenticalFiles } from './useIdenticalFiles.ts';
 
 /** The forms of an applicant; an operator's, and those for contracts, answer something else. */
-type OtherForm = typeof uploadForApplicant | typeof uploadEmployerCopy | typeof uploadOwnCopy;
-type OwnForm = Exclude<FormPath, OtherForm['path']>;
+type OtherForm =
+  | 'POST /api/admin/upload-document'
+  | 'POST /api/employer/upload-contract-copy'
+  | 'POST /api/upload-contract-copy';
+type OwnForm = Exclude<FormAddress, OtherForm>;
 
-export interface Upload<Path extends OwnForm> {
+export interface Upload<At extends OwnForm> {
   id: string;
-  call: At<Path>;
+  call: At;
   token: string;
-  fields: readonly UploadRule<FileFieldOf<Path>>[];
+  fields: readonly UploadRule<FileFieldOf<At>>[];
   /** The error code for a missing file. */
   missing: string;
-  extra?: { readonly [Field in FieldOf<Path>]?: string };
+  extra?: { readonly [Field in FieldOf<At>]?: string };
   /** Names of the other fields, and the check of them. */
-  others?: readonly FieldOf<Path>[];
+  others?: readonly FieldOf<At>[];
   checkOthers?: (entries: Entries) => Problem[];
   /** Sentences that the page has not brought, by code. */
   errors?: ErrorTexts;
@@ -44,14 +43,14 @@ export interface Upload<Path extends OwnForm> {
   /** Whether the application already has what is being sent. */
   arrivedIn: (applicant: Applicant) => boolean;
   /** `applicant`: the one in the reply. Returns what is wrong with the reply, as a sentence. */
-  onOk: (applicant: Applicant | undefined, reply: Uploaded<Path>) => string | undefined;
+  onOk: (applicant: Applicant | undefined, reply: Uploaded<At>) => string | undefined;
 }
 
 /** The reply of the call itself, or of get-applicant after a conflict. */
-type Uploaded<Path extends OwnForm> = Unchecked<ReplyOf<Path> | ReplyOf<typeof getApplicant.path>>;
+type Uploaded<At extends OwnForm> = Unchecked<ReplyOf<At> | ReplyOf<'POST /api/functions/get-applicant'>>;
 
 /** A form that sends only files for a token: steps 2 and 3, and documents that were sent back. */
-export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormHandle {
+export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandle {
   const {
     id,
     call: at,
@@ -83,7 +82,7 @@ export function useUploadForm<Path extends OwnForm>(upload: Upload<Path>): FormH
       ...(await identicalFiles(entries, fileNames)),
     ],
     send: async (entries, hooks) => {
-      const form = wireForm<Path>(entries, { access_token: token, ...extra });
+      const form = wireForm<At>(entries, { access_token: token, ...extra });
       const answer = await afterConflict(await callMultipart(at, form, { lang, token, ...hooks }));
       if (answer.kind !== 'ok') onFailed?.(answer);
       return answer;

@@ -1,6 +1,5 @@
-import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -18,18 +17,18 @@ const NAME = 'tracking_number';
 
 /** The applicant says that the originals are in the post, and may correct the tracking number later. */
 export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; token: string }) {
-  const { texts } = useShell();
+  const { lang, texts } = useShell();
   const t = useApplicantResources().announce;
   const form = useApplicantForm({
     id: 'announce',
-    call: at.announceOriginals,
+    call: 'POST /api/functions/announce-originals',
     token,
     names: [NAME],
     rule: 'announce',
   });
   const { originals_posted_at: postedAt, tracking_number: number } = applicant;
   const announced = postedAt
-    ? { title: fill(t.announcedTitle, { date: formatDate(postedAt) }), text: t.announcedText }
+    ? { title: fill(t.announcedTitle, { date: dateInWords(postedAt, lang) }), text: t.announcedText }
     : undefined;
   return (
     <section className={`card ${layout.parts}`} data-announce="">

@@ -3,13 +3,8 @@ import type { Applicant } from '../application/applicant.ts';
 import { ReplaceDocument } from '../documents/ReplaceDocument.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-}
-
 /** Lets somebody who has sent the wrong declaration send the right one, as long as nobody has accepted it. */
-export function ChangeDeclaration({ applicant, token }: Props) {
+export function ChangeDeclaration({ applicant, token }: { applicant: Applicant; token: string }) {
   const { documents: t } = useApplicantResources();
   const sent = applicant.documents.find(({ type }) => type === 'enrolment');
   if (sent?.review !== 'pending' || !applicant.can.includes('upload-document')) return null;

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -12,7 +11,7 @@ import { useShell } from '../shell/shell-context.ts';
 import type { EnrolmentTexts } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
 
-type FileName = FileFieldOf<typeof at.submitEnrolment.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-enrolment'>;
 
 interface Props {
   applicant: Applicant;
@@ -27,7 +26,7 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
   ];
   const form = useUploadForm({
     id: 'enrolment',
-    call: at.submitEnrolment,
+    call: 'POST /api/functions/submit-enrolment',
     token,
     fields: files,
     missing: 'enrolment_required',

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
 import { DECLARATION_LINES } from '#contract/applications/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { callFile, type NamedFile } from '#src/lib/call-file.ts';
@@ -45,7 +44,11 @@ function Lines({ token }: { token: string }) {
     names: DECLARATION_LINES,
     check: () => [],
     send: (entries, { signal }) =>
-      callFile(at.fillDeclaration, { ...typedOf(entries, DECLARATION_LINES), lang }, { lang, token, signal }),
+      callFile(
+        'POST /api/functions/fill-declaration',
+        { ...typedOf(entries, DECLARATION_LINES), lang },
+        { lang, token, signal },
+      ),
     onOk: ({ bytes }) => {
       setReady({ url: URL.createObjectURL(bytes), size: bytes.size });
       return undefined;

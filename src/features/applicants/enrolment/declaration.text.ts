@@ -7,10 +7,7 @@ import { say, type Texts } from '#src/i18n/text.ts';
 const papers = {
   own: { de: 'Erklärung nur mit Ihrem Namen ({size})', en: 'Declaration with only your name filled in ({size})' },
   empty: { de: 'Leere Erklärung ({size})', en: 'Empty declaration ({size})' },
-  coverText: {
-    de: 'So finden wir Ihre Bewerbung sofort.',
-    en: 'With it we find your application at once.',
-  },
+  coverText: { de: 'So finden wir Ihre Bewerbung sofort.', en: 'With it we find your application at once.' },
   cover: { de: 'Deckblatt herunterladen ({size})', en: 'Download the cover sheet ({size})' },
   howTitle: { de: 'So geht es', en: 'How it works' },
   how1: {

@@ -6,6 +6,8 @@ import { say, type Texts } from '#src/i18n/text.ts';
 const envelope = {
   envelopeTitle: { de: 'In den Umschlag', en: 'Into the envelope' },
   keepPassport: KEEP_PASSPORT,
+  within: { de: 'innerhalb von {days} Tagen', en: 'within {days} days' },
+  by: { de: 'bis {date}', en: 'by {date}' },
   again: { de: 'Umschlag und Adresse noch einmal ansehen', en: 'See the envelope and the address again' },
   addressTitle: { de: 'Adresse', en: 'Address' },
   copy: { de: 'Kopieren', en: 'Copy' },

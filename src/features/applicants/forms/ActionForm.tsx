@@ -1,4 +1,3 @@
-import type * as at from '#contract/addresses/application.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -7,7 +6,7 @@ import { useApplicantForm } from './useApplicantForm.ts';
 
 interface Props {
   id: string;
-  call: typeof at.stopReminders | typeof at.withdrawApplication;
+  call: 'POST /api/functions/stop-reminders' | 'POST /api/functions/withdraw-application';
   token: string;
   label: string;
   look: 'line' | 'bad';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
 import { fill } from '#contract/fill.ts';
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -26,7 +25,7 @@ function AddressForm({ texts: t, onSent }: { texts: ResendTexts; onSent: (email:
   const { texts } = useShell();
   const form = useTypedForm({
     id: 'resend',
-    call: at.resendLink,
+    call: 'POST /api/functions/resend-link',
     names: ['email'],
     rule: 'resend',
     onOk: () => {

@@ -1,22 +1,21 @@
-import type * as at from '#contract/addresses/application.ts';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { readApplicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { type TypedForm, useTypedForm } from './useTypedForm.ts';
 
 /** Calls that answer with the application. */
-type ApplicantPath =
-  | typeof at.announceOriginals.path
-  | typeof at.stopReminders.path
-  | typeof at.updateApplicant.path
-  | typeof at.withdrawApplication.path;
+type ApplicantAddress =
+  | 'POST /api/functions/announce-originals'
+  | 'POST /api/functions/stop-reminders'
+  | 'POST /api/functions/update-applicant'
+  | 'POST /api/functions/withdraw-application';
 
-interface ApplicantForm<Path extends ApplicantPath> extends Omit<TypedForm<Path>, 'onOk' | 'token'> {
+interface ApplicantForm<At extends ApplicantAddress> extends Omit<TypedForm<At>, 'onOk' | 'token'> {
   token: string;
 }
 
 /** A form about the caller's own application, which shows the application of the answer at once. */
-export function useApplicantForm<Path extends ApplicantPath>(rules: ApplicantForm<Path>): FormHandle {
+export function useApplicantForm<At extends ApplicantAddress>(rules: ApplicantForm<At>): FormHandle {
   const { texts, application } = useShell();
   return useTypedForm({
     ...rules,

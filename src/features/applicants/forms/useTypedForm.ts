@@ -1,21 +1,20 @@
-import type { InputOf, JsonPath, ReplyOf } from '#contract/calls.ts';
+import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
-import type { At } from '#src/lib/call/call-address.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';
 import type { RuleName } from './rules.ts';
 
-export interface TypedForm<Path extends JsonPath> {
+export interface TypedForm<At extends JsonAddress> {
   id: string;
-  call: At<Path>;
+  call: At;
   token?: string;
-  names: readonly Extract<keyof InputOf<Path>, string>[];
+  names: readonly Extract<keyof InputOf<At>, string>[];
   /** The contract's rules; a form without fields has none. */
   rule?: RuleName;
   /** What is sent of the typed values; all of them, unless given. */
-  bodyOf?: (typed: Typed) => InputOf<Path>;
-  onOk: (reply: ReplyOf<Path>) => string | undefined;
+  bodyOf?: (typed: Typed) => InputOf<At>;
+  onOk: (reply: ReplyOf<At>) => string | undefined;
 }
 
 /** Fields are named as in the call; the server judges their values. */
@@ -24,7 +23,7 @@ function asTyped<Input>(typed: Typed): Input {
 }
 
 /** A form without files: sends its fields to a call as JSON. */
-export function useTypedForm<Path extends JsonPath>(typedForm: TypedForm<Path>): FormHandle {
+export function useTypedForm<At extends JsonAddress>(typedForm: TypedForm<At>): FormHandle {
   const { id, call: at, token, names, rule, bodyOf = asTyped, onOk } = typedForm;
   const { lang, texts, errors } = useShell();
   return useForm({

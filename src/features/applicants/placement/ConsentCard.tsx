@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/placement.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import type { ConsentIn } from '#src/nouns/personal-data/consent.text.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { PlacementProps } from './Placement.tsx';
 import { readPlacement } from './placement-data.ts';
+import type { PlacementProps } from './usePlacementForm.ts';
 
 /** The note above the form leads here. */
 export const CONSENT_ANCHOR = 'consent';
@@ -18,6 +17,7 @@ type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: 
 
 /** What somebody agrees to, word for word, and the way to do so or to withdraw it: both count at once. */
 export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
+  const { lang } = useShell();
   const { consent, texts, placement } = props;
   const { consent: t } = texts;
   const { sending, set } = useConsent(props);
@@ -29,12 +29,12 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
       id={CONSENT_ANCHOR}
       consent={consent}
       texts={t}
-      given={given ? fill(t.given, { date: formatDate(given) }) : undefined}
+      given={given ? fill(t.given, { date: dateInWords(given, lang) }) : undefined}
       canGive
       isBusy={isBusy}
       fault={sending.kind === 'failed' ? sending.message : undefined}
       onSet={set}
-      losses={<Stakes stakes={placement.stakes} leaving="consent" texts={texts.stakes} />}
+      losses={<Stakes stakes={placement.stakes} leaving="consent" lang={lang} texts={texts.stakes} />}
     />
   );
 }
@@ -45,7 +45,7 @@ function useConsent({ consent, token, onPlacement }: PlacementProps & { consent:
   const set = async (given: boolean) => {
     setSending({ kind: 'busy' });
     const input = { purpose: consent.purpose, given, text_version: consent.version, lang };
-    const answer = await call(at.setConsent, input, { lang, token });
+    const answer = await call('POST /api/functions/set-consent', input, { lang, token });
     const placement = answer.kind === 'ok' ? readPlacement(answer.data) : undefined;
     const message = messageOf(answer, texts.form.offlineText);
     setSending(placement ? { kind: 'idle' } : { kind: 'failed', message });

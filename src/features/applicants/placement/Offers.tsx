@@ -2,7 +2,7 @@ import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
@@ -26,11 +26,7 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
   return (
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
-      {sending.kind === 'failed' && (
-        <Note tone="warn" title={t.failed} role="alert">
-          <p>{sending.message}</p>
-        </Note>
-      )}
+      {sending.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={sending.message} />}
       <div role="status">
         {sending.kind === 'said' && <Note tone="ok" title={sending.said === 'confirmed' ? t.saidYes : t.saidNo} />}
       </div>
@@ -50,6 +46,7 @@ interface CardProps {
 }
 
 function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
+  const { lang } = useShell();
   const { id, state, answer_until: until, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
   const ask = { cancel: t.cancel, isBusy };
@@ -60,7 +57,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
         <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>
       </div>
       <Terms offer={offer} texts={t} />
-      {isOffered && until && <p>{fill(t.until, { date: formatDate(until) })}</p>}
+      {isOffered && until && <p>{fill(t.until, { date: dateInWords(until, lang) })}</p>}
       {!isOffered && !hasContract && <p>{t.next}</p>}
       {hasContract && (
         <p>

@@ -1,9 +1,7 @@
-import * as at from '#contract/addresses/placement.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { pageWith } from '../addressing/links.ts';
-import type { Applicant } from '../application/applicant.ts';
 import { Frame } from '../application/Frame.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { NotYet } from '../application/NotYet.tsx';
@@ -11,21 +9,15 @@ import { useShell } from '../shell/shell-context.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Offers } from './Offers.tsx';
 import { PlacementForm } from './PlacementForm.tsx';
-import type { PlacementTexts } from './placement.text.ts';
+import { PoolNote, readersOf } from './PoolNote.tsx';
 import { type PlacementData, readPlacement } from './placement-data.ts';
-import { readersOf, StandingNote } from './StandingNote.tsx';
-
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: PlacementTexts;
-}
+import type { PlacementProps, Props } from './usePlacementForm.ts';
 
 /** Where somebody stands, then what we need to know, then the consent. */
 export function Placement({ applicant, token, texts }: Props) {
   const { lang, texts: shell } = useShell();
   const loaded = useLoaded({
-    ask: (signal) => call(at.getPlacement, {}, { lang, token, signal }),
+    ask: (signal) => call('POST /api/functions/placement', {}, { lang, token, signal }),
     read: readPlacement,
     fault: (answer) => messageOf(answer, shell.form.offlineText),
   });
@@ -42,11 +34,6 @@ export function Placement({ applicant, token, texts }: Props) {
   );
 }
 
-export interface PlacementProps extends Props {
-  placement: PlacementData;
-  onPlacement: (placement: PlacementData) => void;
-}
-
 function Ready(props: PlacementProps) {
   const { placement, token, texts } = props;
   const { links } = useShell();
@@ -56,13 +43,13 @@ function Ready(props: PlacementProps) {
     <>
       {placement.can_save ? (
         <>
-          <StandingNote placement={placement} texts={texts} />
+          <PoolNote placement={placement} texts={texts} />
           <PlacementForm {...props} />
         </>
       ) : (
         <Note tone="info" title={t.closedTitle}>
           <p>{hasEnded ? t.closedEnded : t.closedEarly}</p>
-          {readersOf(placement, texts.standing)}
+          {readersOf(placement, texts.pool)}
         </Note>
       )}
       {texts.consents.map((consent) => (

@@ -2,72 +2,46 @@ import type { ReactNode } from 'react';
 import { FIELDS_OF_WORK } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LEVELS, type PlacementField } from '#contract/placements/placement-profile.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useShell } from '../shell/shell-context.ts';
-import type { PlacementProps } from './Placement.tsx';
 import styles from './placement.module.css';
-import { usePlacementForm } from './usePlacementForm.ts';
+import { type PlacementProps, usePlacementForm } from './usePlacementForm.ts';
 
 /** What we need to know to find an employer. It can be saved with gaps. */
 export function PlacementForm(props: PlacementProps) {
   const { texts, placement } = props;
-  const { texts: shell } = useShell();
+  const { lang, texts: shell } = useShell();
   const { form: t, fields } = texts;
   const form = usePlacementForm(props);
   const { profile, season, passport_noted: noted } = placement;
   const { optional } = shell.form;
   const work = FIELDS_OF_WORK.map((one) => [one, texts.work[one]] as const);
+  const of = fieldProps(form, fields, profile);
   const day = (name: PlacementField, more: { hint?: string; optional?: string; autoComplete?: string } = {}) => (
-    <Field
-      form={form}
-      name={name}
-      label={fields[name]}
-      type="date"
-      autoComplete="off"
-      value={String(profile[name] ?? '')}
-      {...more}
-    />
+    <Field {...of(name)} type="date" autoComplete="off" {...more} />
   );
-  const line = (name: 'university' | 'field_of_study' | 'certificate_provider', hint?: string) => (
-    <Field
-      form={form}
-      name={name}
-      label={fields[name]}
-      autoComplete="off"
-      value={profile[name]}
-      {...(hint !== undefined && { hint })}
-    />
-  );
-  const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: formatDate(noted) });
+  const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: dateInWords(noted, lang) });
   return (
     <form ref={form.ref} className={`card ${styles.form}`} method="post" noValidate {...form.events} data-placement="">
       <ErrorSummary form={form} labels={fields} texts={shell.form} />
       <Part title={t.person}>
         {day('born_on', { autoComplete: 'bday' })}
-        <Select
-          form={form}
-          name="nationality"
-          label={fields.nationality}
-          none={t.choose}
-          choices={texts.countries}
-          value={profile.nationality}
-        />
+        <Select {...of('nationality')} none={t.choose} choices={texts.countries} />
         {day('passport_until', { hint: passport, optional })}
       </Part>
       <Part title={t.study}>
         <div className={styles.wide}>
           <Radios
-            form={form}
-            name="is_enrolled"
-            label={fields.is_enrolled}
+            {...of('is_enrolled')}
             choices={[
               ['yes', t.yes],
               ['no', t.no],
@@ -75,66 +49,37 @@ export function PlacementForm(props: PlacementProps) {
             value={profile.is_enrolled === null ? '' : profile.is_enrolled ? 'yes' : 'no'}
           />
         </div>
-        {line('university')}
-        {line('field_of_study')}
+        <Field {...of('university')} autoComplete="off" />
+        <Field {...of('field_of_study')} autoComplete="off" />
         <p className={`hint ${styles.wide}`}>{t.vacationHint}</p>
         {day('vacation_from')}
         {day('vacation_until')}
       </Part>
       <Part
         title={t.time}
-        hint={fill(t.seasonHint, { from: formatDate(season.from), until: formatDate(season.until) })}
+        hint={fill(t.seasonHint, { from: dateInWords(season.from, lang), until: dateInWords(season.until, lang) })}
       >
         {day('available_from')}
         {day('available_until')}
         <div className={styles.wide}>
-          <Field
-            form={form}
-            name="days_worked"
-            label={fields.days_worked}
-            hint={t.daysHint}
-            autoComplete="off"
-            inputMode="numeric"
-            value={profile.days_worked === null ? '' : String(profile.days_worked)}
-          />
+          <Field {...of('days_worked')} hint={t.daysHint} autoComplete="off" inputMode="numeric" />
         </div>
       </Part>
       <Part title={t.german}>
-        <Select
-          form={form}
-          name="level"
-          label={fields.level}
-          none={t.choose}
-          choices={LEVELS.map((level) => [level, level] as const)}
-          value={profile.level}
-        />
+        <Select {...of('level')} none={t.choose} choices={LEVELS.map((level) => [level, level] as const)} />
         {day('certificate_on')}
-        <div className={styles.wide}>{line('certificate_provider', t.providerHint)}</div>
+        <div className={styles.wide}>
+          <Field {...of('certificate_provider')} hint={t.providerHint} autoComplete="off" />
+        </div>
         {placement.certificate_old && (
           <div className={styles.wide}>
-            <Note tone="warn" title={t.oldTitle}>
-              <p>{t.oldText}</p>
-            </Note>
+            <Note tone="warn" title={t.oldTitle} text={t.oldText} />
           </div>
         )}
       </Part>
       <Part title={t.wishes}>
-        <Select
-          form={form}
-          name="first_wish"
-          label={fields.first_wish}
-          none={t.noWish}
-          choices={work}
-          value={profile.first_wish}
-        />
-        <Select
-          form={form}
-          name="second_wish"
-          label={fields.second_wish}
-          none={t.noWish}
-          choices={work}
-          value={profile.second_wish}
-        />
+        <Select {...of('first_wish')} none={t.noWish} choices={work} />
+        <Select {...of('second_wish')} none={t.noWish} choices={work} />
       </Part>
       <ConnectionNote form={form} texts={shell.form} />
       {form.isDone && (

@@ -1,5 +1,6 @@
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { PLACEMENT_FIELDS, type PlacementProfile, reversedDays } from '#contract/placements/placement-profile.ts';
+import { readDay } from '#contract/read-day.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -17,7 +18,10 @@ export function readPlacement(reply: Unchecked<PlacementData>): PlacementData | 
 /** What the form holds; a number that cannot be read is null. Pure. */
 export function profileIn(entries: Entries): PlacementProfile {
   const text = (name: (typeof PLACEMENT_FIELDS)[number]) => textOf(entries, name).trim();
-  const texts = Object.fromEntries(PLACEMENT_FIELDS.map((name) => [name, text(name)]));
+  const isDay = (name: string) => /_(?:on|from|until)$/.test(name);
+  const texts = Object.fromEntries(
+    PLACEMENT_FIELDS.map((name) => [name, isDay(name) ? readDay(text(name)) : text(name)]),
+  );
   const enrolled = text('is_enrolled');
   const days = text('days_worked');
   return {

@@ -5,6 +5,7 @@ import { site } from '#site';
 import { countriesIn } from '#src/i18n/countries.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { consentActs, consentsIn } from '#src/nouns/personal-data/consent.text.ts';
+import { certificateText } from '#src/nouns/placement/certificate.text.ts';
 import { obstaclesIn, placementFields, placementLink } from '#src/nouns/placement/placement.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
 
@@ -61,10 +62,7 @@ const form = {
     de: 'Unsere Saison: {from} bis {until}. Das kann sich noch ändern.',
     en: 'Our season: {from} to {until}. This may still change.',
   },
-  providerHint: {
-    de: 'Botschaften erkennen Goethe-Institut, telc, ÖSD, TestDaF und ECL an.',
-    en: 'Embassies accept Goethe-Institut, telc, ÖSD, TestDaF and ECL.',
-  },
+  providerHint: certificateText.providers,
   save: { de: 'Speichern', en: 'Save' },
   savedTitle: { de: 'Ihre Angaben sind gespeichert', en: 'Your details are saved' },
   savedGaps: {
@@ -79,7 +77,7 @@ const form = {
   },
 } satisfies Texts;
 
-const standing = {
+const pool = {
   inTitle: { de: 'Arbeitgeber sehen Ihr Profil', en: 'Employers see your profile' },
   inText: {
     de: 'Seit {since}, ohne Namen und E-Mail-Adresse. Wir schreiben Ihnen, sobald ein Arbeitgeber Sie beschäftigen möchte.',
@@ -122,7 +120,7 @@ export function placementTexts(lang: Lang) {
   return {
     page: say(page, lang),
     form: say(form, lang),
-    standing: say(standing, lang),
+    pool: say(pool, lang),
     waits: say(waits, lang),
     consent: consentActs('employers', lang),
     fields: say(placementFields, lang),

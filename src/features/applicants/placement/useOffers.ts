@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
@@ -9,7 +8,7 @@ import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';
 
 export type Said = 'confirmed' | 'declined';
-type OffersReply = ReplyOf<typeof at.listOffers.path>;
+type OffersReply = ReplyOf<'POST /api/placement/offers'>;
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
 
 interface Wanted {
@@ -29,14 +28,14 @@ export function useOffers({ lang, token, offline, onStakes }: Wanted) {
     load,
     show,
   } = useLoaded({
-    ask: (signal) => call(at.listOffers, {}, { lang, token, signal }),
+    ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
     read: readOffers,
     fault: (answer) => messageOf(answer, offline),
   });
   const say = async ({ id, version: seen }: Offer, decision: Said) => {
     if (sending.kind === 'busy') return;
     setSending({ kind: 'busy' });
-    const answer = await call(at.answerOffer, { match_id: id, seen, decision }, { lang, token });
+    const answer = await call('POST /api/placement/answer-offer', { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
     setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer, offline) });
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))

@@ -1,11 +1,22 @@
 import { useEffect } from 'react';
-import * as at from '#contract/addresses/placement.ts';
 import { PLACEMENT_FIELDS } from '#contract/placements/placement-profile.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { PlacementProps } from './Placement.tsx';
-import { problemsIn, profileIn, readPlacement } from './placement-data.ts';
+import type { PlacementTexts } from './placement.text.ts';
+import { type PlacementData, problemsIn, profileIn, readPlacement } from './placement-data.ts';
+
+export interface Props {
+  applicant: Applicant;
+  token: string;
+  texts: PlacementTexts;
+}
+
+export interface PlacementProps extends Props {
+  placement: PlacementData;
+  onPlacement: (placement: PlacementData) => void;
+}
 
 /** Ids of the fields begin with it: the note above the form links to them. */
 export const PLACEMENT_FORM = 'placement';
@@ -18,7 +29,11 @@ export function usePlacementForm({ token, placement, onPlacement }: PlacementPro
     names: PLACEMENT_FIELDS,
     check: problemsIn,
     send: (entries, { signal }) =>
-      call(at.savePlacement, { ...profileIn(entries), version: placement.version }, { lang, token, signal }),
+      call(
+        'POST /api/functions/save-placement',
+        { ...profileIn(entries), version: placement.version },
+        { lang, token, signal },
+      ),
     onOk: (reply) => {
       const saved = readPlacement(reply);
       if (!saved) return texts.form.failed;

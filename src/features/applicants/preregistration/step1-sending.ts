@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -31,14 +30,17 @@ export async function checkStep1(entries: Entries): Promise<Problem[]> {
 
 export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer<ReplyOf<Step1>>> {
   const sendAs = (key: string) =>
-    callMultipart(at.submitPreregistration, wireForm(entries, fieldsBeside(lang, key)), { lang, ...hooks });
+    callMultipart('POST /api/functions/submit-preregistration', wireForm(entries, fieldsBeside(lang, key)), {
+      lang,
+      ...hooks,
+    });
   const answer = await sendAs(tempUserId());
   // The key belongs to an earlier form with another address: a new key makes this one a separate submission.
   const reused = answer.kind === 'refused' && answer.code === 'key_reused';
   return reused ? sendAs(renewTempUserId()) : answer;
 }
 
-type Step1 = typeof at.submitPreregistration.path;
+type Step1 = 'POST /api/functions/submit-preregistration';
 
 function fieldsBeside(lang: Lang, key: string) {
   const helper = isHelping() ? { for_another: 'true' } : {};

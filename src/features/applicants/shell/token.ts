@@ -1,11 +1,10 @@
 import { isToken, TOKEN_QUERY_NAMES, tokensIn } from '#contract/accounts/token.ts';
-import type { submitPreregistration } from '#contract/addresses/application.ts';
 import type { TabKey } from '#contract/browser-storage.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
-type Step1Reply = ReplyOf<typeof submitPreregistration.path>;
+type Step1Reply = ReplyOf<'POST /api/functions/submit-preregistration'>;
 
 export const TOKEN_KEY: TabKey = 's4f_access_token';
 export const TEMP_USER_ID_KEY: TabKey = 's4f_temp_user_id';

@@ -8,27 +8,19 @@ import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { BackToAccount } from './BackToAccount.tsx';
 import { cameFromNeighbour } from './came-from.ts';
+import { NeighbourNote } from './NeighbourNote.tsx';
 import type { StartTexts } from './start.text.ts';
 
-interface Props {
-  notice: RestartNotice | undefined;
-  texts: StartTexts;
-}
-
 /** Above step 1: why an application could not be opened, or a word to people who came from another page. */
-export function StartMore({ notice, texts: t }: Props) {
-  const isNeighbour = !notice && cameFromNeighbour(document.referrer, location.search);
+export function StartMore({ notice, texts: t }: { notice: RestartNotice | undefined; texts: StartTexts }) {
+  const needsLink = notice && !notice.resumeToken && !notice.statusUnknown;
   return (
     <>
       {cameFromAccount(location.search) && <BackToAccount texts={t.back} />}
       {isHelping() && <HelperBar texts={t.handover} />}
+      {needsLink && <ResendLink />}
       {notice && <Restarted notice={notice} texts={t} />}
-      {notice && !notice.resumeToken && !notice.statusUnknown && <ResendLink />}
-      {isNeighbour && (
-        <Note tone="info" title={t.bannerTitle}>
-          <p>{t.bannerText}</p>
-        </Note>
-      )}
+      {cameFromNeighbour(document.referrer, location.search) && <NeighbourNote texts={t.banner} />}
     </>
   );
 }

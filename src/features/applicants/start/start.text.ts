@@ -26,8 +26,8 @@ const faults = {
 const start = {
   noticeTitle: { de: 'Ihre Bewerbung konnte nicht geöffnet werden', en: 'Your application could not be opened' },
   noticeHelp: {
-    de: 'Sie haben noch eine E-Mail von uns? Nutzen Sie den Link aus der neuesten. Sonst beginnen Sie hier neu, oder',
-    en: 'Do you still have an e-mail from us? Use the link in the newest one. Otherwise start again here, or',
+    de: 'Mit einem neuen Link geht Ihre Bewerbung weiter, wo sie war. Noch nicht beworben? Dann beginnen Sie hier, oder',
+    en: 'With a new link your application goes on where it was. Not applied yet? Then start here, or',
   },
   noticeContact: { de: 'schreiben Sie uns', en: 'write to us' },
   ask: { de: 'Eine Frage stellen', en: 'Ask a question' },
@@ -36,8 +36,12 @@ const start = {
     de: 'Die Bewerbungsfrist ist am {date} abgelaufen. Wenn Sie sich schon beworben haben, öffnen Sie den Link aus unserer E-Mail: Er gilt weiter.',
     en: 'The application period ended on {date}. If you have already applied, open the link in our e-mail: it is still valid.',
   },
-  bannerTitle: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
-  bannerText: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
+} satisfies Texts;
+
+/** For people who came from a neighbouring page. */
+export const bannerText = {
+  title: { de: 'Hier sind Sie richtig', en: 'You are in the right place' },
+  text: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
 } satisfies Texts;
 
 const back = { label: { de: 'Zurück zu Ihrem Bereich', en: 'Back to your area' } } satisfies Texts;
@@ -56,6 +60,7 @@ export function startTexts(lang: Lang) {
     handover: handoverTexts(lang),
     resend: resendTexts(lang),
     back: backTexts(lang),
+    banner: say(bannerText, lang),
   };
 }
 export type StartTexts = ReturnType<typeof startTexts>;

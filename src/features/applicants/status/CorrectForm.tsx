@@ -1,74 +1,50 @@
-import * as at from '#contract/addresses/application.ts';
 import { typedName } from '#contract/person-name.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantForm } from '../forms/useApplicantForm.ts';
+import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
-import type { CorrectTexts } from './status.text.ts';
 
 interface Props {
   applicant: Applicant;
   token: string;
-  texts: CorrectTexts;
 }
 
-export function CorrectForm({ applicant, token, texts: t }: Props) {
+export function CorrectForm({ applicant, token }: Props) {
   const { texts } = useShell();
+  const t = useApplicantResources().correct;
   const form = useApplicantForm({
     id: 'correct',
-    call: at.updateApplicant,
+    call: 'POST /api/functions/update-applicant',
     token,
     names: CORRECTABLE,
     rule: 'correction',
     bodyOf: (typed) => changesOf(applicant, typed),
   });
   const labels = { first_name: t.firstName, middle_name: t.middleName, last_name: t.lastName, email: t.email };
+  const of = fieldProps(form, labels, applicant);
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
       <p>{t.correctText}</p>
       {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <Field
-        form={form}
-        name="first_name"
-        label={t.firstName}
+        {...of('first_name')}
         hint={t.nameHint}
         autoComplete="given-name"
         value={typedName(applicant.first_name, applicant.last_name)}
       />
-      <Field
-        form={form}
-        name="middle_name"
-        label={t.middleName}
-        optional={texts.form.optional}
-        autoComplete="additional-name"
-        value={applicant.middle_name ?? ''}
-      />
-      <Field
-        form={form}
-        name="last_name"
-        label={t.lastName}
-        hint={t.nameHint}
-        autoComplete="family-name"
-        value={applicant.last_name}
-      />
+      <Field {...of('middle_name')} optional={texts.form.optional} autoComplete="additional-name" />
+      <Field {...of('last_name')} hint={t.nameHint} autoComplete="family-name" />
       <p className="hint">{t.oneName}</p>
-      <Field
-        form={form}
-        name="email"
-        label={t.email}
-        hint={t.emailHint}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        value={applicant.email}
-      />
+      <Field {...of('email')} hint={t.emailHint} type="email" autoComplete="email" inputMode="email" />
       <LazyAddressSlip form={form} texts={t.slip} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
-import * as placement from '#contract/addresses/placement.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
@@ -27,18 +25,14 @@ type State = { kind: 'idle' | 'busy' | 'sent' } | { kind: 'failed'; message: str
 export function DataRights({ token, texts: t }: Props) {
   const { state, run } = useCall();
   const { lang } = useShell();
-  const send = () => run(() => call(at.mailDataLink, {}, { lang, token }));
+  const send = () => run(() => call('POST /api/my-data/mail-link', {}, { lang, token }));
   return (
     <>
       <PartnerName token={token} texts={t} />
       <section className={`card ${layout.parts}`} data-rights="">
         <h2 className={styles.headline}>{t.title}</h2>
         <p>{t.text}</p>
-        {state.kind === 'failed' && (
-          <Note tone="warn" title={t.failed} role="alert">
-            <p>{state.message}</p>
-          </Note>
-        )}
+        {state.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={state.message} />}
         <div role="status">{state.kind === 'sent' && <Note tone="ok" title={t.sent} />}</div>
         <p>
           <button type="button" className="btn line" aria-busy={state.kind === 'busy' || undefined} onClick={send}>
@@ -55,7 +49,7 @@ function PartnerName({ token, texts: t }: Props) {
   const { lang } = useShell();
   const { state, run } = useCall();
   const { data: own, show } = useLoaded({
-    ask: (signal) => call(at.ownConsents, {}, { lang, token, signal }),
+    ask: (signal) => call('GET /api/my-data/consents', {}, { lang, token, signal }),
     read: readPartnerName,
     fault: () => undefined,
   });
@@ -63,8 +57,8 @@ function PartnerName({ token, texts: t }: Props) {
   const set = (given: boolean) => {
     const input = { purpose: 'partner_name', given, text_version: CONSENT_VERSIONS.partner_name, lang } as const;
     return run(async () => {
-      const answer = await call(placement.setConsent, input, { lang, token });
-      const now = answer.kind === 'ok' && (await call(at.ownConsents, {}, { lang, token }));
+      const answer = await call('POST /api/functions/set-consent', input, { lang, token });
+      const now = answer.kind === 'ok' && (await call('GET /api/my-data/consents', {}, { lang, token }));
       if (now && now.kind === 'ok') show(readPartnerName(now.data));
       return answer;
     });
@@ -74,7 +68,7 @@ function PartnerName({ token, texts: t }: Props) {
       id="partner-name"
       consent={t.partnerName}
       texts={t.consent}
-      given={own.given ? fill(t.consent.given, { date: formatDate(own.given) }) : undefined}
+      given={own.given ? fill(t.consent.given, { date: dateInWords(own.given, lang) }) : undefined}
       canGive={own.canGive}
       isBusy={state.kind === 'busy'}
       fault={state.kind === 'failed' ? state.message : undefined}
@@ -85,8 +79,8 @@ function PartnerName({ token, texts: t }: Props) {
   );
 }
 
-function readPartnerName({ partner, consents }: Unchecked<ReplyOf<typeof at.ownConsents.path>>) {
-  const all = Array.isArray(consents) ? (consents as ReplyOf<typeof at.ownConsents.path>['consents']) : [];
+function readPartnerName({ partner, consents }: Unchecked<ReplyOf<'GET /api/my-data/consents'>>) {
+  const all = Array.isArray(consents) ? (consents as ReplyOf<'GET /api/my-data/consents'>['consents']) : [];
   const found = all.find(({ purpose }) => purpose === 'partner_name');
   return typeof partner === 'string' && found ? { partner, given: found.given_at, canGive: found.can_give } : undefined;
 }

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -21,7 +20,7 @@ interface Props {
 /** Chooses the language of our mails, independently of the page's. */
 export function MailLanguage({ applicant, token, texts: t }: Props) {
   const { texts } = useShell();
-  const form = useApplicantForm({ id: 'language', call: at.updateApplicant, token, names: [NAME] });
+  const form = useApplicantForm({ id: 'language', call: 'POST /api/functions/update-applicant', token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (
     <form ref={form.ref} className="stack" noValidate {...form.events}>
@@ -38,6 +37,7 @@ export function MailLanguage({ applicant, token, texts: t }: Props) {
           ))}
         </div>
       </fieldset>
+      <p className="hint">{t.languageSwitch}</p>
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.saveLanguage} texts={texts.form} ready look="line" />
     </form>

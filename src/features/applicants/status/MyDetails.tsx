@@ -30,7 +30,7 @@ export function MyDetails({ applicant, token, texts: t }: Props) {
         <section className={`card ${canCorrect ? styles.tall : ''}`}>
           <h3 className={layout.heading}>{t.correctTitle}</h3>
           {canCorrect ? (
-            <CorrectForm {...own} texts={t.correct} />
+            <CorrectForm applicant={applicant} token={token} />
           ) : (
             <p>
               {t.correctClosed} <a href={links.contact}>{onwards.contact}</a>

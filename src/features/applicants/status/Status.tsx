@@ -2,7 +2,6 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import { fill } from '#contract/fill.ts';
 import { takesPlacement } from '#contract/model/status.ts';
 import { callName } from '#contract/person-name.ts';
-import { formatDate } from '#src/i18n/format.ts';
 import { AnswerNotes } from '#src/nouns/match/AnswerNotes.tsx';
 import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
@@ -30,14 +29,8 @@ import { StopReminders } from './StopReminders.tsx';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  applicant: Applicant;
-  token: string;
-  texts: StatusTexts;
-}
-
 /** The status page: what needs me now, how far I am, then the details. */
-export function Status({ applicant, token, texts: t }: Props) {
+export function Status({ applicant, token, texts: t }: { applicant: Applicant; token: string; texts: StatusTexts }) {
   const { heading, application, lang } = useShell();
   const { view } = application;
   const { scenes } = useApplicantResources();
@@ -65,7 +58,7 @@ export function Status({ applicant, token, texts: t }: Props) {
             {view.kind === 'applicant' && view.flash && <Confirmation key={view.flash.title} {...view.flash} />}
             {takesPlacement(applicant.status) && (
               <AnswerNotes
-                {...{ lang, token, formatDate }}
+                {...{ lang, token }}
                 texts={t.answers}
                 linkTo={(what, label) => (
                   <a className="btn small" href={pageWith(t.answers.pages[what], token)}>

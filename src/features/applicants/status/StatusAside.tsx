@@ -7,13 +7,15 @@ import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx'
 import { EmailText } from '#src/ui/EmailText.tsx';
 import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { usePostWhen } from '../enrolment/usePostWhen.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
 /** A picture for the next act, and the facts of the application. */
 export function StatusAside({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts }) {
-  const { originals, scenes } = useApplicantResources();
+  const { scenes } = useApplicantResources();
+  const when = usePostWhen(applicant);
   const picture = PICTURES[STATUS[applicant.status].stage];
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
   return (
@@ -23,7 +25,7 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
           <img src={scenes[picture]} alt="" width={480} height={360} />
           <div>
             <h2 className={styles.heading}>{t.aside[`${says}Title`]}</h2>
-            <p className="sm muted">{fill(t.aside[`${says}Text`], { days: originals.postWithinDays })}</p>
+            <p className="sm muted">{fill(t.aside[`${says}Text`], { when })}</p>
           </div>
         </section>
       )}

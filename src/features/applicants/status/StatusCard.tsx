@@ -27,15 +27,31 @@ interface Props {
 /** Id of the form for the originals on the page. */
 export const ORIGINALS_ANCHOR = 'originals';
 
-/** The card of the status: colour, sign, title, next act, and the button for it. */
+/** The card of the status, below what is open in a document: colour, sign, title, next act, and the button for it. */
 export function StatusCard({ applicant, token, texts }: Props) {
   const { status } = applicant;
   const { next, sentence, first } = useNext(applicant);
+  const { sentences } = useApplicantResources().next;
+  const hint = hintOf(next, texts);
+  const row = STATUS[status];
+  // What the status asks for beside an open document: not to wait, nor to close the envelope.
+  const beside = { approval: texts.hints.approval, declaration: sentences.declaration }[row.next as string];
   return (
     <div className={styles.card} data-card={status} data-next={next.kind}>
-      <Note tone={next.tone} icon={SIGNS[next.sign]} title={first ?? texts.cards[status]}>
-        {!first && <p>{sentence}</p>}
-        {hintOf(next, texts) && <p>{hintOf(next, texts)}</p>}
+      {first && (
+        <Note tone={next.tone} icon={SIGNS[next.sign]} title={first}>
+          {hint && <p>{hint}</p>}
+        </Note>
+      )}
+      <Note tone={row.tone} icon={SIGNS[first ? 'done' : next.sign]} title={texts.cards[status]}>
+        {first ? (
+          beside && <p>{beside}</p>
+        ) : (
+          <>
+            <p>{sentence}</p>
+            {hint && <p>{hint}</p>}
+          </>
+        )}
         {applicant.decision_reason && (
           <p className={layout.reason}>
             <b>{texts.acts.reason}:</b> {applicant.decision_reason}
@@ -61,14 +77,13 @@ function Acts({
 }: Omit<Props, 'texts'> & { next: NextAct; texts: StatusTexts['acts']; details: string }) {
   const { lang, links } = useShell();
   const { buttons } = useApplicantResources().next;
-  const { page } = STATUS[applicant.status];
+  const { page, next: usual } = STATUS[applicant.status];
   const target =
     next.kind === 'placement'
       ? pageWith(details, token)
       : targetOf(next, applicant, (to) => pageWith(links[to], token));
   // Sending documents before the approval is optional.
   const look = next.turn === 'applicant' ? 'btn' : 'btn line';
-  const isAside = page === 'enrolment' && next.page === 'status';
   const applyAgain = () => {
     forgetApplication();
     location.assign(links.join);
@@ -80,9 +95,9 @@ function Acts({
           {buttons[next.kind]} <ArrowRight aria-hidden="true" />
         </a>
       )}
-      {isAside && (
-        <a className="btn line" href={pageWith(links.enrolment, token)}>
-          {buttons.declaration}
+      {page !== null && next.page === 'status' && (
+        <a className="btn line" href={pageWith(links[page], token)}>
+          {buttons[usual]}
         </a>
       )}
       {page === 'enrolment' && (

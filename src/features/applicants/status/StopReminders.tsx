@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
@@ -19,7 +18,7 @@ export function StopReminders({ applicant, token, texts: t }: Props) {
     <section data-reminders="">
       <Note tone="info" title={t.title}>
         <p>{t.text}</p>
-        <ActionForm id="reminders" call={at.stopReminders} token={token} label={t.stop} look="line" />
+        <ActionForm id="reminders" call="POST /api/functions/stop-reminders" token={token} label={t.stop} look="line" />
       </Note>
     </section>
   );

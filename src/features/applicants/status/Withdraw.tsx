@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
-import { listOffers } from '#contract/addresses/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
@@ -10,21 +8,16 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { StatusTexts } from './status.text.ts';
 
-interface Props {
-  token: string;
-  texts: StatusTexts['details'];
-}
-
 type View = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; stakes: Stake[] };
 
 /** Withdraws the application, after a dialog that says what this means: of offers and contracts as they are now. */
-export function Withdraw({ token, texts: t }: Props) {
+export function Withdraw({ token, texts: t }: { token: string; texts: StatusTexts['details'] }) {
   const { lang, texts } = useShell();
   const [view, setView] = useState<View>({ kind: 'closed' });
   const close = () => setView({ kind: 'closed' });
   const ask = async () => {
     setView({ kind: 'loading' });
-    const answer = await call(listOffers, {}, { lang, token });
+    const answer = await call('POST /api/placement/offers', {}, { lang, token });
     const stakes = answer.kind === 'ok' && Array.isArray(answer.data.stakes) ? answer.data.stakes : undefined;
     // Closed meanwhile, it stays closed.
     setView((now) => {
@@ -46,14 +39,20 @@ export function Withdraw({ token, texts: t }: Props) {
         <div role="status">
           {view.kind === 'loading' && <p className="muted">{t.looking}</p>}
           {view.kind === 'failed' && <p>{texts.form.offlineText}</p>}
-          {view.kind === 'ready' && <Stakes stakes={view.stakes} leaving="end" texts={t.stakes} />}
+          {view.kind === 'ready' && <Stakes stakes={view.stakes} leaving="end" lang={lang} texts={t.stakes} />}
         </div>
         <div className={layout.acts}>
           <button type="button" className="btn line" onClick={close}>
             {t.keep}
           </button>
           {view.kind === 'ready' && (
-            <ActionForm id="withdraw" call={at.withdrawApplication} token={token} label={t.confirm} look="bad" />
+            <ActionForm
+              id="withdraw"
+              call="POST /api/functions/withdraw-application"
+              token={token}
+              label={t.confirm}
+              look="bad"
+            />
           )}
           {view.kind === 'failed' && (
             <button type="button" className="btn" onClick={ask}>

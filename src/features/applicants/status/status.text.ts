@@ -5,10 +5,8 @@ import type { NextKind } from '#contract/model/next-act.ts';
 import type { OriginalState } from '#contract/model/original.ts';
 import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import type { Status } from '#contract/model/status.ts';
-import { addressSlipText } from '#src/i18n/address-slip.text.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
 import { paths } from '#src/i18n/paths.ts';
-import { personNameText } from '#src/i18n/person-name.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { answerNotes, placementLink } from '#src/nouns/placement/placement.text.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
@@ -92,9 +90,9 @@ const timeline = {
   lastSent: { de: 'Zuletzt gesendet am {date}', en: 'Last sent on {date}' },
   open: { de: 'Noch offen', en: 'Still open' },
   ended: { de: 'Entfällt', en: 'Not needed any more' },
-  replace: { de: 'Offen. Bitte ersetzen Sie, was zurückgekommen ist.', en: 'Open. Please replace what was sent back.' },
-  follows: { de: 'Offen. Es fehlt noch etwas, das bis {date} folgt.', en: 'Open. Something follows by {date}.' },
-  waitDocuments: { de: 'Offen. Wir warten auf Ihre Unterlagen.', en: 'Open. We are waiting for your documents.' },
+  replace: { de: 'Bitte ersetzen Sie, was zurückgekommen ist.', en: 'Please replace what was sent back.' },
+  follows: { de: 'Es fehlt noch etwas, das bis {date} folgt.', en: 'Something follows by {date}.' },
+  waitDocuments: { de: 'Wir warten auf Ihre Unterlagen.', en: 'We are waiting for your documents.' },
   waitForm: {
     de: 'Offen. Wir warten auf Ihre unterschriebene Erklärung.',
     en: 'Open. We are waiting for your signed declaration.',
@@ -139,8 +137,8 @@ const aside = {
   },
   postTitle: { de: 'Nur Papier, kein Reisepass', en: 'Only paper, no passport' },
   postText: {
-    de: 'Senden Sie die Originale innerhalb von {days} Tagen. Ihren Reisepass behalten Sie immer.',
-    en: 'Post the originals within {days} days. Always keep your passport.',
+    de: 'Senden Sie die Originale {when}. Ihren Reisepass behalten Sie immer.',
+    en: 'Post the originals {when}. Always keep your passport.',
   },
   postedTitle: { de: 'Ihr Umschlag ist abgeschickt', en: 'Your envelope is posted' },
   postedText: {
@@ -170,38 +168,22 @@ const facts = {
   },
 } satisfies Texts;
 
-/** The form for name and address. */
-const correct = {
-  correctText: {
-    de: 'Bis wir Schritt 1 freigeben, können Sie beides selbst berichtigen.',
-    en: 'Until we approve step 1, you can correct both yourself.',
-  },
-  firstName: { de: 'Vorname', en: 'First name' },
-  middleName: { de: 'Zweiter Vorname', en: 'Middle name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  ...personNameText,
-  email: { de: 'E-Mail', en: 'E-mail' },
-  emailHint: {
-    de: 'Bei einer neuen Adresse senden wir Ihren Link dorthin und eine Nachricht an die alte.',
-    en: 'If this is a new address, we will send your link there and a notice to the old one.',
-  },
-  save: { de: 'Angaben speichern', en: 'Save details' },
-  savedTitle: { de: 'Ihre Angaben sind gespeichert', en: 'Your details are saved' },
-  savedText: { de: 'So steht es jetzt in Ihrer Bewerbung.', en: 'This is what your application says now.' },
-} satisfies Texts;
-
 const details = {
   title: { de: 'Meine Angaben', en: 'My details' },
   correctTitle: { de: 'Name und E-Mail', en: 'Name and e-mail' },
   correctClosed: {
-    de: 'Diese Angaben sind schon geprüft. Stimmt etwas nicht?',
-    en: 'These details are already checked. Is something wrong?',
+    de: 'Nach Schritt 1 berichtigen wir diese Angaben für Sie. Stimmt etwas nicht?',
+    en: 'After step 1, we correct these details for you. Is something wrong?',
   },
   mailsTitle: { de: 'Unsere E-Mails', en: 'Our e-mails' },
   language: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
   saveLanguage: { de: 'Sprache speichern', en: 'Save the language' },
+  languageSwitch: {
+    de: 'Wenn Sie oben die Sprache wechseln, gilt das auch für unsere E-Mails.',
+    en: 'If you change the language at the top, our e-mails follow.',
+  },
   languageTitle: { de: 'Die Sprache ist gespeichert', en: 'The language is saved' },
   languageText: { de: 'Sie gilt ab unserer nächsten E-Mail.', en: 'It applies from our next e-mail.' },
   remindersOn: {
@@ -265,11 +247,6 @@ const faults = {
   fetch_failed: { de: 'Der Status der Bewerbung konnte nicht geladen werden', en: 'Error loading application status' },
 } satisfies Texts;
 
-export function correctTexts(lang: Lang) {
-  return { ...say(correct, lang), slip: say(addressSlipText, lang) };
-}
-export type CorrectTexts = ReturnType<typeof correctTexts>;
-
 /** What the status page says once it shows an application, in one language. */
 export function statusTexts(lang: Lang) {
   return {
@@ -282,7 +259,7 @@ export function statusTexts(lang: Lang) {
     originals: say(originals, lang),
     aside: say(aside, lang),
     facts: say(facts, lang),
-    details: { ...say(details, lang), correct: correctTexts(lang), stakes: say(STAKE_SENTENCES, lang) },
+    details: { ...say(details, lang), stakes: say(STAKE_SENTENCES, lang) },
     placement: { ...say(placement, lang), page: paths.placement(lang) },
     answers: { ...say(answerNotes, lang), pages: { offer: paths.placement(lang), contract: paths.contract(lang) } },
     reminders: say(reminders, lang),
@@ -296,7 +273,6 @@ export type StatusTexts = ReturnType<typeof statusTexts>;
 export function statusStart(lang: Lang) {
   return { ...say(start, lang), faults: say(faults, lang) satisfies FaultTexts };
 }
-export type StatusStart = ReturnType<typeof statusStart>;
 
 /** The facts of an application, with the status in words, for pages without the card. */
 export function factTexts(lang: Lang) {

@@ -1,6 +1,6 @@
 import { type DocumentType, documentsOf } from '#contract/model/document.ts';
 import { type NextKind, nextAct, progressOf } from '#contract/model/next-act.ts';
-import { isOpen, type StepState } from '#contract/model/status.ts';
+import { hasReached, isOpen, type StepState } from '#contract/model/status.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { factsOf } from '../application/next.ts';
 
@@ -22,14 +22,20 @@ export interface TimelinePoint {
 export function timelinePoints(applicant: Applicant): [TimelinePoint, TimelinePoint, TimelinePoint] {
   const facts = factsOf(applicant);
   const [one, two, three] = progressOf(facts) ?? [];
-  // The first point is always done, as the specification wants it. The second is, while its documents are checked.
-  const done = [true, two === 'done' || two === 'checked', three === 'done'] as const;
+  // As the specification wants it: the first point is always done, and an open document does not undo the second.
+  const done = [true, hasReached(applicant.status, 'documents'), three === 'done'] as const;
   const here = [one, two, three].indexOf('here');
   const now = isOpen(applicant.status) ? (here >= 0 ? here : done.indexOf(false)) : -1;
   const at = (place: number, isDone: boolean, note: TimelineNote) => ({ isDone, isNow: place === now, note });
   return [
     at(0, done[0], one === 'here' ? noteHere(applicant) : lastUpload(applicant, documentsOf('registered'), 'sent')),
-    at(1, done[1], done[1] ? lastUpload(applicant, documentsOf('documents'), 'lastSent') : openNote(applicant, two)),
+    at(
+      1,
+      done[1],
+      done[1] && two !== 'here'
+        ? lastUpload(applicant, documentsOf('documents'), 'lastSent')
+        : openNote(applicant, two),
+    ),
     at(2, done[2], done[2] ? { say: 'done' } : openNote(applicant, three)),
   ];
 }

@@ -8,6 +8,8 @@ import { StartAnother } from '../handover/StartAnother.tsx';
 import layout from '../shell/layout.module.css';
 import { forgetApplication, isHelping } from '../shell/tab-storage.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
+import { cameFromNeighbour } from '../start/came-from.ts';
+import { NeighbourNote } from '../start/NeighbourNote.tsx';
 import { cameFromAccount } from '../wizard/from-account.ts';
 import { Complete } from './Complete.tsx';
 import { Decision } from './Decision.tsx';
@@ -30,15 +32,18 @@ export function ApplicantScreen(props: Props) {
   const { applicant, token, texts } = props;
   useFreshStatus(applicant, token);
   const isOfAccount = applicant.user_id !== null || cameFromAccount(location.search);
+  const isNeighbour = cameFromNeighbour(document.referrer, location.search);
   const helping = isHelping();
   useEffect(() => {
     if (helping) forgetApplication();
   }, [helping]);
   return (
     <>
-      {(helping || isOfAccount) && (
+      {(helping || isOfAccount || isNeighbour) && (
         <div className={`wrap ${layout.narrow} ${styles.above}`}>
-          {helping ? <HelperBar texts={texts.handover} /> : <BackToAccount texts={texts.back} />}
+          {helping && <HelperBar texts={texts.handover} />}
+          {!helping && isOfAccount && <BackToAccount texts={texts.back} />}
+          {isNeighbour && <NeighbourNote texts={texts.banner} />}
         </div>
       )}
       <StatusScreen {...props} />

@@ -4,6 +4,7 @@ import { AccountBlock } from '../account/AccountBlock.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useNext } from '../application/useNext.ts';
 import { PostOriginals } from '../enrolment/PostOriginals.tsx';
+import { usePostWhen } from '../enrolment/usePostWhen.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { StepScreen } from './StepScreen.tsx';
 import type { WizardTexts } from './wizard-steps.text.ts';
@@ -16,7 +17,8 @@ interface Props {
 
 /** ENROLMENT_UPLOADED: what goes into the envelope and its address, or that it is on its way. */
 export function Originals({ applicant, token, texts: t }: Props) {
-  const { originals, scenes } = useApplicantResources();
+  const { scenes } = useApplicantResources();
+  const when = usePostWhen(applicant);
   const { next, sentence } = useNext(applicant);
   const isPosted = next.kind !== 'originals';
   // The envelope may be here while a passport follows: then it is not our turn alone.
@@ -25,7 +27,7 @@ export function Originals({ applicant, token, texts: t }: Props) {
     <StepScreen
       name="originals"
       title={fill(isPosted ? thanks : t.title, { name: callName(applicant) })}
-      lead={isPosted ? sentence : fill(t.lead, { days: originals.postWithinDays })}
+      lead={isPosted ? sentence : fill(t.lead, { when })}
       scene={scenes.post}
     >
       <PostOriginals applicant={applicant} token={token} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/application.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -38,7 +37,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
       {applicant.can.includes('correct') && (
         <details className="fold" onToggle={(event) => setCorrecting(event.currentTarget.open)}>
           <summary>{t.wrongAddress}</summary>
-          {correcting && <CorrectForm applicant={applicant} token={token} texts={t.correct} />}
+          {correcting && <CorrectForm applicant={applicant} token={token} />}
         </details>
       )}
       <details className="fold">
@@ -58,7 +57,7 @@ function Resend({ email, texts: t }: { email: string; texts: Props['texts'] }) {
   const { texts } = useWizard();
   const form = useTypedForm({
     id: 'resend-here',
-    call: at.resendLink,
+    call: 'POST /api/functions/resend-link',
     names: [],
     bodyOf: () => ({ email }),
     onOk: () => undefined,

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -19,7 +18,7 @@ const A2 = 'a2_file';
 const FOLLOWS = 'a2_follows';
 const CARD = 'passport_follows';
 
-type FileName = FileFieldOf<typeof at.submitA2Cv.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-a2-cv'>;
 
 interface Props {
   applicant: Applicant;
@@ -39,7 +38,7 @@ export function Step2({ applicant, token, texts: t }: Props) {
   const { arrived, confirm } = useConfirmation(token);
   const form = useUploadForm({
     id: 'step2',
-    call: at.submitA2Cv,
+    call: 'POST /api/functions/submit-a2-cv',
     token,
     fields: files,
     others: [FOLLOWS, CARD],

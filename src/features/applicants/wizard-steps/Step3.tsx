@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/application.ts';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -19,7 +18,7 @@ import type { WizardTexts } from './wizard-steps.text.ts';
 
 const NAME = 'enrolment_file';
 
-type FileName = FileFieldOf<typeof at.submitEnrolment.path>;
+type FileName = FileFieldOf<'POST /api/functions/submit-enrolment'>;
 
 interface Props {
   applicant: Applicant;
@@ -33,7 +32,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
   const files: WantedFile<FileName>[] = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
   const form = useUploadForm({
     id: 'step3',
-    call: at.submitEnrolment,
+    call: 'POST /api/functions/submit-enrolment',
     token,
     fields: files,
     missing: 'enrolment_required',

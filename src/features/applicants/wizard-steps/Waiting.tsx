@@ -23,6 +23,8 @@ interface Props {
 export function Waiting({ applicant, token, texts: t }: Props) {
   const { network, links } = useWizard();
   const { documents, scenes, next } = useApplicantResources();
+  const { usual_days: days } = applicant;
+  const usual = days !== null && (days === 1 ? t.usualDay : fill(t.usualDays, { days }));
   return (
     <StepScreen name="waiting" title={fill(t.title, { name: callName(applicant) })}>
       <Note tone="info" icon={Clock} title={t.noteTitle}>
@@ -36,7 +38,9 @@ export function Waiting({ applicant, token, texts: t }: Props) {
           <div>
             <h2 className={layout.heading}>{t.nextTitle}</h2>
             <ol className={layout.numbered}>
-              <li>{fill(t.next1, { network: network.name })}</li>
+              <li>
+                {fill(t.next1, { network: network.name })} {usual}
+              </li>
               <li>{fill(t.next2, { email: applicant.email })}</li>
               <li>{t.next3}</li>
             </ol>

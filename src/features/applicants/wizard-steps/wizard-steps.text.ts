@@ -6,8 +6,7 @@ import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { accountBlockTexts } from '../account/account-block.text.ts';
 import { cardText } from '../documents/follows.text.ts';
 import { handoverTexts } from '../handover/handover.text.ts';
-import { backTexts } from '../start/start.text.ts';
-import { correctTexts } from '../status/status.text.ts';
+import { backTexts, bannerText } from '../start/start.text.ts';
 
 const waiting = {
   title: {
@@ -19,6 +18,14 @@ const waiting = {
   early: { de: 'Sie möchten nicht warten?', en: 'Would you rather not wait?' },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   next1: { de: 'Wir prüfen Ihre Bestätigung von {network}.', en: 'We check your confirmation from {network}.' },
+  usualDay: {
+    de: 'Zurzeit dauert das meist höchstens einen Tag.',
+    en: 'At the moment this usually takes a day at most.',
+  },
+  usualDays: {
+    de: 'Zurzeit dauert das meist höchstens {days} Tage.',
+    en: 'At the moment this usually takes {days} days at most.',
+  },
   next2: {
     de: 'Wir schreiben an {email}, sobald Schritt 2 offen ist.',
     en: 'We will write to {email} as soon as step 2 is open.',
@@ -130,8 +137,8 @@ const originals = {
   },
   almostTitle: { de: 'Danke, {name}. Fast geschafft.', en: 'Thank you, {name}. You are almost there.' },
   lead: {
-    de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale innerhalb von {days} Tagen per Post an das International Office einer Universität in Äthiopien.',
-    en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals within {days} days to the international office of a university in Ethiopia.',
+    de: 'Ihre unterschriebene Erklärung ist da, wir prüfen sie. Eines reist auf Papier: Bitte senden Sie diese Originale {when} per Post an das International Office einer Universität in Äthiopien.',
+    en: 'We have your signed declaration and are checking it. One thing travels on paper: please post these originals {when} to the international office of a university in Ethiopia.',
   },
 } satisfies Texts;
 
@@ -181,9 +188,10 @@ const decision = {
 /** What the wizard's screens say once it shows an application. */
 export function wizardTexts(lang: Lang) {
   return {
-    waiting: { ...say(waiting, lang), correct: correctTexts(lang) },
+    waiting: say(waiting, lang),
     handover: handoverTexts(lang),
     back: backTexts(lang),
+    banner: say(bannerText, lang),
     step2: { ...say(step2, lang), ...say(cardText, lang), errors: pickErrorTexts(lang, ['step2_files_required']) },
     step3: { ...say(step3, lang), errors: pickErrorTexts(lang, ['enrolment_required']) },
     originals: { ...say(originals, lang), account: accountBlockTexts(lang) },

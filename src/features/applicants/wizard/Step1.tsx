@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type * as at from '#contract/addresses/application.ts';
+import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
@@ -71,7 +71,7 @@ export function Step1() {
         className="card stack"
         method="post"
         encType="multipart/form-data"
-        action={'/api/functions/submit-preregistration' satisfies typeof at.submitPreregistration.path}
+        action={'/api/functions/submit-preregistration' satisfies CallPath}
         noValidate
         onFocus={prepare}
         onPointerDown={prepare}

@@ -1,10 +1,9 @@
-import type { submitPreregistration } from '#contract/addresses/application.ts';
 import type { FieldOf, FileFieldOf } from '#contract/calls.ts';
 
-type Path = typeof submitPreregistration.path;
+type At = 'POST /api/functions/submit-preregistration';
 
-export const FILE_NAME = 'hub4africa_file' satisfies FileFieldOf<Path>;
-export const NAMES: readonly FieldOf<Path>[] = [
+export const FILE_NAME = 'hub4africa_file' satisfies FileFieldOf<At>;
+export const NAMES: readonly FieldOf<At>[] = [
   'first_name',
   'last_name',
   'middle_name',

@@ -19,7 +19,7 @@ export function ContractCard({ one, texts, isOpen, onOpen }: Props) {
   const { steps, now } = shownToSide(one, 'employer', texts.contract);
   return (
     <article className="card" data-listed-contract={one.id}>
-      <h2 className={styles.long}>{title}</h2>
+      <h2 className="long">{title}</h2>
       <p className="sm muted">{days}</p>
       {now >= 0 && <Steps steps={steps} now={now} />}
       <p className={styles.act}>

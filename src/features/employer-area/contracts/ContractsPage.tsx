@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as at from '#contract/addresses/contract.ts';
 import { isId } from '#contract/id.ts';
 import { call } from '#src/lib/call/call.ts';
 import { addressOf } from '#src/lib/call/call-address.ts';
@@ -27,7 +26,7 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
     lang,
     fields: {},
     ask: (query, _search, signal) =>
-      call(at.employerContracts, { ...query, ...(linked && { contract_id: linked }) }, { lang, signal }),
+      call('POST /api/employer/contracts', { ...query, ...(linked && { contract_id: linked }) }, { lang, signal }),
     read: readContracts,
     faults: t,
   });
@@ -73,9 +72,9 @@ export function ContractsPage(props: EmployerProps<ContractsTexts>) {
               side="employer"
               shown={shownToSide(open, 'employer', contractTexts)}
               texts={contractTexts}
-              at={at.uploadEmployerCopy}
-              paperHref={addressOf(at.employerContractPaper, { contract_id: open.id })}
-              hrefOfCopy={(id) => addressOf(at.employerContractCopy, { copy_id: id })}
+              at="POST /api/employer/upload-contract-copy"
+              paperHref={addressOf('GET /api/employer/contracts/:contract_id/paper.pdf', { contract_id: open.id })}
+              hrefOfCopy={(id) => addressOf('GET /api/employer/contract-copies/:copy_id', { copy_id: id })}
               onContract={list.load}
               onChanged={list.load}
             />

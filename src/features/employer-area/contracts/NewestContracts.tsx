@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/contract.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
@@ -16,7 +15,7 @@ export function NewestContracts({ lang, texts: area, links }: EmployerProps<Empl
   const { contracts: texts } = area;
   const { list: t } = texts;
   const { data, fault, load } = useLoaded({
-    ask: (signal) => call(at.employerContracts, {}, { lang, signal }),
+    ask: (signal) => call('POST /api/employer/contracts', {}, { lang, signal }),
     read: readContracts,
     fault: (answer) => faultOf(answer, lang, area),
   });
@@ -45,7 +44,7 @@ function Row({ one, texts, href }: { one: ContractReply; texts: ContractCardsTex
   const { title, days, badge, tone, needsMe } = contractInWords(one, texts);
   return (
     <li data-listed-contract={one.id} className={row.requirement}>
-      <div className={parts.long}>
+      <div className="long">
         <b>{title}</b>
         <p className="sm muted">{days}</p>
       </div>

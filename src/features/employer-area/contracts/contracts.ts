@@ -1,30 +1,26 @@
-import type * as at from '#contract/addresses/contract.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import { type ContractCardTexts, standingFor } from '#src/nouns/employment-contract/contract.text.ts';
+import { type ContractCardTexts, stateFor } from '#src/nouns/employment-contract/contract.text.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 import type { ContractCardsTexts } from './contracts.text.ts';
 
-type ContractsFound = ReplyOf<typeof at.employerContracts.path>;
+type ContractsFound = ReplyOf<'POST /api/employer/contracts'>;
 
 /** Undefined for an answer that is not our server's. */
 export function readContracts(reply: Unchecked<ContractsFound>): ContractsFound | undefined {
   const { contracts } = reply as Partial<ContractsFound>;
   if (!Array.isArray(contracts) || !contracts.every(isContract)) return undefined;
-  return {
-    contracts,
-    ...placesIn(reply),
-  };
+  return { contracts, ...placesIn(reply) };
 }
 
 /** A contract in a list: with whom and for what, when, and how far it is. */
 export function contractInWords(one: ContractReply, { list: t, contract: contractTexts }: ContractCardsTexts) {
-  const { title: number, ...standing } = standingFor(one, 'employer', contractTexts);
+  const { title: number, ...state } = stateFor(one, 'employer', contractTexts);
   const { terms, candidate_number: candidate } = one;
   return {
-    ...standing,
+    ...state,
     title: terms
       ? `${terms.candidate.name || candidate || t.nobody} · ${contractTexts.work[terms.field_of_work]}`
       : t.waiting,
@@ -40,7 +36,7 @@ const SHOWN = 3;
 
 /** What the overview shows of a page of contracts: those that wait for the employer's signature come first. */
 export function newestFirst(contracts: readonly ContractReply[], contractTexts: ContractCardTexts): ContractReply[] {
-  const waits = (one: ContractReply) => standingFor(one, 'employer', contractTexts).needsMe;
+  const waits = (one: ContractReply) => stateFor(one, 'employer', contractTexts).needsMe;
   return [...contracts.filter(waits), ...contracts.filter((one) => !waits(one))].slice(0, SHOWN);
 }
 

@@ -1,9 +1,20 @@
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords, formatDate } from '#src/i18n/format.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
-import type { MatchesProps } from './Matches.tsx';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { EmployerProps } from '../employer-props.ts';
+import type { Requirement } from '../requirements/requirement.ts';
 import styles from './matches.module.css';
+import type { EmployerMatchesTexts } from './matches.text.ts';
 import { type Match, PARTS } from './matches.ts';
+
+export interface MatchesProps extends EmployerProps<EmployerMatchesTexts> {
+  requirement: Requirement;
+  toasts: Toasts;
+  /** The requirement may be filled or open again. */
+  onChanged: () => void;
+}
 
 interface Props extends MatchesProps {
   match: Match;
@@ -13,19 +24,19 @@ interface Props extends MatchesProps {
 }
 
 /** One candidate: how they fit, where the proposal stands, and what the employer can do. */
-export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props) {
+export function MatchCard({ lang, texts: t, match, isBusy, onAccept, onRefuse }: Props) {
   const { number, name, email, level, state, score, can } = match;
   const title = name ?? number ?? t.unknown;
   const wishes = [match.first_wish, match.second_wish].flatMap((work) => (work ? [t.names.work[work]] : []));
   return (
     <li className={`card ${styles.match}`} data-match={match.id} data-state={state}>
       <div className="row spread">
-        <h3 className={`${styles.long} ${name ? '' : 'mono'}`}>{title}</h3>
+        <h3 className={`long ${name ? '' : 'mono'}`}>{title}</h3>
         <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
       </div>
       {email && (
-        <p className={styles.long}>
-          <a href={`mailto:${email}`}>{email}</a> <span className="sm muted mono">{number}</span>
+        <p className="long">
+          <a href={mailLink(email)}>{email}</a> <span className="sm muted mono">{number}</span>
         </p>
       )}
       <p className="sm">
@@ -50,7 +61,7 @@ export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props
           ))}
         </dl>
       </div>
-      <Turn texts={t} match={match} />
+      <Turn lang={lang} texts={t} match={match} />
       {match.reason && <p className={`sm ${styles.reason}`}>{match.reason}</p>}
       {can.length > 0 && (
         <p className="acts">
@@ -72,9 +83,9 @@ export function MatchCard({ texts: t, match, isBusy, onAccept, onRefuse }: Props
   );
 }
 
-function Turn({ texts: t, match: { state, answer_until: until } }: Pick<Props, 'texts' | 'match'>) {
+function Turn({ lang, texts: t, match: { state, answer_until: until } }: Pick<Props, 'lang' | 'texts' | 'match'>) {
   if (state === 'accepted') return <p className="sm muted">{t.atUs}</p>;
   if (until === null) return null;
   const sentence = state === 'released' ? t.answersUntil : t.until;
-  return <p className="sm muted">{fill(sentence, { date: formatDate(until) })}</p>;
+  return <p className="sm muted">{fill(sentence, { date: dateInWords(until, lang) })}</p>;
 }

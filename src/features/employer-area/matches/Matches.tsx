@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import { fill } from '#contract/fill.ts';
 import { ID } from '#contract/id.ts';
 import { MATCH_PHASES } from '#contract/model/match-rules.ts';
@@ -12,22 +11,12 @@ import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
 import { ListPages } from '#src/ui/list/ListPages.tsx';
 import { useList } from '#src/ui/list/useList.ts';
-import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { EmployerProps } from '../employer-props.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import parts from '../page-parts.module.css';
-import type { Requirement } from '../requirements/requirement.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { MatchCard, type MatchesProps } from './MatchCard.tsx';
 import { MatchingCard } from './MatchingCard.tsx';
 import styles from './matches.module.css';
-import type { EmployerMatchesTexts } from './matches.text.ts';
 import { type Match, phaseOf, readMatches } from './matches.ts';
-
-export interface MatchesProps extends EmployerProps<EmployerMatchesTexts> {
-  requirement: Requirement;
-  toasts: Toasts;
-  /** The requirement may be filled or open again. */
-  onChanged: () => void;
-}
 
 const FIELDS = { requirement: ID, phase: MATCH_PHASES };
 
@@ -37,7 +26,11 @@ export function Matches(props: MatchesProps) {
     lang,
     fields: FIELDS,
     ask: ({ phase, after, before }, _search, signal) =>
-      call(at.listMatches, { requirement_id: requirement.id, phase: phaseOf(phase), after, before }, { lang, signal }),
+      call(
+        'POST /api/employer/matches',
+        { requirement_id: requirement.id, phase: phaseOf(phase), after, before },
+        { lang, signal },
+      ),
     read: readMatches,
     faults: t,
   });
@@ -56,10 +49,14 @@ export function Matches(props: MatchesProps) {
   };
   const start = () =>
     act('start', t.started, () =>
-      call(at.startMatching, { requirement_id: requirement.id, version: requirement.version }, { lang }),
+      call(
+        'POST /api/employer/start-matching',
+        { requirement_id: requirement.id, version: requirement.version },
+        { lang },
+      ),
     );
   const step = ({ id, version: seen }: Match, decision: 'accepted' | 'refused') =>
-    act(id, t[decision], () => call(at.stepMatch, { match_id: id, seen, decision }, { lang }));
+    act(id, t[decision], () => call('POST /api/employer/step-match', { match_id: id, seen, decision }, { lang }));
   const { page } = list;
   const phase = phaseOf(page?.query.phase);
   return (
@@ -101,9 +98,11 @@ export function Matches(props: MatchesProps) {
       <Dialog open={refusing !== undefined} title={t.refuseTitle} onClose={() => setRefusing(undefined)}>
         <p>{refusing && fill(t.refuseText, { number: refusing.number ?? t.unknown })}</p>
         <DialogChoice cancel={t.cancel} onCancel={() => setRefusing(undefined)}>
-          <button type="button" className="btn small bad" onClick={() => refusing && step(refusing, 'refused')}>
-            {busy ? t.working : t.refuse}
-          </button>
+          <Button
+            look="small bad"
+            label={busy ? t.working : t.refuse}
+            onClick={() => refusing && step(refusing, 'refused')}
+          />
         </DialogChoice>
       </Dialog>
     </>

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
@@ -16,7 +15,12 @@ export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
   const { lang, guard, texts: t, links } = props;
   const toasts = useToasts();
   const loaded = useLoaded({
-    ask: (signal) => call(at.getRequirement, { requirement_id: requirementIn(location.search) }, { lang, signal }),
+    ask: (signal) =>
+      call(
+        'GET /api/employer/requirements/:requirement_id',
+        { requirement_id: requirementIn(location.search) },
+        { lang, signal },
+      ),
     read: readRequirement,
     fault: (answer) => faultOf(answer, lang, t),
   });
@@ -33,7 +37,7 @@ export function MatchesPage(props: EmployerProps<EmployerMatchesTexts>) {
             <a className={`sm ${styles.link}`} href={links.dashboard}>
               {t.back}
             </a>
-            <h1 className={styles.long}>{requirementTitle(requirement, t.names)}</h1>
+            <h1 className="long">{requirementTitle(requirement, t.names)}</h1>
             <p className="sm muted">{requirementSummary(requirement, t.names, lang)}</p>
           </header>
           <Matches {...props} requirement={requirement} toasts={toasts} onChanged={loaded.load} />

@@ -1,7 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { REQUIREMENT_TONES } from '#src/nouns/requirement/requirement.text.ts';
-import type { MatchesProps } from './Matches.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import type { MatchesProps } from './MatchCard.tsx';
 import styles from './matches.module.css';
 import { excludedRows, type MatchesFound } from './matches.ts';
 
@@ -34,14 +35,13 @@ export function MatchingCard({ texts: t, requirement, page, isBusy, onStart }: P
         <>
           <p className="sm muted">{matching ? t.again : t.never}</p>
           <p className={styles.start}>
-            <button
-              type="button"
-              className={`btn ${matching ? 'line' : ''}`}
-              aria-busy={isBusy || undefined}
+            <Button
+              look={matching ? 'line' : ''}
+              isBusy={isBusy}
+              working={t.working}
+              label={matching ? t.startAgain : t.start}
               onClick={onStart}
-            >
-              {isBusy ? t.working : matching ? t.startAgain : t.start}
-            </button>
+            />
           </p>
         </>
       ) : (

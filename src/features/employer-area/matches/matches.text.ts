@@ -24,16 +24,13 @@ const page = {
     de: 'Zuletzt am {date}: {ranked} von {candidates} passen.',
     en: 'Last on {date}: {ranked} of {candidates} fit.',
   },
-  ranOne: {
-    de: 'Zuletzt am {date}: 1 von {candidates} passt.',
-    en: 'Last on {date}: 1 of {candidates} fits.',
-  },
+  ranOne: { de: 'Zuletzt am {date}: 1 von {candidates} passt.', en: 'Last on {date}: 1 of {candidates} fits.' },
   again: {
-    de: 'Ein neuer Abgleich nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
+    de: 'Ein neues Matching nimmt neue Kandidaten auf und ordnet die Warteliste neu. Wer schon vorgeschlagen ist, bleibt.',
     en: 'Matching again takes in new candidates and ranks the waiting list anew. Whoever is proposed already stays.',
   },
   start: { de: 'Matching starten', en: 'Start matching' },
-  startAgain: { de: 'Noch einmal abgleichen', en: 'Match again' },
+  startAgain: { de: 'Matching neu starten', en: 'Start matching again' },
   notOpen: {
     de: 'Das Matching ist möglich, solange der Bedarf gemeldet ist.',
     en: 'Matching is possible as long as the requirement is open.',
@@ -73,7 +70,7 @@ const page = {
     en: 'Accepted. Once we have released it, you see name and e-mail address.',
   },
   refused: { de: 'Nicht angenommen.', en: 'Not accepted.' },
-  started: { de: 'Abgeglichen.', en: 'Matched.' },
+  started: { de: 'Das Matching ist fertig.', en: 'Matching is done.' },
   notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   close: { de: 'Schließen', en: 'Close' },
   pages: { de: 'Weitere Vorschläge', en: 'More proposals' },

@@ -1,11 +1,10 @@
-import type * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { EXCLUSIONS, type Exclusion } from '#contract/matching/matching.ts';
 import { MATCH_PHASES, type MatchPhase } from '#contract/model/match-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type MatchesFound = ReplyOf<typeof at.listMatches.path>;
+export type MatchesFound = ReplyOf<'POST /api/employer/matches'>;
 export type Match = MatchesFound['matches'][number];
 
 /** The most points of each part. */

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer-member.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { MembersCard } from '#src/nouns/member/MembersCard.tsx';
 import { MEMBERS_TITLE, type MembersAt } from '#src/nouns/member/members-props.ts';
@@ -10,13 +9,13 @@ import styles from '../page-parts.module.css';
 import type { EmployerMembersTexts } from './members.text.ts';
 
 const CALLS: MembersAt = {
-  list: at.employerMembers,
-  invite: at.employerInviteMember,
-  resend: at.employerResendInvitation,
-  withdraw: at.employerWithdrawInvitation,
-  remove: at.employerRemoveMember,
-  leave: at.leaveEmployer,
-  handOver: at.handOverEmployer,
+  list: 'GET /api/employer/members',
+  invite: 'POST /api/employer/invite-member',
+  resend: 'POST /api/employer/resend-invitation',
+  withdraw: 'POST /api/employer/withdraw-invitation',
+  remove: 'POST /api/employer/remove-member',
+  leave: 'POST /api/employer/leave',
+  handOver: 'POST /api/employer/hand-over',
 };
 
 /** Who works for the employer, who is invited, and the form that invites a colleague. */

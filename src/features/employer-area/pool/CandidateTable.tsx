@@ -1,6 +1,8 @@
 import { fill } from '#contract/fill.ts';
 import type { PoolCandidate } from '#contract/placements/pool.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import styles from './pool.module.css';
 import type { PoolSectionTexts } from './pool.text.ts';
 
@@ -14,24 +16,11 @@ interface Props {
 export function CandidateTable({ candidates, caption, texts }: Props) {
   const { table: t } = texts;
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.id}</th>
-          <th scope="col">{t.german}</th>
-          <th scope="col">{t.time}</th>
-          <th scope="col">{t.wishes}</th>
-          <th scope="col">{t.documents}</th>
-          <th scope="col">{t.matching}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {candidates.map((candidate) => (
-          <Row key={candidate.id} candidate={candidate} texts={texts} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable caption={caption} heads={[t.id, t.german, t.time, t.wishes, t.documents, t.matching]}>
+      {candidates.map((candidate) => (
+        <Row key={candidate.id} candidate={candidate} texts={texts} />
+      ))}
+    </CardTable>
   );
 }
 
@@ -46,7 +35,7 @@ function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { 
           {name ?? <span className="muted">{t.afterRelease}</span>}
           {email && (
             <p>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={mailLink(email)}>{email}</a>
             </p>
           )}
         </div>

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
@@ -49,7 +48,7 @@ function CandidateList(props: EmployerProps<PoolTexts>) {
   const list = useList({
     lang,
     fields: POOL_FIELDS,
-    ask: (query, _search, signal) => call(at.listPool, poolInput(query), { lang, signal }),
+    ask: (query, _search, signal) => call('POST /api/employer/candidates', poolInput(query), { lang, signal }),
     read: readPool,
     faults: t,
   });

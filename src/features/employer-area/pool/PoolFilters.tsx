@@ -1,5 +1,6 @@
 import { FIELDS_OF_WORK, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import { DOCUMENT_STATUSES, MATCHING_STATUSES, POOL_ORDERS } from '#contract/placements/pool-rules.ts';
+import { readDay } from '#contract/read-day.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { firstPage, type ListQuery } from '#src/ui/list/list-query.ts';
 import type { ListHandle } from '#src/ui/list/useList.ts';
@@ -73,7 +74,8 @@ interface DayProps {
 
 /** Uncontrolled, since half a date has no value: the list would take away what is being typed. */
 function Day({ name, label, value = '', onChoose }: DayProps) {
-  const take = (typed: string) => {
+  const take = (entered: string) => {
+    const typed = readDay(entered);
     if (typed !== value && (typed === '' || POOL_FIELDS.from.test(typed))) onChoose(name, typed);
   };
   return (
@@ -83,7 +85,6 @@ function Day({ name, label, value = '', onChoose }: DayProps) {
         key={value}
         id={`pool-${name}`}
         type="date"
-        placeholder="2027-07-01"
         defaultValue={value}
         onBlur={(event) => take(event.target.value)}
       />

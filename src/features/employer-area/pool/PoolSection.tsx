@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { ListFault } from '#src/ui/list/ListFault.tsx';
@@ -22,7 +21,7 @@ export function PoolSection({ lang, texts: { pool: texts }, links }: EmployerPro
     fault,
     load,
   } = useLoaded({
-    ask: (signal) => call(at.listPool, {}, { lang, signal }),
+    ask: (signal) => call('POST /api/employer/candidates', {}, { lang, signal }),
     read: readPool,
     fault: (answer) => faultOf(answer, lang, t),
   });

@@ -82,8 +82,8 @@ const list = {
   order_availability: { de: 'Früheste Zeit zuerst', en: 'Earliest time first' },
   level: { de: 'Deutsch ab', en: 'German from' },
   wish: { de: 'Wunsch', en: 'Wish' },
-  from: { de: 'Kann spätestens ab', en: 'Available by' },
-  until: { de: 'Kann mindestens bis', en: 'Available at least until' },
+  from: { de: 'Kann anfangen am', en: 'Can start on' },
+  until: { de: 'Kann bleiben bis', en: 'Can stay until' },
   notVettedTitle: { de: 'Kandidaten sehen Sie nach der Prüfung', en: 'You see candidates once you are vetted' },
   notVettedText: {
     de: 'Bevor wir jemanden zeigen, prüfen wir jede Firma. Auf Ihrer Übersicht steht, was dafür noch fehlt, und wie Kandidaten aussehen.',

@@ -1,12 +1,11 @@
-import type * as at from '#contract/addresses/employer.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { EmployerAreaTexts } from '../employer-area.text.ts';
 import type { EmployerProps } from '../employer-props.ts';
-import parts from '../page-parts.module.css';
 import type { Requirement } from './requirement.ts';
 
 export type EndingStep = 'filled' | 'closed';
@@ -15,7 +14,7 @@ export type EndingStep = 'filled' | 'closed';
 export interface Ending {
   one: Requirement;
   state: EndingStep;
-  found: ReplyOf<typeof at.requirementEndings.path>;
+  found: ReplyOf<'POST /api/employer/requirement-endings'>;
 }
 
 interface Props extends EmployerProps<EmployerAreaTexts> {
@@ -37,14 +36,14 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
     >
       {ending && (
         <>
-          <ul className={parts.long} data-ends="">
+          <ul className="long" data-ends="">
             {linesOf(ending, t).map((line) => (
               <li key={line}>
                 <b>{line}</b>
               </li>
             ))}
           </ul>
-          <p className={parts.long}>
+          <p className="long">
             {fill(ending.state === 'filled' ? t.filledText : t.closeText, {
               title: requirementTitle(ending.one, names),
             })}
@@ -52,14 +51,13 @@ export function EndingDialog({ texts, ending, isBusy, onGo, onClose }: Props) {
         </>
       )}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button
-          type="button"
-          className="btn small bad"
-          aria-busy={isBusy || undefined}
+        <Button
+          look="small bad"
+          isBusy={isBusy}
+          working={t.working}
+          label={t[`step_${ending?.state ?? 'closed'}`]}
           onClick={() => ending && onGo(ending.one, ending.state, ending.found.proposals + ending.found.offers)}
-        >
-          {isBusy ? t.working : t[`step_${ending?.state ?? 'closed'}`]}
-        </button>
+        />
       </DialogChoice>
     </Dialog>
   );

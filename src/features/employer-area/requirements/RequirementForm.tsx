@@ -4,35 +4,26 @@ import {
   FIELDS_OF_WORK,
   HOUSING,
   MINIMUM_LEVELS,
-  type RequirementField,
   type RequirementFields,
 } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { cleaningWageOn, type Wage, type Wages } from '#src/lib/pay/wage.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
 import { Lines } from '#src/ui/form-fields/Lines.tsx';
 import { Radios } from '#src/ui/form-fields/Radios.tsx';
 import { Select } from '#src/ui/form-fields/Select.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import type { Employer } from '../employer.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import styles from '../field-pair.module.css';
 import { Glance } from './Glance.tsx';
-import { type Requirement, requirementIn } from './requirement.ts';
-import type { RequirementPageProps } from './requirement-props.ts';
-import { useRequirementForm } from './useRequirementForm.ts';
-
-export interface RequirementFormProps extends RequirementPageProps {
-  employer: Employer;
-  /** The requirement that is changed. */
-  edited?: Requirement | undefined;
-  /** What the form begins with: the one that is changed or copied. */
-  initial?: Requirement | undefined;
-}
+import { requirementIn } from './requirement.ts';
+import { type RequirementFormProps, useRequirementForm } from './useRequirementForm.ts';
 
 /** Whom the employer needs. It can be saved with gaps as a draft. */
 export function RequirementForm(props: RequirementFormProps) {
@@ -40,7 +31,7 @@ export function RequirementForm(props: RequirementFormProps) {
   const { form: t, names } = texts;
   const { form, events, open } = useRequirementForm(props);
   const { fields } = names;
-  const begin = beginning(props);
+  const of = fieldProps(form, fields, beginning(props));
   const typed = requirementIn(form.entries);
   const sector = sectorWage(typed, wages);
   const sites = [...new Set([...sitesOf(employer), ...(initial?.site ? [initial.site] : [])])];
@@ -49,114 +40,49 @@ export function RequirementForm(props: RequirementFormProps) {
     <div className="with-aside">
       <form ref={form.ref} className="card stack" method="post" noValidate {...events}>
         <ErrorSummary form={form} labels={fields} texts={texts.sending} />
-        {employer.state !== 'vetted' && (
-          <Note tone="info" title={texts.states[employer.state]}>
-            <p>{t.draftsOnly}</p>
-          </Note>
-        )}
+        {employer.state !== 'vetted' && <Note tone="info" title={texts.states[employer.state]} text={t.draftsOnly} />}
         <Radios
-          form={form}
-          name="field_of_work"
+          {...of('field_of_work')}
           label={t.work}
           choices={FIELDS_OF_WORK.map((one) => [one, names.work[one]] as const)}
-          value={begin.field_of_work}
         />
         <div className={styles.pair}>
           <Select
-            form={form}
-            name="site"
-            label={fields.site}
+            {...of('site')}
             {...(sites.length === 0 && { hint: t.noSites })}
             none={t.noSite}
             choices={sites.map((site) => [site, site] as const)}
-            value={begin.site}
           />
-          <Field
-            form={form}
-            name="headcount"
-            label={t.headcount}
-            autoComplete="off"
-            inputMode="numeric"
-            value={begin.headcount}
-          />
+          <Field {...of('headcount')} label={t.headcount} autoComplete="off" inputMode="numeric" />
         </div>
-        <Radios
-          form={form}
-          name="model"
-          label={fields.model}
-          choices={EMPLOYMENT_MODELS.map((one) => [one, names.models[one]] as const)}
-          value={begin.model}
-        />
+        <Radios {...of('model')} choices={EMPLOYMENT_MODELS.map((one) => [one, names.models[one]] as const)} />
         <div className={styles.pair}>
-          <Field
-            form={form}
-            name="starts_on"
-            label={fields.starts_on}
-            type="date"
-            autoComplete="off"
-            value={begin.starts_on}
-          />
-          <Field
-            form={form}
-            name="ends_on"
-            label={fields.ends_on}
-            type="date"
-            autoComplete="off"
-            value={begin.ends_on}
-          />
+          <Field {...of('starts_on')} type="date" autoComplete="off" />
+          <Field {...of('ends_on')} type="date" autoComplete="off" />
         </div>
         <div className={styles.pair}>
-          <Select
-            form={form}
-            name="minimum_level"
-            label={t.level}
-            choices={MINIMUM_LEVELS.map((one) => [one, one] as const)}
-            value={begin.minimum_level}
-          />
-          <Field
-            form={form}
-            name="wage_cents"
-            label={fields.wage_cents}
-            hint={t.wageHint}
-            autoComplete="off"
-            inputMode="decimal"
-            value={begin.wage_cents}
-          />
+          <Select {...of('minimum_level')} label={t.level} choices={MINIMUM_LEVELS.map((one) => [one, one] as const)} />
+          <Field {...of('wage_cents')} hint={t.wageHint} autoComplete="off" inputMode="decimal" />
         </div>
         {!isDraft && <p className="sm muted">{t.raiseText}</p>}
         <div role="status" data-wage="">
           {sector && (
-            <Note tone="info" title={t.sectorTitle}>
-              <p>{fill(t.sectorText, { from: formatDate(sector.from), euro: euroText(sector.euro * 100, lang) })}</p>
-            </Note>
+            <Note
+              tone="info"
+              title={t.sectorTitle}
+              text={fill(t.sectorText, {
+                from: dateInWords(sector.from, lang),
+                euro: euroText(sector.euro * 100, lang),
+              })}
+            />
           )}
         </div>
-        <Radios
-          form={form}
-          name="housing"
-          label={fields.housing}
-          choices={HOUSING.map((one) => [one, texts.housing[one]] as const)}
-          value={begin.housing}
-        />
-        <Lines
-          form={form}
-          name="shifts"
-          label={fields.shifts}
-          hint={t.shiftsHint}
-          optional={t.optional}
-          value={begin.shifts}
-        />
+        <Radios {...of('housing')} choices={HOUSING.map((one) => [one, texts.housing[one]] as const)} />
+        <Lines {...of('shifts')} hint={t.shiftsHint} optional={t.optional} />
         <ConnectionNote form={form} texts={texts.sending} />
         <div className="row">
           {isDraft && employer.state === 'vetted' && (
-            <button
-              type="button"
-              className="btn"
-              aria-busy={form.sending.kind === 'sending' || undefined}
-              onClick={open}
-            >
-              {t.open}
-            </button>
+            <Button isBusy={form.sending.kind === 'sending'} label={t.open} onClick={open} />
           )}
           <SubmitButton form={form} label={isDraft ? t.saveDraft : t.save} texts={texts.sending} ready look="line" />
         </div>
@@ -173,18 +99,9 @@ function sectorWage({ field_of_work, starts_on, wage_cents }: RequirementFields,
   return wage && isSector && wage_cents < Math.round(wage.euro * 100) ? wage : undefined;
 }
 
-/** The text with which each field begins. */
-function beginning({ initial, employer, lang }: RequirementFormProps): Record<RequirementField, string> {
-  if (!initial)
-    return {
-      ...{ field_of_work: '', site: '', headcount: '', starts_on: '', ends_on: '', wage_cents: '', shifts: '' },
-      ...{ model: 'holiday', minimum_level: 'A2', housing: employer.housing },
-    };
-  const { headcount, wage_cents: wage, ...rest } = initial;
-  const { field_of_work, site, starts_on, ends_on, model, minimum_level, shifts, housing } = rest;
-  return {
-    ...{ field_of_work, site, starts_on, ends_on, model, minimum_level, shifts, housing },
-    headcount: headcount === null ? '' : String(headcount),
-    wage_cents: wage === null ? '' : euroText(wage, lang),
-  };
+/** With what each field begins. */
+function beginning({ initial, employer, lang }: RequirementFormProps) {
+  if (!initial) return { model: 'holiday', minimum_level: 'A2', housing: employer.housing };
+  const { wage_cents: wage } = initial;
+  return { ...initial, wage_cents: wage === null ? '' : euroText(wage, lang) };
 }

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
@@ -34,7 +33,7 @@ type PageProps = RequirementPageProps & { employer: Employer };
 function OfAddress({ id, isCopy, ...props }: PageProps & { id: string; isCopy: boolean }) {
   const { lang, guard, texts } = props;
   const loaded = useLoaded({
-    ask: (signal) => call(at.getRequirement, { requirement_id: id }, { lang, signal }),
+    ask: (signal) => call('GET /api/employer/requirements/:requirement_id', { requirement_id: id }, { lang, signal }),
     read: readRequirement,
     fault: (answer) => faultOf(answer, lang, texts),
   });
@@ -61,9 +60,7 @@ function Page({ edited, initial, ...props }: PageProps & { edited?: Requirement;
         <h1>{edited ? texts.form.editTitle : texts.form.newTitle}</h1>
       </header>
       {edited?.state === 'closed' && edited.unlawful.length === 0 ? (
-        <Note tone="info" title={texts.form.closedTitle}>
-          <p>{texts.form.closedText}</p>
-        </Note>
+        <Note tone="info" title={texts.form.closedTitle} text={texts.form.closedText} />
       ) : (
         <RequirementForm {...props} edited={edited} initial={initial} />
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { REQUIREMENT_TONES, requirementSummary, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
@@ -31,7 +30,7 @@ export function RequirementsCard(props: Props) {
   const list = useList({
     lang,
     fields: {},
-    ask: (query, _search, signal) => call(at.listRequirements, query, { lang, signal }),
+    ask: (query, _search, signal) => call('POST /api/employer/requirements', query, { lang, signal }),
     read: readRequirements,
     faults: texts,
   });
@@ -41,7 +40,7 @@ export function RequirementsCard(props: Props) {
     if (busy) return;
     setBusy(id);
     const answer = await call(
-      at.stepRequirement,
+      'POST /api/employer/step-requirement',
       { requirement_id: id, version, state, ...(ends !== undefined && { ends }) },
       { lang },
     );
@@ -54,7 +53,7 @@ export function RequirementsCard(props: Props) {
   const ask = async (one: Requirement, state: EndingStep) => {
     if (busy) return;
     setBusy(one.id);
-    const answer = await call(at.requirementEndings, { requirement_id: one.id, state }, { lang });
+    const answer = await call('POST /api/employer/requirement-endings', { requirement_id: one.id, state }, { lang });
     setBusy(undefined);
     if (answer.kind === 'ok') setEnding({ one, state, found: answer.data });
     else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, texts) });
@@ -111,7 +110,7 @@ function Row({ lang, texts, links, one, isBusy, onStep }: RowProps) {
   const sentences = unlawfulSentences(one.unlawful, names.lines, lang);
   return (
     <li data-requirement={one.id} className={row.requirement}>
-      <div className={parts.long}>
+      <div className="long">
         <b>{title}</b>
         <p className="sm muted">{requirementSummary(one, names, lang)}</p>
       </div>

@@ -1,27 +1,13 @@
-import type { LongestPlacement } from '#contract/employers/requirement-rules.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { guardProps } from '#src/i18n/guard.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
-import type { ErrorTexts } from '#src/lib/error-text.ts';
-import type { Wages } from '#src/lib/pay/wage.ts';
 import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
 import { employerStates, housingTexts } from '#src/nouns/employer/employer.text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
-import type { GuardProps } from '#src/ui/guard/guard-props.ts';
 import { employerForm, loadingTexts } from '../employer-area.text.ts';
 import { requirementForm } from './requirements.text.ts';
-
-export interface RequirementPageProps {
-  lang: Lang;
-  guard: GuardProps;
-  texts: RequirementPageTexts;
-  errors: ErrorTexts;
-  longest: LongestPlacement;
-  wages: Wages;
-  links: { dashboard: string };
-}
 
 function requirementPageTexts(lang: Lang) {
   return {
@@ -35,7 +21,7 @@ function requirementPageTexts(lang: Lang) {
 }
 export type RequirementPageTexts = ReturnType<typeof requirementPageTexts>;
 
-export function employerRequirementProps(lang: Lang): RequirementPageProps {
+export function employerRequirementProps(lang: Lang) {
   const { maxDays, maxMonths } = site.programme;
   return {
     lang,
@@ -57,3 +43,5 @@ export function employerRequirementProps(lang: Lang): RequirementPageProps {
     links: { dashboard: paths.dashboardEmployer(lang) },
   };
 }
+
+export type RequirementPageProps = ReturnType<typeof employerRequirementProps>;

@@ -8,11 +8,12 @@ import {
   type RequirementFields,
 } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
+import { centsOf } from '#contract/euro-text.ts';
 import type { Lang } from '#contract/languages.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { readDay } from '#contract/read-day.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Wages } from '#src/lib/pay/wage.ts';
-import { centsOf } from '#src/nouns/requirement/requirement.text.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -37,10 +38,7 @@ export function readRequirement(reply: Unchecked<Requirement>): Requirement | un
 export function readRequirements(reply: Unchecked<RequirementsFound>): RequirementsFound | undefined {
   const { requirements } = reply as Partial<RequirementsFound>;
   if (!Array.isArray(requirements) || !requirements.every((one) => readRequirement(one))) return undefined;
-  return {
-    requirements,
-    ...placesIn(reply),
-  };
+  return { requirements, ...placesIn(reply) };
 }
 
 /** What the form holds; a number that cannot be read is null. Pure. */
@@ -52,8 +50,8 @@ export function requirementIn(entries: Entries): RequirementFields {
     site: text('site'),
     headcount: /^\d{1,4}$/.test(headcount) ? Number(headcount) : null,
     model: text('model') as RequirementFields['model'],
-    starts_on: text('starts_on'),
-    ends_on: text('ends_on'),
+    starts_on: readDay(text('starts_on')),
+    ends_on: readDay(text('ends_on')),
     minimum_level: text('minimum_level') as RequirementFields['minimum_level'],
     wage_cents: centsOf(text('wage_cents')),
     housing: text('housing') as RequirementFields['housing'],
@@ -81,7 +79,7 @@ export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, 
     if (path === 'wage_cents' && unread.indexOf(path) >= 0) return [{ path, code: 'wage_invalid' }];
     if (path === 'ends_on' && period) {
       const { code, max, until } = period;
-      return [{ path, code, params: { max, until: formatDate(until) } }];
+      return [{ path, code, params: { max, until: dateInWords(until, lang) } }];
     }
     const fault = unlawful.filter((one) => one.path === path)[0];
     if (fault) return [{ path, code: fault.code, params: faultParams(fault, lang) }];

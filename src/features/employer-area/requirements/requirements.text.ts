@@ -37,10 +37,7 @@ export const requirementList = {
     en: 'Please correct this under “Edit”. You can raise the wage at any time.',
   },
   closeTitle: { de: 'Bedarf schließen?', en: 'Close the requirement?' },
-  closeText: {
-    de: '{title} lässt sich danach nur noch kopieren.',
-    en: '{title} can only be copied after that.',
-  },
+  closeText: { de: '{title} lässt sich danach nur noch kopieren.', en: '{title} can only be copied after that.' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   done: { de: 'Gespeichert.', en: 'Saved.' },

@@ -1,12 +1,20 @@
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
-import * as at from '#contract/addresses/employer.ts';
 import { REQUIREMENT_FIELDS } from '#contract/employers/requirement-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import type { RequirementFormProps } from './RequirementForm.tsx';
-import { problemsIn, readRequirement, requirementIn } from './requirement.ts';
+import type { Employer } from '../employer.ts';
+import { problemsIn, type Requirement, readRequirement, requirementIn } from './requirement.ts';
+import type { RequirementPageProps } from './requirement-props.ts';
+
+export interface RequirementFormProps extends RequirementPageProps {
+  employer: Employer;
+  /** The requirement that is changed. */
+  edited?: Requirement | undefined;
+  /** What the form begins with: the one that is changed or copied. */
+  initial?: Requirement | undefined;
+}
 
 /** The form, and a second way to send it: to be open at once. A try after a lost connection repeats the last one. */
 export function useRequirementForm({ lang, texts, errors, longest, wages, edited, links }: RequirementFormProps) {
@@ -26,7 +34,7 @@ export function useRequirementForm({ lang, texts, errors, longest, wages, edited
         ...(edited && { version: edited.version }),
         open: opens.current,
       };
-      const answer = await call(at.saveRequirement, input, { lang, signal });
+      const answer = await call('POST /api/employer/save-requirement', input, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/partner.ts';
 import type { PartnerLinks } from '#contract/partners/partner-link.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -21,7 +20,7 @@ export function AddLinkForm({ onSaved }: { onSaved: (reply: Unchecked<PartnerLin
     names: ['label'],
     check: (entries) => (entries.has('label') ? undefined : { path: 'label', code: 'input_empty' }),
     send: async (entries, { signal }) => {
-      const answer = await call(at.addLink, { label: textOf(entries, 'label') }, { lang, signal });
+      const answer = await call('POST /api/partner/add-link', { label: textOf(entries, 'label') }, { lang, signal });
       noteRefusal(answer);
       return answer;
     },

@@ -7,6 +7,7 @@ import { inviteCode, inviteLink, invitePoster } from '#src/lib/invite-links.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { LinksHandle } from '../useLinks.ts';
 import styles from './invite.module.css';
@@ -62,27 +63,18 @@ export function LinkActions({ link, handle, isActive }: Props) {
           ))}
         </>
       )}
-      <button
-        type="button"
-        className="btn line small"
-        aria-label={fill(t.endNamed, { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t.end}
-      </button>
+      <Button look="line small" label={t.end} aria-label={fill(t.endNamed, { name })} onClick={() => setAsking(true)} />
       <Dialog open={isAsking} title={fill(t.endTitle, { name })} onClose={() => setAsking(false)}>
         <p>{t.endText}</p>
         <DialogChoice cancel={t.cancel} onCancel={() => setAsking(false)}>
-          <button
-            type="button"
-            className="btn bad small"
-            aria-busy={handle.ending === link.id || undefined}
+          <Button
+            look="bad small"
+            isBusy={handle.ending === link.id}
+            label={t.endConfirm}
             onClick={() => {
               if (handle.ending !== link.id) handle.end(link.id);
             }}
-          >
-            {t.endConfirm}
-          </button>
+          />
         </DialogChoice>
       </Dialog>
     </div>

@@ -1,4 +1,5 @@
 import type { PartnerLinkView } from '#contract/partners/partner-link.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import sections from '../sections.module.css';
@@ -45,37 +46,26 @@ function Links({ handle, isActive }: { handle: LinksHandle; isActive: boolean })
       />
     );
   return (
-    <table className="cards">
-      <thead>
-        <tr>
-          {[t.link, t.opened, t.registered, t.applied, t.take].map((word) => (
-            <th key={word} scope="col">
-              {word}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t.first}</th>
-          <Figures figures={data.first} />
-          <td data-l={t.take} className="muted">
-            {t.above}
+    <CardTable heads={[t.link, t.opened, t.registered, t.applied, t.take]}>
+      <tr>
+        <th scope="row">{t.first}</th>
+        <Figures figures={data.first} />
+        <td data-l={t.take} className="muted">
+          {t.above}
+        </td>
+      </tr>
+      {data.links.map((link) => (
+        <tr key={link.id} data-link={link.id}>
+          <th scope="row" className={styles.linkName}>
+            {link.label}
+          </th>
+          <Figures figures={link} />
+          <td data-l={t.take} className={styles.take}>
+            <LinkActions link={link} handle={handle} isActive={isActive} />
           </td>
         </tr>
-        {data.links.map((link) => (
-          <tr key={link.id} data-link={link.id}>
-            <th scope="row" className={styles.linkName}>
-              {link.label}
-            </th>
-            <Figures figures={link} />
-            <td data-l={t.take} className={styles.take}>
-              <LinkActions link={link} handle={handle} isActive={isActive} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CardTable>
   );
 }
 

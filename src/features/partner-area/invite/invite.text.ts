@@ -49,10 +49,7 @@ const texts = {
   how1: { de: 'Teilen', en: 'Share' },
   how1Text: { de: 'QR-Code aushängen oder Link verschicken.', en: 'Put up the QR code or send the link.' },
   how2: { de: 'Registrieren', en: 'Register' },
-  how2Text: {
-    de: 'Studierende legen mit dem Link ihr Konto an.',
-    en: 'Students create their account with the link.',
-  },
+  how2Text: { de: 'Studierende legen mit dem Link ihr Konto an.', en: 'Students create their account with the link.' },
   how3: { de: 'Begleiten', en: 'Support' },
   how3Text: {
     de: 'Sie sehen hier, wer wie weit ist und was noch fehlt.',

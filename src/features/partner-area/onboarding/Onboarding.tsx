@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { SessionUser } from '#contract/accounts/account.ts';
-import * as at from '#contract/addresses/partner.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -20,7 +19,7 @@ export function Onboarding({ user: { id: accountId }, guard: { lang }, texts: t,
   const ended = useAccessEnded(lang);
   const form = useProfileForm({
     id: 'onboarding',
-    call: at.createPartnerProfile,
+    call: 'POST /api/partner/create-profile',
     lang,
     errors,
     fallback: t.fallback,

@@ -48,4 +48,3 @@ const texts = {
 export function onboardingTexts(lang: Lang) {
   return { ...say(texts, lang), details: say(profileDetails, lang), form: profileFormTexts(lang) };
 }
-export type OnboardingTexts = ReturnType<typeof onboardingTexts>;

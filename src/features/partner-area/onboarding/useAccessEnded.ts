@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
 import { call } from '#src/lib/call/call.ts';
 import { readAccessEnded } from '#src/lib/read-access-ended.ts';
 
@@ -8,7 +7,7 @@ export function useAccessEnded(lang: string): string | undefined {
   const [sentence, setSentence] = useState<string>();
   useEffect(() => {
     const ask = async () => {
-      const answer = await call(at.partnerAccess, {}, { lang });
+      const answer = await call('GET /api/partner/access', {}, { lang });
       if (answer.kind === 'ok') setSentence(readAccessEnded(answer.data));
     };
     ask();

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportRegistrations } from '#contract/addresses/partner.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
@@ -15,7 +14,11 @@ export function CsvButton({ query }: { query: RegistrationQuery }) {
     if (isBusy) return;
     setBusy(true);
     const { lang } = guard;
-    const answer = await callFile(exportRegistrations, { ...selectionOf(query), order: query.order, lang }, { lang });
+    const answer = await callFile(
+      'POST /api/partner/registrations.csv',
+      { ...selectionOf(query), order: query.order, lang },
+      { lang },
+    );
     setBusy(false);
     if (noteRefusal(answer)) return;
     if (answer.kind === 'ok') saveFile(answer.data);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { Summary } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
@@ -38,9 +39,7 @@ export function NeedYou({ waiting, known, at, handle, onAll }: Props) {
         first.length === SHOWN &&
         waiting.count > shown.filter(({ can_nudge }) => can_nudge).length && (
           <p className={styles.all}>
-            <button type="button" className="btn line small" onClick={onAll}>
-              {fill(t.all, { count: waiting.count })}
-            </button>
+            <Button look="line small" label={fill(t.all, { count: waiting.count })} onClick={onAll} />
           </p>
         )}
     </div>

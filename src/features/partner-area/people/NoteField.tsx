@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/partner.ts';
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -34,7 +33,7 @@ export function NoteField({ person, onSaved }: Props) {
     if (state.kind === 'saving') return;
     if (note === stored.current) return setState((now) => (now.kind === 'saved' ? now : { kind: 'untouched' }));
     setState({ kind: 'saving' });
-    const answer = await call(at.setNote, { person_id: person.person_id, note }, { lang: guard.lang });
+    const answer = await call('POST /api/partner/note', { person_id: person.person_id, note }, { lang: guard.lang });
     if (answer.kind === 'ok') {
       stored.current = note;
       onSaved(person, note);

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { type NudgeState, nudgeState } from '../registrations.ts';
 import type { RegistrationsHandle } from '../useRegistrations.ts';
@@ -25,19 +26,18 @@ export function NudgeButton({ person, at, handle, place, isMain = false }: Props
   const reasonId = `nudge-${place}-${person.person_id}`;
   return (
     <div className={styles.nudge}>
-      <button
-        type="button"
-        className={`btn small ${isMain ? '' : 'line'}`}
+      <Button
+        look={`small ${isMain ? '' : 'line'}`}
+        isBusy={isBusy}
+        working={t.nudging}
+        label={t.nudge}
         aria-label={isBusy ? undefined : fill(t.nudgeNamed, { name: person.name })}
         aria-disabled={isOff || undefined}
-        aria-busy={isBusy || undefined}
         aria-describedby={isOff ? reasonId : undefined}
         onClick={() => {
           if (!isOff && !isBusy) handle.nudge(person);
         }}
-      >
-        {isBusy ? t.nudging : t.nudge}
-      </button>
+      />
       {isOff && (
         <span className="xs muted" id={reasonId}>
           {reasonOf(state, t)}

@@ -3,6 +3,7 @@ import { counted } from '#src/i18n/counted.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { isEverybody } from '../registration-query.ts';
 import { type NudgeManyHandle, useNudgeMany } from '../useNudgeMany.ts';
@@ -16,9 +17,7 @@ export function NudgeMany({ handle }: { handle: RegistrationsHandle }) {
   const many = useNudgeMany(handle);
   return (
     <>
-      <button type="button" className="btn line small" onClick={many.open}>
-        {isEverybody(handle.query) ? t.manyAll : t.manyChosen}
-      </button>
+      <Button look="line small" label={isEverybody(handle.query) ? t.manyAll : t.manyChosen} onClick={many.open} />
       <Dialog open={many.state.kind !== 'closed'} title={t.manyTitle} onClose={many.close}>
         <Preview many={many} />
       </Dialog>
@@ -59,21 +58,17 @@ function Preview({ many: { state, close, open, send } }: { many: NudgeManyHandle
           </>
         )}
       </div>
-      {state.kind === 'failed' && (
-        <Note tone="bad" title={state.title} role="alert">
-          <p>{state.message}</p>
-        </Note>
-      )}
+      {state.kind === 'failed' && <Note tone="bad" title={state.title} role="alert" text={state.message} />}
       <DialogChoice cancel={counts?.nudged === 0 ? texts.state.close : t.manyCancel} onCancel={close}>
-        {state.kind === 'failed' && !counts && (
-          <button type="button" className="btn small" onClick={open}>
-            {texts.state.retry}
-          </button>
-        )}
+        {state.kind === 'failed' && !counts && <Button look="small" label={texts.state.retry} onClick={open} />}
         {counts && counts.nudged > 0 && (
-          <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={send}>
-            {isBusy ? t.nudging : counted(counts.nudged, t.manySendOne, t.manySend)}
-          </button>
+          <Button
+            look="small"
+            isBusy={isBusy}
+            working={t.nudging}
+            label={counted(counts.nudged, t.manySendOne, t.manySend)}
+            onClick={send}
+          />
         )}
       </DialogChoice>
     </>

@@ -1,4 +1,5 @@
-import { REGISTRATION_ORDERS, REGISTRATION_STEPS, REGISTRATION_TURNS } from '#contract/partners/registration.ts';
+import { REGISTRATION_STEPS } from '#contract/model/steps.ts';
+import { REGISTRATION_ORDERS, REGISTRATION_TURNS } from '#contract/partners/registration.ts';
 import { counted } from '#src/i18n/counted.ts';
 import { usePartnerArea } from '../partner-area-context.ts';
 import type { RegistrationQuery } from '../registration-query.ts';

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { PAGE_ROWS } from '#contract/limits.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { usePartnerArea } from '../partner-area-context.ts';
 import { EVERYBODY } from '../registration-query.ts';
@@ -53,9 +55,7 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         <div className="card">
           <p>{t.none}</p>
           <p className={styles.all}>
-            <button type="button" className="btn line small" onClick={() => find({ ...EVERYBODY, order: query.order })}>
-              {t.showAll}
-            </button>
+            <Button look="line small" label={t.showAll} onClick={() => find({ ...EVERYBODY, order: query.order })} />
           </p>
         </div>
       )}
@@ -65,41 +65,28 @@ export function PeopleList({ heading, people, all, at, handle }: Props) {
         <p className="sm muted" id="note-hint">
           {t.noteHint}
         </p>
-        <table className={`cards ${styles.table}`}>
-          <thead>
-            <tr>
-              {[t.name, t.step, t.missingHead, t.since, t.remind, t.note].map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {people.known.map((person) => (
-              <PersonRow
-                key={person.person_id}
-                person={person}
-                at={at}
-                handle={handle}
-                isShown={shown.has(person.person_id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <CardTable heads={[t.name, t.step, t.missingHead, t.since, t.remind, t.note]} className={styles.table}>
+          {people.known.map((person) => (
+            <PersonRow
+              key={person.person_id}
+              person={person}
+              at={at}
+              handle={handle}
+              isShown={shown.has(person.person_id)}
+            />
+          ))}
+        </CardTable>
         {people.next !== null && (
           <p className={styles.all}>
-            <button
-              type="button"
-              className="btn line small"
-              aria-busy={asking.kind === 'asking' || undefined}
+            <Button
+              look="line small"
+              isBusy={asking.kind === 'asking'}
+              label={fill(t.more, { count: Math.min(PAGE_ROWS, Math.max(1, left)) })}
               onClick={() => {
                 focusNext();
                 more();
               }}
-            >
-              {fill(t.more, { count: Math.min(PAGE_ROWS, Math.max(1, left)) })}
-            </button>
+            />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { RegistrationStep } from '#contract/partners/registration.ts';
+import type { RegistrationStep } from '#contract/model/steps.ts';
 import type { Registration } from '#contract/partners/registration-list.ts';
 import { daysSince } from '#src/i18n/days-since.ts';
 import { formatDate } from '#src/i18n/format.ts';

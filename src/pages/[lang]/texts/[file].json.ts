@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
-import { contractsTextsFiles } from '#src/features/admin/contracts/contracts-text-files.ts';
-import { deskTextsFiles } from '#src/features/admin/desk/desk-text-files.ts';
+import { contractsTextFiles } from '#src/features/admin/contracts/contracts-text-files.ts';
+import { deskTextFiles } from '#src/features/admin/desk/desk-text-files.ts';
 import { textsFiles } from '#src/features/applicants/application/text-files.ts';
-import { partnerTextsFiles } from '#src/features/partner-area/partner-text-files.ts';
+import { partnerTextFiles } from '#src/features/partner-area/partner-text-files.ts';
 
 /** Sentences that an island fetches when it needs them. */
 export const getStaticPaths = () => [
   ...textsFiles(),
-  ...partnerTextsFiles(),
-  ...deskTextsFiles(),
-  ...contractsTextsFiles(),
+  ...partnerTextFiles.routes(),
+  ...deskTextFiles.routes(),
+  ...contractsTextFiles.routes(),
 ];
 
 export const GET: APIRoute = ({ props }) =>

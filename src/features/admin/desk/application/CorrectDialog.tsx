@@ -3,7 +3,7 @@ import { typedName } from '#contract/person-name.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Changed } from './Changed.tsx';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { Failed } from './Failed.tsx';
 
 interface Props extends Omit<DecisionProps, 'open'> {

@@ -3,11 +3,12 @@ import { fill } from '#contract/fill.ts';
 import type { CORRECTION_ANSWERS } from '#contract/personal-data/correction.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { Failed } from './Failed.tsx';
 
 /** What the applicant wants put right, and the answer that is mailed to them. */
@@ -37,12 +38,8 @@ export function Correction({ texts, one, application }: DecisionProps) {
         />
         <Failed one={one} acts={['correction']} texts={texts} />
         <p className="row">
-          <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={() => send('done')}>
-            {t.done}
-          </button>
-          <button type="button" className="btn line small" onClick={() => send('declined')}>
-            {t.declined}
-          </button>
+          <Button look="small" isBusy={isBusy} label={t.done} onClick={() => send('done')} />
+          <Button look="line small" label={t.declined} onClick={() => send('declined')} />
         </p>
       </Deciders>
     </Note>

@@ -1,20 +1,18 @@
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
-import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { TriangleAlert } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
-import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './application.module.css';
-import type { ApplicationTexts } from './application.text.ts';
 import { Changed } from './Changed.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { Correction } from './Correction.tsx';
 import { Documents } from './Documents.tsx';
 import { DraftMark } from './DraftMark.tsx';
+import type { DecisionProps, DeskForm } from './decision-props.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { Failed } from './Failed.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
@@ -27,46 +25,11 @@ import { Pool } from './Pool.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Undelivered } from './Undelivered.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
-import type { OneApplication } from './useApplication.ts';
 import { useDecisionFocus } from './useDecisionFocus.ts';
 import { WithoutOriginals } from './WithoutOriginals.tsx';
 
-/** The form of a decision that is shown, in the panel or as a dialog. */
-export type DeskForm =
-  | 'send-back'
-  | 'reject'
-  | 'withdraw'
-  | 'reopen'
-  | 'hold'
-  | 'correct'
-  | 'complete'
-  | 'miss-originals'
-  | 'return-originals'
-  | 'upload'
-  | undefined;
-
 /** Those that stand in the panel itself. */
 const IN_PANEL: readonly DeskForm[] = ['send-back', 'miss-originals', 'return-originals'];
-
-export interface DecisionProps {
-  lang: Lang;
-  texts: ApplicationTexts;
-  one: OneApplication;
-  application: DeskApplication;
-  /** The document that is shown. */
-  document: DeskDocument | undefined;
-  /** Whether it has been there for long enough to be decided about. */
-  isSettled: boolean;
-  /** Whether a document was shown to whoever sits here. */
-  isSeen: (document: DeskDocument) => boolean;
-  deskPath: string;
-  place: DeskPlaceHandle;
-  /** Whether it takes the focus where nothing on the page has it. */
-  takesFocus: boolean;
-  open: DeskForm;
-  onOpen: (open: DeskForm) => void;
-  onDocument: (id: string) => void;
-}
 
 /** The side of the desk: who it is, what waits, and what can be decided. */
 export function Decision(props: DecisionProps) {
@@ -88,9 +51,7 @@ export function Decision(props: DecisionProps) {
           {application.can.includes('go-on') && (
             <Deciders>
               <p>
-                <button type="button" className="btn line small" onClick={() => one.hold()}>
-                  {t.acts.goOn}
-                </button>
+                <Button look="line small" label={t.acts.goOn} onClick={() => one.hold()} />
               </p>
             </Deciders>
           )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#src/ui/parts/Button.tsx';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import type { Choice } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -51,9 +52,7 @@ export function DecisionForm({ decision, choice, reason, label, submit, focusOn,
         <button type="submit" className="btn small" aria-busy={isBusy || undefined}>
           {isBusy ? t.acts.working : submit}
         </button>
-        <button type="button" className="btn line small" onClick={() => onOpen(undefined)}>
-          {t.acts.cancel}
-        </button>
+        <Button look="line small" label={t.acts.cancel} onClick={() => onOpen(undefined)} />
       </p>
     </form>
   );

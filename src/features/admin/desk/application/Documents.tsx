@@ -2,10 +2,11 @@ import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
 import { type ReviewState, whileDeferred } from '#contract/model/document.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { currentDocuments } from '../documents/desk-documents.ts';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
 import { DraftMark } from './DraftMark.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { isFollowing } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { SendBack } from './SendBack.tsx';
@@ -58,9 +59,7 @@ export function Documents(props: DecisionProps) {
       </ul>
       {application.uploads.length > 0 && (
         <p className={styles.below}>
-          <button type="button" className="btn line small" onClick={() => props.onOpen('upload')}>
-            {t.acts.uploadFor}
-          </button>
+          <Button look="line small" label={t.acts.uploadFor} onClick={() => props.onOpen('upload')} />
         </p>
       )}
     </div>
@@ -110,12 +109,10 @@ function PassportKind({ texts: { acts: t }, one, application, document }: Decisi
   if (!can.includes('correct')) return null;
   if (document?.type !== 'passport' || (!isCard && until === null)) return null;
   return (
-    <button
-      type="button"
-      className="btn line small"
+    <Button
+      look="line small"
+      label={isCard ? t.isPassport : fill(t.isCard, { date: formatDate(until ?? '') })}
       onClick={() => one.correct({ passport: isCard ? 'passport' : 'id' })}
-    >
-      {isCard ? t.isPassport : fill(t.isCard, { date: formatDate(until ?? '') })}
-    </button>
+    />
   );
 }

@@ -2,8 +2,9 @@ import { fill } from '#contract/fill.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Changed } from './Changed.tsx';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { MailPreview } from './MailPreview.tsx';
@@ -40,7 +41,7 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
   return (
     <>
       <p>{fill(t.acts[`${act}Text`], { name: fullName(application) })}</p>
-      {act !== 'reopen' && <Stakes stakes={application.stakes} leaving="end" texts={t.stakes} />}
+      {act !== 'reopen' && <Stakes stakes={application.stakes} leaving="end" lang={props.lang} texts={t.stakes} />}
       {needsReason && (
         <ReasonFields id="reject" texts={t} application={application} ready={t.rejectReasons} reason={reason} />
       )}
@@ -48,14 +49,13 @@ function Question(props: Props & { act: NonNullable<Props['act']>; reason: Reaso
       <Changed texts={t} one={one} />
       <Failed one={one} acts={[act]} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={() => onOpen(undefined)}>
-        <button
-          type="button"
-          className={`btn small ${act === 'reopen' ? '' : 'bad'}`}
-          aria-busy={isBusy || undefined}
+        <Button
+          look={`small ${act === 'reopen' ? '' : 'bad'}`}
+          isBusy={isBusy}
+          working={t.acts.working}
+          label={t.acts[act]}
           onClick={go}
-        >
-          {isBusy ? t.acts.working : t.acts[act]}
-        </button>
+        />
       </DialogChoice>
     </>
   );

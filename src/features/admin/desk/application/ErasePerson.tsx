@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/personal-data.ts';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
@@ -10,6 +9,7 @@ import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { Select } from '#src/ui/form-fields/Select.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ApplicationTexts } from './application.text.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
       <summary>{t.title}</summary>
       <div className="stack">
         <p>{t.text}</p>
-        <Stakes stakes={stakes} leaving="erase" texts={t.stakes} />
+        <Stakes stakes={stakes} leaving="erase" lang={lang} texts={t.stakes} />
       </div>
       {isAsking ? (
         <EraseForm
@@ -36,7 +36,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
           send={(entries, signal) => {
             const reason = ERASURE_REASONS.find((one) => one === textOf(entries, 'reason')) ?? 'asked';
             const input = { applicant_id: id, number: textOf(entries, 'number'), reason };
-            return call(at.erasePerson, input, { lang, signal });
+            return call('POST /api/admin/erase', input, { lang, signal });
           }}
           // What the page has shown is gone: it begins anew, without anybody chosen.
           onErased={() => location.replace(location.pathname)}
@@ -57,9 +57,7 @@ export function ErasePerson({ lang, texts: t, application: { id, stakes } }: Pro
         </EraseForm>
       ) : (
         <p>
-          <button type="button" className="btn line small" onClick={() => setAsking(true)}>
-            {t.begin}
-          </button>
+          <Button look="line small" label={t.begin} onClick={() => setAsking(true)} />
         </p>
       )}
     </details>

@@ -13,9 +13,5 @@ export function Failed({
   texts: ApplicationTexts;
 }) {
   if (doing.kind !== 'failed' || !acts.includes(doing.act)) return null;
-  return (
-    <Note tone="bad" title={texts.acts.notDone} role="alert">
-      <p>{doing.message}</p>
-    </Note>
-  );
+  return <Note tone="bad" title={texts.acts.notDone} role="alert" text={doing.message} />;
 }

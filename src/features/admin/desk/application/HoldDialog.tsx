@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
 import { Changed } from './Changed.tsx';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { fullName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 
@@ -55,9 +56,7 @@ export function HoldDialog({ open, texts: t, one, application, onClose }: Props)
       <Changed texts={t} one={one} />
       <Failed one={one} acts={['hold']} texts={t} />
       <DialogChoice cancel={t.acts.cancel} onCancel={onClose}>
-        <button type="button" className="btn small" aria-busy={isBusy || undefined} onClick={go}>
-          {isBusy ? t.acts.working : t.acts.hold}
-        </button>
+        <Button look="small" isBusy={isBusy} working={t.acts.working} label={t.acts.hold} onClick={go} />
       </DialogChoice>
     </Dialog>
   );

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import * as at from '#contract/addresses/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { type Choice, shortName } from './desk-application.ts';
 
 // Shorter than a pause in typing, longer than one between two letters.
@@ -25,7 +24,8 @@ export function MailPreview({ lang, texts, application, choice, isOpen = false }
   const { data, fault } = useLoaded({
     key: JSON.stringify([choice, id, seen]),
     waitMilliseconds: choice?.reason === undefined ? 0 : WAIT_MILLISECONDS,
-    ask: async (signal) => choice && call(at.previewDecision, { applicant_id: id, ...choice }, { lang, signal }),
+    ask: async (signal) =>
+      choice && call('POST /api/admin/preview-decision', { applicant_id: id, ...choice }, { lang, signal }),
     read: ({ mail }) => ({ mail }),
     fault: (answer) => faultOf(answer, lang, texts),
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { LongField } from '../../LongField.tsx';
 import { useDraft } from '../drafts.ts';
@@ -53,9 +54,7 @@ export function Notes({ texts: t, one, application: { id: applicationId, notes }
           problem={isMissing && !text.trim() ? t.noteMissing : undefined}
         />
         <p>
-          <button type="button" className="btn line small" aria-busy={isBusy || undefined} onClick={save}>
-            {isBusy ? t.acts.working : t.addNote}
-          </button>
+          <Button look="line small" isBusy={isBusy} working={t.acts.working} label={t.addNote} onClick={save} />
         </p>
         <Failed one={one} acts={['note']} texts={t} />
       </Deciders>

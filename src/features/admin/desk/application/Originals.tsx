@@ -4,9 +4,10 @@ import { fill } from '#contract/fill.ts';
 import type { Original, OriginalState } from '#contract/model/original.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import styles from './application.module.css';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { originalsLeft } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 import { OriginalsAgain } from './OriginalsAgain.tsx';
@@ -35,10 +36,7 @@ export function Originals(props: DecisionProps) {
       <summary>
         {t.originals.title}{' '}
         {left.length < originals.length &&
-          fill(t.originals.here, {
-            count: originals.length - left.length,
-            all: originals.length,
-          })}
+          fill(t.originals.here, { count: originals.length - left.length, all: originals.length })}
       </summary>
       <fieldset className={styles.papers}>
         <legend className="visually-hidden">{t.originals.which}</legend>
@@ -89,28 +87,22 @@ export function Originals(props: DecisionProps) {
                 )}
               </button>
               {can.includes('miss-originals') && (
-                <button
-                  type="button"
-                  className="btn line small"
+                <Button
+                  look="line small"
+                  label={t.originals.miss}
                   disabled={chosen.length === 0}
                   onClick={() => onOpen('miss-originals')}
-                >
-                  {t.originals.miss}
-                </button>
+                />
               )}
               {can.includes('return-originals') && chosen.length > 0 && chosen.every(isHere) && (
-                <button type="button" className="btn line small" onClick={() => onOpen('return-originals')}>
-                  {t.originals.return}
-                </button>
+                <Button look="line small" label={t.originals.return} onClick={() => onOpen('return-originals')} />
               )}
               {chosen.some(isHere) && (
-                <button
-                  type="button"
-                  className="btn line small"
+                <Button
+                  look="line small"
+                  label={t.originals.expect}
                   onClick={() => one.decide({ action: 'expect-originals', originals: chosen.filter(isHere) })}
-                >
-                  {t.originals.expect}
-                </button>
+                />
               )}
               <Failed one={one} acts={['receive-originals', 'expect-originals']} texts={t} />
             </div>

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Original } from '#contract/model/original.ts';
-import type { DecisionProps } from './Decision.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { originalsNeedReason, shortName } from './desk-application.ts';
 import { ReasonFields, useReason } from './ReasonFields.tsx';
 

@@ -2,6 +2,7 @@ import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Status } from '#contract/model/status.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { mailLink } from '#src/lib/contact-links.ts';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { fullName, originalsLeft } from './desk-application.ts';
@@ -36,7 +37,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
       <p className={`sm muted ${styles.long}`}>
         <span className="mono">{number}</span>
         <br />
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailLink(email)}>{email}</a>
         {phone && (
           <>
             <br />

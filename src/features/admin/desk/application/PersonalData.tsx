@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/personal-data.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { DataExport } from '#src/nouns/personal-data/DataExport.tsx';
@@ -19,7 +18,7 @@ export function PersonalData({ lang, texts: { personal: t, erase }, application 
       <details className="fold sm" data-personal-data="">
         <summary>{t.summary}</summary>
         <p>{t.text}</p>
-        <DataExport at={at.exportForPerson} input={{ applicant_id: application.id }} lang={lang} texts={t} />
+        <DataExport at="POST /api/admin/data-export" input={{ applicant_id: application.id }} lang={lang} texts={t} />
       </details>
       <ErasePerson lang={lang} texts={erase} application={application} />
     </Deciders>

@@ -1,7 +1,7 @@
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import { fill } from '#contract/fill.ts';
-import type { DecisionProps } from './Decision.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { ReasonFields, useReason } from './ReasonFields.tsx';
 
 /** Sends the shown document back, with a reason that the applicant reads. */

@@ -1,11 +1,12 @@
 import { formatDate } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import { isAddressFault, reasonText } from '../../mails/mail-fault.ts';
 import { useRetryMail } from '../../mails/useRetryMail.ts';
 import { tellChanged } from '../application-news.ts';
 import { pushToast } from '../desk-toasts.ts';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 
 /** A mail that did not arrive: its reason, and the ways to reach the person all the same. */
 export function Undelivered({ lang, texts, application, onOpen }: DecisionProps) {
@@ -28,19 +29,15 @@ export function Undelivered({ lang, texts, application, onOpen }: DecisionProps)
       <Deciders>
         <p className="row">
           {can.includes('correct') && (
-            <button type="button" className={`btn small ${isWrong ? '' : 'line'}`} onClick={() => onOpen('correct')}>
-              {t.correct}
-            </button>
+            <Button look={`small ${isWrong ? '' : 'line'}`} label={t.correct} onClick={() => onOpen('correct')} />
           )}
           {mail.can_retry && (
-            <button
-              type="button"
-              className={`btn small ${isWrong ? 'line' : ''}`}
-              aria-busy={busy !== undefined || undefined}
+            <Button
+              look={`small ${isWrong ? 'line' : ''}`}
+              isBusy={busy !== undefined}
+              label={busy === undefined ? t.again : t.working}
               onClick={() => retry(mail.mail_id)}
-            >
-              {busy === undefined ? t.again : t.working}
-            </button>
+            />
           )}
         </p>
       </Deciders>

@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import styles from './application.module.css';
 import { Changed } from './Changed.tsx';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 import { fullName, isFollowing, likelyUpload, shortName } from './desk-application.ts';
 import { Failed } from './Failed.tsx';
 

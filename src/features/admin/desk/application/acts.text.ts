@@ -98,10 +98,7 @@ export const actText = {
     en: 'Only if {name} has asked for it. This ends the application.',
   },
   reopenTitle: { de: 'Bewerbung von {name} wieder öffnen?', en: 'Reopen the application of {name}?' },
-  reopenText: {
-    de: 'Die Bewerbung geht dort weiter, wo sie war.',
-    en: 'The application goes on where it was.',
-  },
+  reopenText: { de: 'Die Bewerbung geht dort weiter, wo sie war.', en: 'The application goes on where it was.' },
   holdTitle: { de: 'Bewerbung von {name} anhalten?', en: 'Put the application of {name} on hold?' },
   holdText: {
     de: 'Der Status bleibt, und sie wartet bis zu diesem Tag auf keine Entscheidung. {name} liest, dass wir noch prüfen.',
@@ -143,10 +140,7 @@ export const actText = {
   doneCorrect: { de: 'Berichtigt', en: 'Corrected' },
   doneCorrection: { de: 'Antwort gesendet', en: 'Answer sent' },
   doneNote: { de: 'Notiz gespeichert', en: 'Note saved' },
-  mailIn: {
-    de: 'Die E-Mail geht in {seconds} Sekunden.',
-    en: 'The e-mail goes out in {seconds} seconds.',
-  },
+  mailIn: { de: 'Die E-Mail geht in {seconds} Sekunden.', en: 'The e-mail goes out in {seconds} seconds.' },
   notUndone: { de: 'Nicht zurückgenommen', en: 'Not undone' },
 } satisfies Texts;
 

@@ -77,8 +77,10 @@ const reviews = {
 
 const signs = {
   email: { de: 'gleiche E-Mail', en: 'same e-mail' },
+  mailbox: { de: 'gleiches Postfach, anders geschrieben', en: 'same mailbox, written otherwise' },
   phone: { de: 'gleiche Telefonnummer', en: 'same phone' },
   name: { de: 'gleicher Name', en: 'same name' },
+  spelling: { de: 'ein Buchstabe im Namen anders', en: 'one letter of the name differs' },
   file: { de: 'gleiche Datei', en: 'same file' },
 } satisfies Texts;
 

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/desk-application.ts';
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -41,7 +40,7 @@ export function emptyAtHand(): void {
 }
 
 async function loadOne(id: string, lang: Lang): Promise<DeskApplication | undefined> {
-  const answer = await call(at.getDeskApplicationAhead, { applicant_id: id }, { lang });
+  const answer = await call('GET /api/admin/applications/:applicant_id/ahead', { applicant_id: id }, { lang });
   const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
   // Somebody who opens it is told that the page is too old.
   return application === 'status-unknown' ? undefined : application;

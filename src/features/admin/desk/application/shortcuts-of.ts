@@ -2,7 +2,7 @@ import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
 import type { Shortcut } from '../../shortcuts/shortcuts.ts';
 import type { ApplicationTexts } from './application.text.ts';
-import type { DeskForm } from './Decision.tsx';
+import type { DeskForm } from './decision-props.ts';
 import { mainDecision, originalsLeft, whyBlocked } from './desk-application.ts';
 import type { OneApplication } from './useApplication.ts';
 

@@ -1,4 +1,3 @@
-import * as at from '#contract/addresses/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { UNDO_SECONDS } from '#contract/limits.ts';
@@ -36,7 +35,7 @@ export function offerUndoOf(decided: Decided): void {
 }
 
 async function takeBack({ applicationId: id, decisionId, onOpen, onUndone, lang, texts }: Decided): Promise<void> {
-  const answer = await call(at.undoDecision, { applicant_id: id, decision_id: decisionId }, { lang });
+  const answer = await call('POST /api/admin/undo-decision', { applicant_id: id, decision_id: decisionId }, { lang });
   const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
   if (!application) {
     pushToast({ tone: 'bad', title: texts.acts.notUndone, text: faultOf(answer, lang, texts) });

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/desk-application.ts';
-import * as personal from '#contract/addresses/personal-data.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { DeskApplication, TimelineEntry } from '#contract/desk/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
@@ -34,7 +32,7 @@ export type Doing =
   | { kind: 'failed'; act: Act; message: string; field?: string }
   | { kind: 'changed'; act: Act; entries: readonly TimelineEntry[] };
 
-type CorrectionFields = Omit<InputOf<typeof at.correctApplication.path>, 'applicant_id' | 'seen'>;
+type CorrectionFields = Omit<InputOf<'POST /api/admin/correct-application'>, 'applicant_id' | 'seen'>;
 
 export interface OneApplication {
   view: View;
@@ -97,7 +95,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
   const acts = useRef(0);
   const ask = async (): Promise<DeskApplication | undefined> => {
     const asked = acts.current;
-    const answer = await call(at.getDeskApplication, { applicant_id: id }, { lang });
+    const answer = await call('GET /api/admin/applications/:applicant_id', { applicant_id: id }, { lang });
     if (shownId.current !== id || acts.current !== asked) return undefined;
     const after = viewAfter(answer);
     if (after.kind === 'ready' && after.application.id !== id) onId(after.application.id);
@@ -175,35 +173,48 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
       run(
         choice.action,
         ({ id: applicant_id, seen }) =>
-          call(at.decideApplication, { applicant_id, seen, decision_id: decision, ...choice }, { lang }),
+          call(
+            'POST /api/admin/decide-application',
+            { applicant_id, seen, decision_id: decision, ...choice },
+            { lang },
+          ),
         { choice, decision, written: writtenFor(id, choice) },
       );
     },
     hold: (held) =>
-      run('hold', ({ id: applicant_id, seen }) => call(at.holdApplication, { applicant_id, seen, ...held }, { lang }), {
-        written: { hold: held?.reason },
-      }),
+      run(
+        'hold',
+        ({ id: applicant_id, seen }) =>
+          call('POST /api/admin/hold-application', { applicant_id, seen, ...held }, { lang }),
+        {
+          written: { hold: held?.reason },
+        },
+      ),
     correct: (fields) =>
       run('correct', ({ id: applicant_id, seen }) =>
-        call(at.correctApplication, { applicant_id, seen, ...fields }, { lang }),
+        call('POST /api/admin/correct-application', { applicant_id, seen, ...fields }, { lang }),
       ),
     addNote(note) {
       const note_id = idFor([id, viewed(view)?.notes.length, note]);
-      run('note', ({ id: applicant_id }) => call(at.noteApplication, { applicant_id, note_id, note }, { lang }), {
-        written: { note },
-      });
+      run(
+        'note',
+        ({ id: applicant_id }) => call('POST /api/admin/note-application', { applicant_id, note_id, note }, { lang }),
+        {
+          written: { note },
+        },
+      );
     },
     answerCorrection: (correction_id, state, answer) =>
       run(
         'correction',
         ({ id: applicant_id }) =>
-          call(personal.answerCorrection, { applicant_id, correction_id, state, answer }, { lang }),
+          call('POST /api/admin/answer-correction', { applicant_id, correction_id, state, answer }, { lang }),
         { written: { correction: answer } },
       ),
     upload: (type, file, subtype) =>
       run('upload', ({ id: applicant_id, seen }) => {
         const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }), file };
-        return callMultipart(at.uploadForApplicant, wireForm(new Map(), fields), { lang });
+        return callMultipart('POST /api/admin/upload-document', wireForm(new Map(), fields), { lang });
       }),
     forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { isNowhere, useFocusBack } from '#src/ui/useFocusBack.ts';
-import type { DecisionProps } from './Decision.tsx';
+import type { DecisionProps } from './decision-props.ts';
 
 /**
  * Where the focus goes when a decision has taken away its button: to the document that is shown then, or to the name

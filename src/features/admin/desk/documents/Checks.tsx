@@ -68,11 +68,7 @@ function List({ lang, texts, document, isCard = false, canDecide = true }: Props
       {document.type === 'passport' && checked && (
         <PassportNote texts={texts} noted={checked.passport} onSave={note} canDecide={canDecide} />
       )}
-      {notKept && (
-        <Note tone="bad" title={t.failed} role="alert">
-          <p>{notKept}</p>
-        </Note>
-      )}
+      {notKept && <Note tone="bad" title={t.failed} role="alert" text={notKept} />}
     </div>
   );
 }

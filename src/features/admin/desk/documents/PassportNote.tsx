@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import { readDay } from '#contract/read-day.ts';
 import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import styles from './checks.module.css';
 import type { DocumentTexts } from './documents.text.ts';
@@ -28,7 +29,7 @@ export function PassportNote({ texts: { passport: t, programmeEndsOn }, noted, o
     if (kept) setNumber(kept.passport?.number ?? '');
     setSaving(false);
   };
-  const isEarly = endsTooEarly(expires, programmeEndsOn);
+  const isEarly = endsTooEarly(readDay(expires), programmeEndsOn);
   return (
     <form className={styles.passport} onSubmit={save} noValidate>
       <fieldset disabled={!canDecide}>

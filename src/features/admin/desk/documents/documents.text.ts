@@ -60,10 +60,7 @@ const passport = {
   save: { de: 'Notieren', en: 'Save' },
   saving: { de: 'Wird gespeichert…', en: 'Saving…' },
   saved: { de: 'Notiert: {number} {expires} ({by}, {at})', en: 'Saved: {number} {expires} ({by}, {at})' },
-  early: {
-    de: 'Läuft vor dem Programmende am {end} ab.',
-    en: 'Expires before the programme ends on {end}.',
-  },
+  early: { de: 'Läuft vor dem Programmende am {end} ab.', en: 'Expires before the programme ends on {end}.' },
 } satisfies Texts;
 
 const reviews = {

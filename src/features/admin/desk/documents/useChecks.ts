@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/document-check.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
@@ -9,8 +8,8 @@ import { loadSession, noteRefusal } from '#src/lib/session/session.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import type { DocumentTexts } from './documents.text.ts';
 
-export type Checked = ReplyOf<typeof at.getDocumentChecks.path>;
-export type Note = Pick<InputOf<typeof at.setPassportNote.path>, 'number' | 'expires_on'>;
+export type Checked = ReplyOf<'GET /api/admin/documents/:document_id/checks'>;
+export type Note = Pick<InputOf<'POST /api/admin/set-passport-note'>, 'number' | 'expires_on'>;
 
 /** What was ticked in a document, and what was noted. A click shows at once and is taken back where it was not kept. */
 export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
@@ -23,7 +22,7 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
     load,
     show: showChecked,
   } = useLoaded({
-    ask: (signal) => call(at.getDocumentChecks, { document_id: id }, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/documents/:document_id/checks', { document_id: id }, { lang, signal }),
     read: (reply) => reply,
     fault: (answer) => faultOf(answer, lang, t.offline),
   });
@@ -36,7 +35,7 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
   const tick = async (point: string, ticked: boolean) => {
     setNotKept(undefined);
     setPending((before) => ({ ...before, [point]: ticked }));
-    const answer = await call(at.setDocumentCheck, { document_id: id, point, ticked }, { lang });
+    const answer = await call('POST /api/admin/set-document-check', { document_id: id, point, ticked }, { lang });
     setPending(({ [point]: _done, ...others }) => others);
     if (!show(answer)) setNotKept(faultOf(answer, lang, t.offline));
   };
@@ -44,12 +43,12 @@ export function useChecks(id: string, lang: Lang, t: DocumentTexts['checks']) {
   const note = async (noted: Note): Promise<Checked | undefined> => {
     setNotKept(undefined);
     const seen = checked?.passport?.at ?? null;
-    const answer = await call(at.setPassportNote, { document_id: id, ...noted, seen }, { lang });
+    const answer = await call('POST /api/admin/set-passport-note', { document_id: id, ...noted, seen }, { lang });
     if (show(answer) && answer.kind === 'ok') return answer.data;
     setNotKept(faultOf(answer, lang, t.offline));
     // Somebody else has noted something: it shows below what was typed here.
     if (answer.kind === 'refused' && answer.code === 'note_changed')
-      show(await call(at.getDocumentChecks, { document_id: id }, { lang }));
+      show(await call('GET /api/admin/documents/:document_id/checks', { document_id: id }, { lang }));
     return undefined;
   };
   const isTicked = (point: string) => pending[point] ?? checked?.checks.some((check) => check.point === point) ?? false;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import * as at from '#contract/addresses/desk-application.ts';
 import type { Lang } from '#contract/languages.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ApplicationTexts } from '../application/application.text.ts';
 import { readApplication } from '../application/desk-application.ts';
-import { applicationNamed } from './application-named.ts';
+import { applicationNamed, isName } from './application-named.ts';
 import styles from './envelope.module.css';
 import { useCodeReader } from './useCodeReader.ts';
 
@@ -18,6 +18,8 @@ interface Props {
   onClose: () => void;
   /** With the id of the application. */
   onFound: (id: string) => void;
+  /** Looks for a name, as an envelope may have no cover sheet. */
+  onSearch: (name: string) => void;
 }
 
 /** Opens the application of an envelope: by the number on its cover sheet, typed or read by the camera. */
@@ -29,7 +31,7 @@ export function EnvelopeDialog({ open, onClose, ...props }: Props) {
   );
 }
 
-function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
+function Find({ lang, texts, onClose, onFound, onSearch }: Omit<Props, 'open'>) {
   const t = texts.envelope;
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +44,7 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
   const find = async (named: string) => {
     setBusy(true);
     setProblem(undefined);
-    const answer = await call(at.getDeskApplication, { applicant_id: named }, { lang });
+    const answer = await call('GET /api/admin/applications/:applicant_id', { applicant_id: named }, { lang });
     setBusy(false);
     const application = answer.kind === 'ok' ? readApplication(answer.data) : undefined;
     // The desk says that this page is too old for it, and takes a number for an id.
@@ -61,6 +63,7 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
   });
   const send = (event: { preventDefault(): void }) => {
     event.preventDefault();
+    if (isName(typed)) return onSearch(typed.trim());
     const named = applicationNamed(typed);
     if (named !== undefined) find(named);
     else {
@@ -96,9 +99,11 @@ function Find({ lang, texts, onClose, onFound }: Omit<Props, 'open'>) {
       </div>
       {camera.isOffered && (
         <div className={styles.camera}>
-          <button type="button" className="btn line small" onClick={camera.state === 'on' ? camera.stop : camera.start}>
-            {camera.state === 'on' ? t.cameraOff : t.camera}
-          </button>
+          <Button
+            look="line small"
+            label={camera.state === 'on' ? t.cameraOff : t.camera}
+            onClick={camera.state === 'on' ? camera.stop : camera.start}
+          />
           {camera.state === 'on' && (
             <>
               <p className="sm" role="status">

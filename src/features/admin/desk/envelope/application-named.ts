@@ -14,3 +14,8 @@ export function applicationNamed(text: string): string | undefined {
 }
 
 const NUMBER = /^(?:.*W[S5])?([0-9A-Z]{4})([0-9A-Z]{2})$/;
+
+/** Whether it is rather a name: nearly every number has a digit, and no name has one. The search finds both. Pure. */
+export function isName(text: string): boolean {
+  return /\p{L}/u.test(text) && !/\d/.test(text) && !/^\s*ws\b/i.test(text);
+}

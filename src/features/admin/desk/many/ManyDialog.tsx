@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { undoLast } from '../undo-offer.ts';
 import styles from './many.module.css';
 import type { ManyTexts } from './many.text.ts';
@@ -146,23 +147,20 @@ function LeftOutList({ texts, title, rows }: LeftOutProps) {
 
 function Confirm({ texts: { dialog: t }, many: { view, confirm }, onAgain }: Props) {
   if (view.kind === 'failed')
-    return (
-      <button key="again" type="button" className="btn small" onClick={() => onAgain(view.act)}>
-        {t.again}
-      </button>
-    );
+    return <Button look="small" label={t.again} key="again" onClick={() => onAgain(view.act)} />;
   if (view.kind === 'done' && view.canUndo)
-    return (
-      <button key="undo" type="button" className="btn line small" onClick={undoLast}>
-        {t.undo}
-      </button>
-    );
+    return <Button look="line small" label={t.undo} key="undo" onClick={undoLast} />;
   if (view.kind !== 'preview') return null;
   const count = view.rows.filter((row) => row.left_out === null).length;
   if (count === 0) return null;
   return (
-    <button key="do" type="button" className="btn small" aria-busy={view.isBusy || undefined} onClick={confirm}>
-      {view.isBusy ? t.working : fill(t[view.act], { count })}
-    </button>
+    <Button
+      look="small"
+      isBusy={view.isBusy}
+      working={t.working}
+      label={fill(t[view.act], { count })}
+      key="do"
+      onClick={confirm}
+    />
   );
 }

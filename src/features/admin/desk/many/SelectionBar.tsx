@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ManyAct } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { Deciders } from '../../Deciders.tsx';
 import styles from './many.module.css';
 import type { ManyTexts } from './many.text.ts';
@@ -35,15 +36,7 @@ export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clea
           </b>
           <Deciders>
             {(['approve', 'remind'] as const).map((act) => (
-              <button
-                key={act}
-                type="button"
-                className="btn line small"
-                aria-haspopup="dialog"
-                onClick={() => onAct(act)}
-              >
-                {t[act]}
-              </button>
+              <Button look="line small" label={t[act]} key={act} aria-haspopup="dialog" onClick={() => onAct(act)} />
             ))}
           </Deciders>
           {children}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import * as at from '#contract/addresses/queue.ts';
 import type { ManyAct, ManyOutcome, manyPreviewReply } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -37,7 +36,7 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
   const [view, setView] = useState<ManyView>({ kind: 'closed' });
   const ask = async (act: ManyAct, ids: readonly string[]) => {
     setView({ kind: 'loading', act });
-    const answer = await call(at.previewMany, { act, applications: [...ids] }, { lang });
+    const answer = await call('POST /api/admin/applications/preview', { act, applications: [...ids] }, { lang });
     const rows = answer.kind === 'ok' && Array.isArray(answer.data.applications) ? answer.data.applications : undefined;
     // The dialog may have been closed meanwhile.
     setView((now) => {
@@ -51,7 +50,11 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
     const { act, rows, decision } = view;
     setView({ ...view, isBusy: true });
     const applications = rows.filter((row) => row.left_out === null).map(({ id, seen }) => ({ id, seen }));
-    const answer = await call(at.actOnMany, { act, decision_id: decision, applications }, { lang });
+    const answer = await call(
+      'POST /api/admin/applications/many',
+      { act, decision_id: decision, applications },
+      { lang },
+    );
     const results = answer.kind === 'ok' && Array.isArray(answer.data.results) ? answer.data.results : undefined;
     if (!results || answer.kind !== 'ok') {
       setView({ kind: 'failed', act, message: faultOf(answer, lang, queueTexts.faults), mayBeDone: true });
@@ -94,7 +97,11 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
     done: string[];
   }) => {
     setView(withoutUndo);
-    const answer = await call(at.undoMany, { decision_id: decision, applications: done }, { lang });
+    const answer = await call(
+      'POST /api/admin/applications/undo',
+      { decision_id: decision, applications: done },
+      { lang },
+    );
     const results = answer.kind === 'ok' && Array.isArray(answer.data.results) ? answer.data.results : undefined;
     if (!results) pushToast({ tone: 'bad', title: t.notUndone, text: faultOf(answer, lang, queueTexts.faults) });
     else if (results.every((one) => one.done)) {

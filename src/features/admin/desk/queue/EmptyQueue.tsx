@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
@@ -21,24 +22,12 @@ export function EmptyQueue({ queueTexts: texts, emptyPicture, place: { query, go
       <img src={emptyPicture} alt="" width={180} height={135} />
       <b>{isWaiting ? t.nothingWaits : t.nothing}</b>
       <p className="sm muted">{text}</p>
-      {search !== '' && (
-        <button type="button" className="btn line small" onClick={() => go({ search: '' })}>
-          {t.clearSearch}
-        </button>
-      )}
+      {search !== '' && <Button look="line small" label={t.clearSearch} onClick={() => go({ search: '' })} />}
       {filtersSet(query) > 0 && (
-        <button type="button" className="btn line small" onClick={() => go({ query: withoutFilters(query) })}>
-          {texts.head.clear}
-        </button>
+        <Button look="line small" label={texts.head.clear} onClick={() => go({ query: withoutFilters(query) })} />
       )}
       {isWaiting && (
-        <button
-          type="button"
-          className="btn line small"
-          onClick={() => go({ query: withChoice(query, { show: 'all' }) })}
-        >
-          {t.showAll}
-        </button>
+        <Button look="line small" label={t.showAll} onClick={() => go({ query: withChoice(query, { show: 'all' }) })} />
       )}
     </div>
   );

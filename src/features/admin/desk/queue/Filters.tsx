@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import * as at from '#contract/addresses/queue.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
@@ -85,11 +85,7 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
           onChange={(isOn) => choose({ held: isOn ? 'yes' : undefined, ...(isOn && { show: 'all' }) })}
         />
         {children}
-        {set > 0 && (
-          <button type="button" className="btn line small" onClick={() => go({ query: withoutFilters(query) })}>
-            {t.clear}
-          </button>
-        )}
+        {set > 0 && <Button look="line small" label={t.clear} onClick={() => go({ query: withoutFilters(query) })} />}
       </div>
     </details>
   );
@@ -109,7 +105,7 @@ function usePartnerNames(lang: string, isWanted: boolean): readonly { id: string
   const [names, setNames] = useState<readonly { id: string; name: string }[]>([]);
   useEffect(() => {
     if (!isWanted || names.length > 0) return;
-    call(at.listPartnerNames, {}, { lang }).then((answer) => {
+    call('GET /api/admin/partner-names', {}, { lang }).then((answer) => {
       const found = answer.kind === 'ok' && Array.isArray(answer.data.partners) ? answer.data.partners : [];
       setNames(found.map(({ partner_id: id, organization_name: name }) => ({ id, name })));
     });

@@ -97,9 +97,7 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
       </SelectionBar>
       {table.fault !== undefined && (
         <div className={styles.fault}>
-          <Note tone="bad" title={texts.table.failed} role="alert">
-            <p>{table.fault}</p>
-          </Note>
+          <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />
         </div>
       )}
       <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />

@@ -70,9 +70,7 @@ export function QueueHead(props: Props) {
       <ViewsBar texts={texts.views} deskPath={deskPath} place={place} saved={saved} />
       {table.fault !== undefined && (
         <div className={styles.wide}>
-          <Note tone="bad" title={texts.table.failed} role="alert">
-            <p>{table.fault}</p>
-          </Note>
+          <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />
         </div>
       )}
     </div>

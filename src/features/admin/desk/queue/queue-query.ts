@@ -1,11 +1,10 @@
-import type * as at from '#contract/addresses/queue.ts';
 import type { InputOf } from '#contract/calls.ts';
-import type { QueueStep } from '#contract/desk/queue.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { STATUSES } from '#contract/model/status.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
 
 /** Which applications the queue shows, as its address says. The search is left out: names don't belong in addresses. */
-export type QueueQuery = Omit<InputOf<typeof at.listApplications.path>, 'search'>;
+export type QueueQuery = Omit<InputOf<'POST /api/admin/applications'>, 'search'>;
 
 /** The tabs, in the order of the work; the first one has all steps. */
 export const TABS = [undefined, 'step1', 'step2', 'enrolment', 'originals', 'ended'] as const satisfies readonly (
@@ -80,7 +79,7 @@ export function withoutFilters({ step, order }: QueueQuery): QueueQuery {
 }
 
 /** What the server is asked: a search looks in every step, and at what does not wait as well. Pure. */
-export function askedFor(query: QueueQuery, search: string): InputOf<typeof at.listApplications.path> {
+export function askedFor(query: QueueQuery, search: string): InputOf<'POST /api/admin/applications'> {
   if (search.trim() === '') return query;
   const { step: _step, show: _show, order: _order, ...filters } = query;
   return { ...filters, search };

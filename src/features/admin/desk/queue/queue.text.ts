@@ -1,6 +1,6 @@
 import { QUEUE_STEP_NAMES, STATUS_NAMES } from '#contract/desk/queue.text.ts';
-import type { QueueStep } from '#contract/desk/queue.ts';
 import type { Lang } from '#contract/languages.ts';
+import type { QueueStep } from '#contract/model/steps.ts';
 import { oneStatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
@@ -10,6 +10,7 @@ const tabs = {
 } satisfies Texts & Record<QueueStep | 'all', unknown>;
 
 const badges = {
+  elsewhere: { de: 'Bei jemand anderem offen', en: 'Open elsewhere' },
   toReview: { de: 'Zu prüfen', en: 'To review' },
   posted: { de: 'Originale unterwegs', en: 'Originals posted' },
   sentBack: { de: 'Nachforderung', en: 'Sent back' },
@@ -38,10 +39,7 @@ const head = {
   moreThan: { de: '{count}+', en: '{count}+' },
   countWaiting: { de: '{count} zu prüfen', en: '{count} to review' },
   search: { de: 'Suchen', en: 'Search' },
-  searchHint: {
-    de: 'Name, E-Mail, Nummer, Partner',
-    en: 'Name, e-mail, number, partner',
-  },
+  searchHint: { de: 'Name, E-Mail, Nummer, Partner', en: 'Name, e-mail, number, partner' },
   filters: { de: 'Filter', en: 'Filters' },
   filtersSet: { de: 'Filter ({count} gesetzt)', en: 'Filters ({count} set)' },
   status: { de: 'Status', en: 'Status' },

@@ -37,13 +37,13 @@ export interface Badge {
   text: keyof QueueTexts['badges'];
 }
 
-type Badged = Pick<ListedApplication, 'status' | 'act' | 'sent_back' | 'held_until'> & {
+type Badged = Pick<ListedApplication, 'status' | 'act' | 'sent_back' | 'held_until' | 'open_elsewhere'> & {
   deferred: readonly DocumentType[];
 };
 
 /** What a row says of an application in a word or two, the most urgent first; always at least one. Pure. */
-export function badgesOf({ status, act, sent_back, deferred, held_until }: Badged): Badge[] {
-  const found: Badge[] = [];
+export function badgesOf({ status, act, sent_back, deferred, held_until, open_elsewhere }: Badged): Badge[] {
+  const found: Badge[] = open_elsewhere ? [{ tone: 'info', text: 'elsewhere' }] : [];
   if (act === 'approve' || act === 'check') found.push({ tone: 'warn', text: 'toReview' });
   if (act === 'complete') found.push({ tone: 'warn', text: 'posted' });
   if (act === 'resume') found.push({ tone: 'warn', text: 'resumed' });

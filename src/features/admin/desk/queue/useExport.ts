@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/queue.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
@@ -24,7 +23,7 @@ export function useExport(lang: Lang, texts: QueueTexts): Export {
   const save = async (wanted: Wanted) => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await callFile(at.exportApplications, { ...inputOf(wanted), lang }, { lang });
+    const answer = await callFile('POST /api/admin/applications.csv', { ...inputOf(wanted), lang }, { lang });
     setBusy(false);
     setFault(answer.kind === 'ok' ? undefined : faultOf(answer, lang, texts.faults));
     if (answer.kind === 'ok') saveFile(answer.data);
@@ -32,7 +31,7 @@ export function useExport(lang: Lang, texts: QueueTexts): Export {
   return { isBusy, fault, save };
 }
 
-function inputOf(wanted: Wanted): InputOf<typeof at.exportApplications.path> {
+function inputOf(wanted: Wanted): InputOf<'POST /api/admin/applications.csv'> {
   if ('applications' in wanted) return { applications: [...wanted.applications] };
   return askedFor(withChoice(wanted.query, {}), wanted.search);
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import * as at from '#contract/addresses/queue.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useOnChange, useOnMount } from '#src/ui/island/on-change.ts';
@@ -43,7 +42,7 @@ export function useQueue({ lang, queueTexts: texts }: ReviewDeskProps, place: De
     waitMilliseconds: isTyping ? TYPING_MILLISECONDS : 0,
     ask: async (signal) => {
       asked.current = search;
-      const answer = await call(at.listApplications, askedFor(query, search), { lang, signal });
+      const answer = await call('POST /api/admin/applications', askedFor(query, search), { lang, signal });
       // All of a page may have been decided meanwhile: then the first page is shown.
       const isPlace = (query.after ?? query.before) !== undefined;
       const isEmpty = answer.kind === 'ok' && answer.data.applications?.length === 0;

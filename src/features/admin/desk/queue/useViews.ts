@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import * as at from '#contract/addresses/queue.ts';
 import type { savedViewsReply } from '#contract/desk/saved-view.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
@@ -26,7 +25,7 @@ export function useViews(lang: Lang, texts: QueueTexts): Views {
   const [fault, setFault] = useState<string>();
   const read = ({ views }: { views: View[] }) => (Array.isArray(views) ? views : undefined);
   const { data: views = [], show } = useLoaded({
-    ask: (signal) => call(at.listViews, {}, { lang, signal }),
+    ask: (signal) => call('GET /api/admin/views', {}, { lang, signal }),
     read,
     fault: () => undefined,
   });
@@ -39,7 +38,8 @@ export function useViews(lang: Lang, texts: QueueTexts): Views {
   return {
     views,
     fault,
-    save: async (name, query) => take(await call(at.saveView, { name, filters: withChoice(query, {}) }, { lang })),
-    remove: async (id) => void take(await call(at.removeView, { view_id: id }, { lang })),
+    save: async (name, query) =>
+      take(await call('POST /api/admin/save-view', { name, filters: withChoice(query, {}) }, { lang })),
+    remove: async (id) => void take(await call('POST /api/admin/remove-view', { view_id: id }, { lang })),
   };
 }

@@ -2,14 +2,13 @@ import { needsReason } from '#contract/model/match-rules.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
-import listed from '#src/ui/list/list.module.css';
 import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
 import { LongField } from '../../LongField.tsx';
 import styles from '../placements.module.css';
 import type { AdminPlacementsTexts } from '../placements.text.ts';
-import type { MatchListProps } from './MatchList.tsx';
 import { decisionsOf, type Match } from './matches.ts';
-import { type MailsView, useDecision } from './useDecision.ts';
+import { type MailsView, type MatchListProps, useDecision } from './useDecision.ts';
 
 interface Props extends MatchListProps {
   match: Match;
@@ -26,7 +25,7 @@ export function DecideDialog(props: Props) {
   const choices = decisionsOf(match);
   return (
     <Dialog open title={t.title} onClose={onClose}>
-      <p className={listed.long}>
+      <p className="long">
         <b>{match.applicant_name}</b>
         <br />
         <span className="sm muted">
@@ -53,20 +52,15 @@ export function DecideDialog(props: Props) {
         />
       )}
       <Mails texts={t} view={one.view} />
-      {one.fault && (
-        <Note tone="bad" title={t.notSaved} role="alert">
-          <p>{one.fault}</p>
-        </Note>
-      )}
+      {one.fault && <Note tone="bad" title={t.notSaved} role="alert" text={one.fault} />}
       <DialogChoice cancel={t.cancel} onCancel={onClose}>
-        <button
-          type="button"
-          className={`btn small ${one.decision === 'withheld' ? 'bad' : ''}`}
-          aria-busy={one.isBusy || undefined}
+        <Button
+          look={`small ${one.decision === 'withheld' ? 'bad' : ''}`}
+          isBusy={one.isBusy}
+          working={t.working}
+          label={t.go}
           onClick={one.go}
-        >
-          {one.isBusy ? t.working : t.go}
-        </button>
+        />
       </DialogChoice>
     </Dialog>
   );

@@ -1,27 +1,21 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
+import { ListSearch } from '#src/ui/list/ListSearch.tsx';
 import { ListSection } from '#src/ui/list/ListSection.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { QueryLink } from '#src/ui/list/QueryLink.tsx';
 import { StateChoices } from '#src/ui/list/StateChoices.tsx';
 import { useList } from '#src/ui/list/useList.ts';
-import type { Toasts } from '#src/ui/Toaster.tsx';
-import type { RoomProps } from '../../room-props.ts';
-import type { AdminPlacementsTexts } from '../placements.text.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { type Match, readMatches, STATES } from './matches.ts';
+import type { MatchListProps } from './useDecision.ts';
 
 const FIELDS = { state: STATES, requirement: ID };
-
-export interface MatchListProps extends RoomProps<AdminPlacementsTexts> {
-  toasts: Toasts;
-}
 
 /** All matches by state, whoever waits longest first. */
 export function MatchList(props: MatchListProps) {
@@ -29,9 +23,9 @@ export function MatchList(props: MatchListProps) {
   const list = useList({
     lang,
     fields: FIELDS,
-    ask: ({ state, requirement, ...place }, _search, signal) => {
-      const input = { ...place, state: state as MatchState | undefined, requirement_id: requirement };
-      return call(at.adminMatches, input, { lang, signal });
+    ask: ({ state, requirement, ...place }, search, signal) => {
+      const input = { ...place, search, state: state as MatchState | undefined, requirement_id: requirement };
+      return call('POST /api/admin/matches', input, { lang, signal });
     },
     read: readMatches,
     faults: t,
@@ -53,6 +47,7 @@ export function MatchList(props: MatchListProps) {
         {(page) => (
           <>
             <div className={styles.filters}>
+              <ListSearch list={list} id="match-search" texts={t} className={styles.search} />
               <StateChoices
                 list={list}
                 query={page.query}
@@ -74,7 +69,11 @@ export function MatchList(props: MatchListProps) {
             {page.matches.length > 0 ? (
               <MatchTable {...props} matches={page.matches} onDecide={setDeciding} />
             ) : (
-              <EmptyList picture={emptyPicture} title={t.empty} text={t.emptyText} />
+              <EmptyList
+                picture={emptyPicture}
+                title={page.search ? t.nothing : t.empty}
+                text={page.search ? t.nothingText : t.emptyText}
+              />
             )}
           </>
         )}

@@ -3,10 +3,10 @@ import { formatDate } from '#src/i18n/format.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
 import { requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 import { unlawfulSentences } from '#src/nouns/requirement/unlawful-sentences.ts';
-import styles from '#src/ui/list/list.module.css';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { Deciders } from '../../Deciders.tsx';
-import type { MatchListProps } from './MatchList.tsx';
 import { decisionsOf, type Match } from './matches.ts';
+import type { MatchListProps } from './useDecision.ts';
 
 interface Props extends MatchListProps {
   matches: readonly Match[];
@@ -15,24 +15,11 @@ interface Props extends MatchListProps {
 
 export function MatchTable({ texts: t, matches, ...rest }: Props) {
   return (
-    <table className="cards">
-      <caption className="visually-hidden">{t.matches}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.candidate}</th>
-          <th scope="col">{t.requirement}</th>
-          <th scope="col">{t.days}</th>
-          <th scope="col">{t.points}</th>
-          <th scope="col">{t.state}</th>
-          <th scope="col">{t.act}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {matches.map((match) => (
-          <Row key={match.id} {...rest} texts={t} match={match} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable caption={t.matches} heads={[t.candidate, t.requirement, t.days, t.points, t.state, t.act]}>
+      {matches.map((match) => (
+        <Row key={match.id} {...rest} texts={t} match={match} />
+      ))}
+    </CardTable>
   );
 }
 
@@ -42,13 +29,13 @@ function Row({ lang, texts: t, links, match, onDecide }: Omit<Props, 'matches'> 
   return (
     <tr data-match={match.id} data-state={state}>
       <th scope="row">
-        <div className={styles.long}>
+        <div className="long">
           <a href={`${links.applications}?application=${match.applicant_id}`}>{name}</a>
           {number && <p className="sm muted mono">{number}</p>}
         </div>
       </th>
       <td data-l={t.requirement}>
-        <div className={styles.long}>
+        <div className="long">
           <a href={`${links.employers}?employer=${match.employer_id}`}>{match.company}</a>
           <p className="sm muted">{requirementTitle(match, t.names)}</p>
           <p className="sm">
@@ -63,7 +50,7 @@ function Row({ lang, texts: t, links, match, onDecide }: Omit<Props, 'matches'> 
         {match.score}
       </td>
       <td data-l={t.state}>
-        <div className={styles.long}>
+        <div className="long">
           <span className={`badge ${MATCH_TONES[state]}`}>{t.states[state]}</span>
           <p className="sm muted">{fill(t.since, { date: formatDate(changed_at) })}</p>
           {answer_until && <p className="sm muted">{fill(t.until, { date: formatDate(answer_until) })}</p>}

@@ -1,12 +1,11 @@
-import type * as at from '#contract/addresses/match.ts';
 import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import { placesIn } from '#src/ui/list/list-query.ts';
 
-export type MatchesFound = ReplyOf<typeof at.adminMatches.path>;
+export type MatchesFound = ReplyOf<'POST /api/admin/matches'>;
 export type Match = MatchesFound['matches'][number];
-export type Decision = InputOf<typeof at.decideMatch.path>['decision'];
+export type Decision = InputOf<'POST /api/admin/decide-match'>['decision'];
 
 /** The states, as the filter offers them: what waits for the operator first. */
 export const STATES = [
@@ -27,11 +26,7 @@ export function readMatches(reply: Unchecked<MatchesFound>): MatchesFound | unde
   const { matches, counts } = reply as Partial<MatchesFound>;
   if (!Array.isArray(matches) || !matches.every((one) => typeof one?.id === 'string' && Array.isArray(one.can)))
     return undefined;
-  return {
-    matches,
-    ...placesIn(reply),
-    counts: { ...NONE, ...counts },
-  };
+  return { matches, ...placesIn(reply), counts: { ...NONE, ...counts } };
 }
 
 const NONE = Object.fromEntries(STATES.map((state) => [state, 0])) as Record<MatchState, number>;

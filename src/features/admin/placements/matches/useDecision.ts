@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import * as at from '#contract/addresses/match.ts';
 import type { ReplyOf } from '#contract/calls.ts';
 import { needsReason } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
-import type { MatchListProps } from './MatchList.tsx';
+import type { RoomProps } from '../../room-props.ts';
+import type { AdminPlacementsTexts } from '../placements.text.ts';
 import { type Decision, decisionsOf, type Match } from './matches.ts';
 
-type Mails = ReplyOf<typeof at.previewMatch.path>['mails'];
+export interface MatchListProps extends RoomProps<AdminPlacementsTexts> {
+  toasts: Toasts;
+}
+
+type Mails = ReplyOf<'POST /api/admin/preview-match'>['mails'];
 export type MailsView =
   | { kind: 'none' }
   | { kind: 'loading' }
@@ -40,7 +45,7 @@ export function useDecision({ lang, texts: t, toasts, match, onClose, onChanged 
   const preview = useLoaded({
     key: JSON.stringify(input),
     waitMilliseconds: needsReason(decision) ? TYPING_MILLISECONDS : 0,
-    ask: async (signal) => (hasReason ? call(at.previewMatch, input, { lang, signal }) : undefined),
+    ask: async (signal) => (hasReason ? call('POST /api/admin/preview-match', input, { lang, signal }) : undefined),
     read: ({ mails }) => ({ mails, decision }),
     fault: (answer) => faultOf(answer, lang, t),
   });
@@ -51,7 +56,7 @@ export function useDecision({ lang, texts: t, toasts, match, onClose, onChanged 
     setMissing(!hasReason);
     if (!hasReason) return;
     setBusy(true);
-    const answer = await call(at.decideMatch, input, { lang });
+    const answer = await call('POST /api/admin/decide-match', input, { lang });
     setBusy(false);
     if (answer.kind === 'ok') {
       toasts.push({ tone: 'ok', title: t.decision.done });

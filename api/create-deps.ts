@@ -1,0 +1,153 @@
+import { accountAsRecipient } from './accounts/account-mail.ts';
+import { createAttempts } from './accounts/attempts.ts';
+import { knownPlaces } from './accounts/known-places.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { clickStore } from './analytics/click.store.ts';
+import { applicantAsRecipient } from './applicants/recipient.ts';
+import { prepareFolders } from './config/folders.ts';
+import { masterKeys } from './config/master-keys.ts';
+import { readSecretKey } from './config/secrets.ts';
+import { notedChanges, setChanges } from './db/changes.ts';
+import { openCounters } from './db/counters.ts';
+import { createDamage } from './db/damage.ts';
+import { inTransaction } from './db/open.ts';
+import { type Opener, openAppDatabase } from './db/open-app.ts';
+import { createWriteTurn } from './db/write-turn.ts';
+import type { Deps, Given } from './deps.ts';
+import { createDiskSpace } from './documents/disk-space.ts';
+import { createDiskStorage } from './documents/disk-storage.ts';
+import { documentKeyStore } from './documents/document-key.store.ts';
+import { createJoinPhotos } from './documents/join-photos.ts';
+import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
+import { counterStore } from './http/counter.store.ts';
+import { createFormSlots } from './http/form-slots.ts';
+import { createRequestCounts } from './http/request-counts.ts';
+import { createUploadBudget } from './http/upload-budget.ts';
+import type { OutboxRow } from './mail/outbox.store.ts';
+import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
+import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { createMailWorker } from './mail/worker.ts';
+import { scanReceived } from './malware/scan-received.ts';
+import { invitedAsRecipient } from './members/invited-member.ts';
+import { employerMemberStore, partnerMemberStore } from './members/member.store.ts';
+import { createOneAtATime } from './papers/one-at-a-time.ts';
+import { linkOpenStore } from './partners/link-open.store.ts';
+import { erasedAsRecipient } from './personal-data/erased-mail.ts';
+import { createExportSlots } from './personal-data/export-slots.ts';
+import { recordSecurity } from './security/record.ts';
+import { createSessionTokens } from './sessions/session-token.ts';
+import { keepStandings } from './standing/keep-standing.ts';
+import { DAY_MS } from './time/clock.ts';
+import { createClockWatchStore } from './time/clock-watch.store.ts';
+import { createClockWatch } from './time/clock-watch.ts';
+
+// Who looks at a picture does not wait for many others: a large one takes two seconds (decision 073).
+const PICTURES_WAITING = 20;
+
+export function createDeps(given: Given, opener: Opener = 'server'): Deps {
+  const { env, site, clock, log } = given;
+  const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
+  const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
+  const counters = openCounters(folders, {
+    now: clock.now(),
+    mayReplace: opener === 'server',
+    onReplaced: (file) => log.warn({ file }, 'counters.db was damaged: set aside, a new one begun'),
+  });
+  // At the start, since they make their tables.
+  clickStore(counters);
+  linkOpenStore(counters);
+  const requestCounts = createRequestCounts();
+  const damage = createDamage(log);
+  const tx = <T>(work: () => T): T => {
+    const isOutermost = !db.inTransaction;
+    const before = [...notedChanges(db)];
+    try {
+      return inTransaction(db, () => {
+        const result = work();
+        if (isOutermost) keepStandings(deps);
+        return result;
+      });
+    } catch (error) {
+      setChanges(db, before);
+      damage.note(error);
+      throw error;
+    }
+  };
+  const writeTurn = createWriteTurn({ db, clock, runNow: tx });
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, site, clock) : folderTransport(folders, site, clock);
+  const secretKey = readSecretKey(folders.root, env.SECRET_KEY);
+  const keys = masterKeys(env, secretKey);
+  const parts = { ...given, db, secretKey };
+  const recipientOf = (row: OutboxRow) => {
+    if (row.template === 'partner-member-invited')
+      return invitedAsRecipient(parts, { role: 'partner', members: partnerMemberStore(db) }, row);
+    if (row.template === 'employer-member-invited')
+      return invitedAsRecipient(parts, { role: 'employer', members: employerMemberStore(db) }, row);
+    if (row.template === 'data-erased') return erasedAsRecipient(row);
+    if (row.account_id !== null) return accountAsRecipient(parts, row, row.account_id);
+    return row.applicant_id === null
+      ? operatorAsRecipient(site)
+      : applicantAsRecipient(parts, row.applicant_id, row.template);
+  };
+  const formSlots = createFormSlots();
+  const { isBusy } = formSlots;
+  const mail = createMailWorker({ ...parts, recipientOf, transport, writeTurn, tx, isBusy, publicUrl: env.PUBLIC_URL });
+  const told = { ...parts, mail };
+  const storage = createDiskStorage(folders, {
+    keys: documentKeyStore(db),
+    masterKeys: keys,
+    onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
+  });
+  const drawInTurn = createOneAtATime();
+  const deps: Deps = {
+    ...given,
+    folders,
+    clockWatch: createClockWatch(createClockWatchStore(db), clock, log, env.CLOCK_CONFIRMED === 'yes'),
+    secretKey,
+    sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
+    passwords: createPasswords(env.PASSWORD_COST),
+    attempts: createAttempts({
+      ...given,
+      counters,
+      secretKey,
+      isKnownPlace: knownPlaces(parts),
+      onRefused: ({ kind, network }) =>
+        recordSecurity(parts, kind === 'login' ? 'login_rate_limited' : 'signup_rate_limited', network),
+    }),
+    formSlots,
+    uploadBudget: createUploadBudget({
+      ...given,
+      counters: counterStore(counters, clock, 'upload', DAY_MS),
+      secretKey,
+      onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
+    }),
+    masterKeys: keys,
+    storage,
+    scanReceived: (file, network) => scanReceived({ ...told, storage }, file, network),
+    diskSpace: createDiskSpace({
+      ...given,
+      folder: folders.root,
+      reserveMegabytes: env.DISK_RESERVE_MB,
+      onLow: (free, reserve) =>
+        tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
+    }),
+    drawInTurn,
+    joinPhotos: createJoinPhotos({ storage, drawInTurn }),
+    pictureInTurn: createOneAtATime(PICTURES_WAITING),
+    exportSlots: createExportSlots(),
+    db,
+    counters,
+    requestCounts,
+    tx,
+    writeTurn,
+    damage,
+    mail,
+    async close() {
+      await mail.stop();
+      db.close();
+      requestCounts.close();
+      counters.close();
+    },
+  };
+  return deps;
+}

@@ -1,0 +1,40 @@
+import type { DeskApplication } from '#contract/desk/desk-application.ts';
+import type { DeskDocument } from '#contract/desk/desk-document.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { DeskPlaceHandle } from '../useDeskPlace.ts';
+import type { ApplicationTexts } from './application.text.ts';
+import type { OneApplication } from './useApplication.ts';
+
+/** The form of a decision that is shown, in the panel or as a dialog. */
+export type DeskForm =
+  | 'send-back'
+  | 'reject'
+  | 'withdraw'
+  | 'reopen'
+  | 'hold'
+  | 'correct'
+  | 'complete'
+  | 'miss-originals'
+  | 'return-originals'
+  | 'upload'
+  | undefined;
+
+export interface DecisionProps {
+  lang: Lang;
+  texts: ApplicationTexts;
+  one: OneApplication;
+  application: DeskApplication;
+  /** The document that is shown. */
+  document: DeskDocument | undefined;
+  /** Whether it has been there for long enough to be decided about. */
+  isSettled: boolean;
+  /** Whether a document was shown to whoever sits here. */
+  isSeen: (document: DeskDocument) => boolean;
+  deskPath: string;
+  place: DeskPlaceHandle;
+  /** Whether it takes the focus where nothing on the page has it. */
+  takesFocus: boolean;
+  open: DeskForm;
+  onOpen: (open: DeskForm) => void;
+  onDocument: (id: string) => void;
+}

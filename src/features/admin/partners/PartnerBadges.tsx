@@ -1,0 +1,16 @@
+import type { Partner } from './partner.ts';
+
+interface Props {
+  partner: Pick<Partner, 'invite_active' | 'verified_at'>;
+  texts: Record<'active' | 'paused' | 'verified' | 'unverified', string>;
+}
+
+/** Whether the invitation works, and whether the organisation is verified. */
+export function PartnerBadges({ partner: { invite_active, verified_at }, texts: t }: Props) {
+  return (
+    <>
+      <span className={`badge ${invite_active ? 'ok' : 'warn'}`}>{invite_active ? t.active : t.paused}</span>{' '}
+      <span className={`badge ${verified_at ? 'ok' : 'warn'}`}>{verified_at ? t.verified : t.unverified}</span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { placementStore } from '#api/placements/placement.store.ts';
+import { applicationNumber } from '#contract/applications/application-number.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { vettedCompany } from '../support/employers.ts';
+
+let api: Api;
+let chief: Visitor;
+let email: string;
+let contractId: string;
+let applicantId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  chief = (await newAdmin(api)).browser;
+  const company = await vettedCompany(api, chief);
+  email = company.email;
+  contractId = (await makeSentContract(api.deps, company.employerId)).id;
+  applicantId = contractStore(api.deps.db).find(contractId)?.applicant_id ?? '';
+});
+afterAll(() => api.stop());
+
+const count = async (list: 'employers' | 'contracts' | 'matches', search: string) => {
+  const { body } = await chief.post(`/api/admin/${list}`, { search });
+  return (body as unknown as Record<string, object[]>)[list]?.length;
+};
+const COMPANY = ['Bodendienste Muster', 'muster bodendienste', 'BODEN\u00ADDIENSTE', 'bodendienstemuster', 'Boden'];
+
+describe('A search', () => {
+  it('ADMI-27 finds employers by company, person, address, number and register', async () => {
+    const wanted = [...COMPANY, 'Petra', 'MUSTER, Petra', email, '+49 000/000-000', 'HRB 12345', 'hrb-12345', ' '];
+    for (const search of wanted) expect(await count('employers', search), search).toBe(1);
+    for (const search of ['Musterfrau', 'HRB 54321']) expect(await count('employers', search), search).toBe(0);
+  });
+
+  it('ADMI-27 finds contracts and matches by company, person and each of our numbers', async () => {
+    const { first_name, last_name } = applicantStore(api.deps.db).find(applicantId) ?? {
+      first_name: '',
+      last_name: '',
+    };
+    const { pool_number } = placementStore(api.deps.db).find(applicantId) ?? {};
+    const numbers = [applicationNumber(applicantId), candidateNumber(pool_number ?? 0)];
+    const wanted = [
+      ...COMPANY,
+      first_name,
+      `${last_name} ${first_name}`,
+      first_name + last_name,
+      last_name.toUpperCase(),
+    ];
+    for (const list of ['contracts', 'matches'] as const) {
+      for (const search of [...wanted, ...numbers.flatMap(spellings)])
+        expect(await count(list, search), search).toBe(1);
+      for (const search of ['Nobody', 'WS-0000-00', 'K-0']) expect(await count(list, search), search).toBe(0);
+    }
+    for (const search of spellings(contractNumber(contractId)))
+      expect(await count('contracts', search), search).toBe(1);
+  });
+
+  it('ADMI-27 of the queue knows the numbers of candidates and contracts', async () => {
+    const number = placementStore(api.deps.db).find(applicantId)?.pool_number ?? 0;
+    for (const search of [candidateNumber(number), contractNumber(contractId)].flatMap(spellings)) {
+      const { body } = await chief.post('/api/admin/applications', { search });
+      expect(body.applications, search).toMatchObject([{ id: applicantId }]);
+    }
+  });
+
+  it('ADMI-27 looks only into the state that was chosen', async () => {
+    const { body } = await chief.post('/api/admin/employers', { search: 'Petra', state: 'refused' });
+    expect(body.employers).toEqual([]);
+  });
+});
+
+const spellings = (number: string) => [
+  ...[number, number.toLowerCase(), number.replaceAll('-', ' '), number.replaceAll('-', '\u2011')],
+  ...[number.replaceAll('-', '\u2013'), ` ${number}\u200B`, number.replaceAll('-', '')],
+];

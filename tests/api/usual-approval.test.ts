@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { usualApprovalDays } from '#api/applicants/usual-approval.ts';
+import { eventStore } from '#api/audit/event.store.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { changeRows } from '../support/rows.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ env: { RATE_LIMIT_FACTOR: '100' } });
+});
+afterAll(() => api.stop());
+
+/** An application whose approval took so many days. */
+async function approvedAfter(days: number): Promise<void> {
+  const { deps, clock } = api;
+  const { id } = await apply(api);
+  changeRows(deps.db, 'applicant', { id }, { created_at: clock.now() - days * DAY });
+  const change = { fromStatus: 'PRE_REGISTERED', toStatus: 'STEP1_APPROVED' };
+  eventStore(deps.db).add({
+    at: clock.now(),
+    subject: 'applicant',
+    subjectId: id,
+    actor: 'operator',
+    action: 'approve',
+    ...change,
+  });
+}
+
+it('WIZ2-01 a pre-registration that waits is told how long that usually takes, once there are figures', async () => {
+  const { token } = await apply(api);
+  const told = async () => {
+    const answer = await fetch(`${api.url}/api/functions/get-applicant?token=${token}`);
+    return ((await answer.json()) as { applicant: { usual_days: number | null } }).applicant.usual_days;
+  };
+  for (const days of [0.1, 1.2, 2.5, 9]) await approvedAfter(days);
+  expect(await told()).toBeNull();
+  await approvedAfter(0.2);
+  expect(await told()).toBe(2);
+  // What is older than some weeks says nothing of today.
+  api.clock.time += 29 * DAY;
+  expect(usualApprovalDays(api.deps)).toBeNull();
+});
