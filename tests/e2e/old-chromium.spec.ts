@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withTrailer } from '../support/files.ts';
+import { lyingJpeg, withTrailer } from '../support/files.ts';
 import { type OldChromium, startOldChromium } from '../support/old-chromium.ts';
 import { expect, test } from './harness.ts';
 
@@ -75,13 +75,13 @@ const choose = (page: Page, file: { content: string; name: string; type: string 
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, file);
 
-test('FILE-14 a photo is made small and shown in Chromium 87', async ({ server, product }) => {
+test('FILE-14 a photo is turned, made small and shown in Chromium 87', async ({ server }) => {
   const { page, errors } = await open(`${server.url}/en/join`);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  const content = Buffer.from(withTrailer(new Uint8Array(product.jpeg().buffer), 2_000_000)).toString('base64');
+  const content = Buffer.from(withTrailer(new Uint8Array(lyingJpeg()), 2_000_000)).toString('base64');
   await choose(page, { content, name: 'photo.jpg', type: 'image/jpeg' });
-  await page.waitForFunction(() => /Chosen · \d kB/.test(document.querySelector('.badge.ok')?.textContent ?? ''));
-  await page.waitForFunction(() => document.querySelector('canvas')?.width === 48);
+  await page.waitForFunction(() => /Chosen · \d\skB/.test(document.querySelector('.badge.ok')?.textContent ?? ''));
+  await page.waitForFunction(() => document.querySelector('canvas')?.height === 48);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -61,12 +61,12 @@ test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the
   const input = file(page, 'hub4africa_file');
   await input.setInputFiles(await camera('front.jpg', 4));
   const chosen = page.locator('.badge.ok');
-  await expect(chosen).toHaveText(/Chosen · \d+ kB/);
+  await expect(chosen).toHaveText(/Chosen · \d+\skB/);
   const preview = page.getByRole('img', { name: 'As it will be sent: front.jpg' });
   await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(800);
   await page.getByRole('button', { name: 'Send the original (4 MB)' }).click();
   await expect(chosen).toHaveText('Chosen · 4 MB');
-  await page.getByRole('button', { name: /Send it smaller \(\d+ kB\)/ }).click();
+  await page.getByRole('button', { name: /Send it smaller \(\d+\skB\)/ }).click();
   await expectAccessible(page);
 
   // Too large as it is, and taken small.
@@ -93,6 +93,19 @@ for (const [name, how] of Object.entries(LIES)) {
     await expect(page.getByRole('button', { name: /senden \(/ })).toHaveCount(0);
   });
 }
+
+test('FILE-14 where a browser has no way to open pictures, the original is sent and no picture shown', async ({
+  page,
+}) => {
+  await page.addInitScript('delete globalThis.createImageBitmap');
+  await page.goto('/de/join');
+  await expect(submit(page)).toBeDisabled();
+  await file(page, 'hub4africa_file').setInputFiles(await camera('foto.jpg', 8));
+  await expect(page.getByText('Ausgewählt · 8 MB')).toBeVisible();
+  await expect(page.getByText('Das Foto wird vorbereitet…')).toBeHidden();
+  await expect(page.getByRole('img', { name: /^So wird es gesendet/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'foto.jpg entfernen' })).toBeVisible();
+});
 
 test('FILE-15 whoever has only a phone sends the signed contract as photos', async ({ page, server, product }) => {
   const { deps } = server;

@@ -44,13 +44,12 @@ function Preview({ photo, lang }: Pick<Props, 'photo' | 'lang'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useOnChange(photo, () => {
     let isCurrent = true;
-    createImageBitmap(photo).then(
-      (picture) => {
-        if (isCurrent && canvas.current) drawSmall(picture, canvas.current, MAX_SIDE_PIXELS);
-        picture.close();
-      },
-      () => {},
-    );
+    const show = async () => {
+      const picture = await createImageBitmap(photo);
+      if (isCurrent && canvas.current) drawSmall(picture, canvas.current, MAX_SIDE_PIXELS);
+      picture.close();
+    };
+    show().catch(() => {});
     return () => {
       isCurrent = false;
     };
