@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Expects no violation of an axe rule, and nothing that scrolls sideways. */
+/** Expects no violation of an axe rule, nothing that scrolls sideways, and no word that breaks without a hyphen. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     // Once for each document, since reading axe's script takes as long as checking the page with it.
@@ -13,6 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   expect(await page.evaluate(violations)).toEqual([]);
   await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(brokenWords)).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -32,4 +33,22 @@ export async function expectRoomForLargeType(page: Page): Promise<void> {
 async function violations(): Promise<axe.Result[]> {
   const inPage = window as unknown as { axe: typeof axe };
   return (await inPage.axe.run(document, { resultTypes: ['violations'] })).violations;
+}
+
+/** Runs in the page. Words of a usual length: what people type may be longer than any line. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('details:not([open]) > :not(summary), .visually-hidden')) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,20}/gu)) {
+      const range = document.createRange();
+      // The first letter's box may be that of the hyphen before it.
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1 && getComputedStyle(text.parentElement as Element).hyphens !== 'auto') broken.push(word);
+    }
+  }
+  return broken;
 }
