@@ -37,7 +37,7 @@ export function PhotosForm(rules: Photos) {
   return (
     <>
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
-      <form ref={form.ref} className="card stack" noValidate {...form.events}>
+      <form ref={form.ref} className="card stack" method="post" noValidate {...form.events}>
         <div className="field">
           <label htmlFor={id} className="label">
             {t.label}
