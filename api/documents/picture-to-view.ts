@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { imageSize, isTooLargeToOpen, MAX_PIXELS } from '#contract/documents/image-size.ts';
+import { loadSharp } from '../files/sharp.ts';
 import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
 
@@ -52,14 +53,6 @@ async function encodeAnew(bytes: Buffer): Promise<Buffer> {
       .timeout({ seconds: MOST_SECONDS })
       .toBuffer()
   );
-}
-
-/** Its library takes 30 MB: only who looks at a picture needs it. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
 }
 
 function asJpeg(name: string): string {
