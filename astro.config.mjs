@@ -9,7 +9,9 @@ import { drawCoverSheet } from './api/papers/cover-sheet.ts';
 import { drawDeclaration } from './api/papers/declaration.ts';
 import { SCRIPT_TARGET } from './scripts/oldest-browsers.ts';
 import { PDF_FILES, pdfFiles } from './scripts/pdf-files.ts';
+import { serverPages } from './scripts/server-pages.ts';
 import { sharedScripts } from './scripts/shared-scripts.ts';
+import { BEFORE_PAINT } from './src/features/applicants/token-page/before-paint.ts';
 import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
 
@@ -26,7 +28,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), clientDeferred(), sitemap(), pdfFiles()],
+  integrations: [react(), clientDeferred(), sitemap(), pdfFiles(), serverPages(scopedName)],
   security: {
     // A meta tag cannot hold frame-ancestors: api/http/security-headers.ts sends it.
     csp: {
@@ -40,7 +42,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Astro hashes only the scripts that it bundles.
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(OFFER_ENGLISH).digest('base64')}`] },
+      scriptDirective: { hashes: [OFFER_ENGLISH, BEFORE_PAINT].map(hashOf) },
     },
   },
   vite: {
@@ -58,6 +60,10 @@ export default defineConfig({
     server: { proxy: { '/api': server, '/storage': server } },
   },
 });
+
+function hashOf(script) {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
 
 /** Shorter than the bundler's names, which have a number for each class; scripts of islands hold them too. */
 function scopedName(name, file) {

@@ -3,6 +3,7 @@ import { pathIn } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
 import { createUnsubscribePage } from './applicants/reminders/unsubscribe-page.ts';
 import type { Deps } from './deps.ts';
+import { createFinishedPages } from './finished-pages/finished-pages.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problem } from './http/problem.ts';
@@ -14,7 +15,7 @@ import { createSite } from './http/site.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
-import { pageAddresses, pagesWithCamera } from './start/page-addresses.ts';
+import { finishedPages, pageAddresses, pagesWithCamera } from './start/page-addresses.ts';
 
 /** Puts the server together; middleware runs in the order of these lines. */
 export function createApp(deps: Deps, options: { distDir?: string } = {}): Express {
@@ -34,7 +35,8 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   });
   app.use(createPublicPapers(deps));
   if (!options.distDir) return app.use(answerProblem(deps));
-  app.use(headers.pages, createSite(options.distDir, pageAddresses));
+  const finish = createFinishedPages(deps, options.distDir, finishedPages, routes);
+  app.use(headers.pages, createSite(options.distDir, pageAddresses, [finish]));
   app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages)));
   return app;
 }

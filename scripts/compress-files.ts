@@ -12,10 +12,12 @@ const BROTLI = { [constants.BROTLI_PARAM_LGBLOCK]: 17 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside each file under `dir` that becomes smaller. */
+/** Writes a .br and a .gz beside each file under `dir` that becomes smaller, but for what only the server reads. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && entry.parentPath !== join(dir, 'server'),
+  );
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
 }
 

@@ -65,6 +65,8 @@ export interface Endpoint {
   /** An `EndpointSpec` of the call's own types, which no list of calls can name. */
   spec: unknown;
   mount(deps: Deps): RequestHandler;
+  /** For a page that the server finishes: answers as to the caller's own call without fields, and throws the same. */
+  ask(deps: Deps): (req: Request, res: Response, from: { token: string; lang: Lang }) => Promise<unknown>;
 }
 
 type InputOf<Entry extends CallEntry> = z.output<Entry['input']>;
@@ -94,6 +96,18 @@ export function endpoint<Entry extends CallEntry, Caller>(
     methods,
     entry,
     spec,
+    ask(deps) {
+      const limiter = createLimiter(deps, spec.name, spec.limit);
+      const checked = checker(spec.output);
+      return async (req, res, { token, lang }) => {
+        await limiter.countNetwork(req, res);
+        const caller = await createIdentity(req, res, deps, spec, limiter).of({ token });
+        const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
+        const from = new RequestOrigin(req, res, deps);
+        const input = spec.input.parse({});
+        return checked(await spec.handle({ deps, input, caller, files: {}, lang, cookies, from }));
+      };
+    },
     mount(deps) {
       const limiter = createLimiter(deps, spec.name, spec.limit);
       const checked = checker(spec.output);

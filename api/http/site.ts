@@ -20,11 +20,15 @@ const HASHED = '/_astro/';
 /** Files of the build that are not served under their own name. */
 const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$/i;
 
-/** The built pages: language redirects, files, and the 404 page. Mounted last. */
-export function createSite(distDir: string, addresses: PageAddresses): Router {
+/**
+ * The built pages: language redirects, files, and the 404 page. Mounted last.
+ * @param finish answers with pages that hold what their visitor came for, and leaves the others to the files
+ */
+export function createSite(distDir: string, addresses: PageAddresses, finish: RequestHandler[] = []): Router {
   return Router().use(
     onlyReading,
     redirectToLanguage(addresses),
+    ...finish,
     serveFiles(distDir, addresses),
     answerNotFound(distDir),
   );

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
 import { site } from '#site';
+import type { FinishedPages } from '../finished-pages/finished-pages.ts';
 import type { Moved } from '../http/language-redirect.ts';
 import type { PageAddresses } from '../http/site.ts';
 
@@ -13,6 +14,11 @@ export const pageAddresses: PageAddresses = {
   },
   readByPage: { '/invite': '/invite', '/admin/partners': '/admin/partner' },
   filledIn: ['not-sent', 'stop-reminders'],
+};
+
+/** Pages of one application that the server finishes, each with the calls whose answers it shows: the first is its own. */
+export const finishedPages: FinishedPages = {
+  '/status': ['POST /api/functions/get-applicant', 'POST /api/placement/offers', 'GET /api/my-data/consents'],
 };
 
 /** Where an admin reads the code of a cover sheet with the camera. */

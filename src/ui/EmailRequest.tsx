@@ -9,6 +9,8 @@ import { Note } from './Note.tsx';
 interface Props {
   /** A form with the one field `email`. */
   form: FormHandle;
+  /** Where the browser sends it itself, before the script or without it. */
+  action?: string;
   label: string;
   /** 'username' where the address is the name to sign in with. */
   autoComplete: 'email' | 'username';
@@ -19,9 +21,9 @@ interface Props {
 }
 
 /** Asks for a link by mail: an address and a button. */
-export function EmailRequest({ form, label, autoComplete, submit, texts, children }: Props) {
+export function EmailRequest({ form, action, label, autoComplete, submit, texts, children }: Props) {
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <form ref={form.ref} className="stack" action={action} method="post" noValidate {...form.events}>
       {children}
       <Field form={form} name="email" label={label} type="email" autoComplete={autoComplete} inputMode="email" />
       <ConnectionNote form={form} texts={texts} />

@@ -2,25 +2,60 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:deferred'?: boolean;
+    'client:deferred'?: boolean | 'if-finished';
   }
 }
 
 /**
  * client:deferred — for islands that work without React until somebody uses them. It is fetched when somebody points at,
  * touches or focuses the island, or presses a key in it: 67 KB that a visitor who only reads never needs.
+ *
+ * client:deferred="if-finished" — for pages of one application. Where the server has finished the page, it is fetched as
+ * soon as somebody uses one of its fields or buttons, moves a mouse over it, or comes back to it; a finger that only
+ * scrolls costs nothing. A button that is pressed before React is there is pressed again then. Where the page has only
+ * what was built, React is fetched at once.
  */
-const whenWanted: ClientDirective = (load, _options, island) => {
+const whenWanted: ClientDirective = (load, { value }, island) => {
+  const isPage = value === 'if-finished';
+  let pressed: HTMLElement | undefined;
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
     const hydrate = await load();
     await hydrate();
+    // Astro takes this attribute away. A script did not come: the browser does what a button does without it.
+    if (island.hasAttribute('ssr')) goOn();
   };
+  const press = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button,summary');
+    if (!button) return;
+    event.preventDefault();
+    button.setAttribute('aria-busy', 'true');
+    pressed = button;
+  };
+  const goOn = () => {
+    island.removeEventListener('click', press, true);
+    pressed?.removeAttribute('aria-busy');
+    pressed?.click();
+    pressed = undefined;
+  };
+  const onSign = (event: Event) => {
+    const isWanted = (event as PointerEvent).pointerType === 'mouse' || (event.target as Element).closest(CONTROLS);
+    if (!isPage || isWanted) start();
+  };
+  if (isPage && !document.documentElement.dataset.finished) return void start();
+  if (isPage) {
+    // While it loads what it needs, React lets no click through: only what listens first hears it.
+    island.addEventListener('click', press, true);
+    document.addEventListener('taken-over', goOn, { once: true });
+    document.addEventListener('visibilitychange', start, { once: true });
+  }
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
-    island.addEventListener(sign, start, { once: true, passive: true });
+    island.addEventListener(sign, onSign, { passive: true });
   }
 };
+
+const CONTROLS = 'button,summary,input,select,textarea,label';
 
 export default whenWanted;

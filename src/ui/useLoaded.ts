@@ -1,9 +1,11 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { latestOnly } from '#src/lib/latest-only.ts';
 import { useOnChange } from './island/on-change.ts';
 
 interface Wanted<Reply, Data, Fault> {
+  /** The first answer, where the page brought it along: then nothing is asked. */
+  brought?: Answer<Reply> | undefined;
   /** Undefined: there is nothing to be shown of it. */
   ask: (signal: AbortSignal) => Promise<Answer<Reply> | undefined>;
   /** Undefined for an answer that is not our server's. */
@@ -30,10 +32,11 @@ export interface Loaded<Data, Fault = string> {
 
 /** Asks the server when the component appears, and whenever `key` changes. Only the answer to the last question counts. */
 export function useLoaded<Reply, Data, Fault = string>(wanted: Wanted<Reply, Data, Fault>): Loaded<Data, Fault> {
-  const { ask, read, fault: faultOf, key, waitMilliseconds } = wanted;
-  const [data, show] = useState<Data>();
+  const { brought, ask, read, fault: faultOf, key, waitMilliseconds } = wanted;
+  const isBrought = useRef(brought?.kind === 'ok');
+  const [data, show] = useState(() => (brought?.kind === 'ok' ? read(brought.data) : undefined));
   const [fault, setFault] = useState<Fault>();
-  const [isAsking, setAsking] = useState(true);
+  const [isAsking, setAsking] = useState(!isBrought.current);
   const [retries, setRetries] = useState(0);
   const [inTurn] = useState(latestOnly);
   const look = async (wait = 0) => {
@@ -45,7 +48,10 @@ export function useLoaded<Reply, Data, Fault = string>(wanted: Wanted<Reply, Dat
     setFault(found === undefined ? faultOf(answer) : undefined);
     setAsking(false);
   };
-  useOnChange(key, () => void look(waitMilliseconds));
+  useOnChange(key, () => {
+    if (!isBrought.current) look(waitMilliseconds);
+    isBrought.current = false;
+  });
   useOnChange(retries, () => {
     if (retries > 0) look();
   });

@@ -5,6 +5,8 @@
  *
  *   node tests/bench/pages.ts
  *   node tests/bench/pages.ts /de /en/join      only these
+ *
+ * Those of one application come with its token, from a server with its data.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,13 +17,14 @@ import { type PathKey, paths } from '#src/i18n/paths.ts';
 import { findChromium, isRoot } from '../../scripts/find-chromium.ts';
 import { builtDist } from '../support/dist.ts';
 import { serveSite } from '../support/site-server.ts';
+import { viewApplicationPages } from './application-pages.ts';
 import { addPlainReactApps } from './plain-react-app.ts';
 import { medianView, type SlowView } from './slow-phone.ts';
 
 const KEYS: PathKey[] = ['home', 'students', 'employers', 'earnings', 'trust', 'contact', 'join'];
 const ALL = KEYS.flatMap((key) => LANGUAGES.map(paths[key]));
 const [, , ...asked] = process.argv;
-const PAGES = asked.length > 0 ? asked : ALL;
+const PAGES = asked.length > 0 ? ALL.filter((page) => asked.includes(page)) : ALL;
 const RUNS = 3;
 
 const dir = await mkdtemp(path.join(os.tmpdir(), 'werksommer-bench-site-'));
@@ -42,6 +45,12 @@ for (const page of PAGES) {
   line(page, ours, `FCP ${(app.fcp / ours.fcp).toFixed(1)} times sooner than the app`);
   line('  as a React app', app);
 }
+for (const [page, view] of await viewApplicationPages(
+  browser,
+  RUNS,
+  (page) => asked.length === 0 || asked.includes(page),
+))
+  line(page, view);
 await browser.close();
 await rm(dir, { recursive: true, force: true });
 
@@ -51,11 +60,12 @@ async function withApps(): Promise<(page: string) => string> {
   return await addPlainReactApps(browser, dir, `http://127.0.0.1:${before.port}`, PAGES);
 }
 
-function line(name: string, { fcp, lcp, cls, bytes }: SlowView, note = ''): void {
+function line(name: string, { fcp, lcp, cls, bytes, requests }: SlowView, note = ''): void {
   const paints = `FCP ${ms(fcp)}  LCP ${ms(lcp)}  CLS ${cls.toFixed(3)}`;
   const kinds = Object.entries(bytes).map(([kind, count]) => `${kind} ${kilobytes(count)}`);
   const all = Object.values(bytes).reduce((sum, count) => sum + count, 0);
-  process.stdout.write(`${name.padEnd(17)} ${paints}  ${kinds.join('  ')}  all ${kilobytes(all)}  ${note}\n`);
+  const sum = `all ${kilobytes(all)}  ${requests} requests`;
+  process.stdout.write(`${name.padEnd(17)} ${paints}  ${kinds.join('  ')}  ${sum}  ${note}\n`);
 }
 
 function ms(time: number): string {

@@ -25,6 +25,7 @@ export interface SlowView {
   lcp: number;
   cls: number;
   bytes: SentBytes;
+  requests: number;
 }
 
 /** Loads a page `runs` times, each in a fresh browser context, and answers with the view in the middle by first paint. */
@@ -50,7 +51,7 @@ async function view(browser: Browser, url: string): Promise<SlowView> {
   while (Date.now() - traffic.lastAt < REST_MS) await pause(REST_MS / 10);
   const paints = await page.evaluate(readPaints);
   await context.close();
-  return { ...paints, bytes: traffic.bytes };
+  return { ...paints, bytes: traffic.bytes, requests: traffic.requests };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -68,18 +69,22 @@ const KINDS: Record<string, keyof SentBytes> = { Font: 'fonts', Image: 'pictures
 
 interface Traffic {
   bytes: SentBytes;
+  requests: number;
   /** When something was last asked for or came. */
   lastAt: number;
 }
 
 /** Counts on while the page loads. Styles, and whatever else there is, belong to the page. */
 async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const traffic: Traffic = { bytes: { page: 0, fonts: 0, pictures: 0, scripts: 0 }, lastAt: Date.now() };
+  const traffic: Traffic = { bytes: { page: 0, fonts: 0, pictures: 0, scripts: 0 }, requests: 0, lastAt: Date.now() };
   const kinds = new Map<string, keyof SentBytes>();
   const touch = () => {
     traffic.lastAt = Date.now();
   };
-  session.on('Network.requestWillBeSent', touch);
+  session.on('Network.requestWillBeSent', () => {
+    traffic.requests += 1;
+    touch();
+  });
   session.on('Network.dataReceived', touch);
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, KINDS[type] ?? 'page'));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -91,7 +96,7 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
 }
 
 /** Runs in the browser. */
-function readPaints(): Promise<Omit<SlowView, 'bytes'>> {
+function readPaints(): Promise<Omit<SlowView, 'bytes' | 'requests'>> {
   const buffered = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });

@@ -5,7 +5,18 @@ export const UNKNOWN_TOKEN = '7c1e40b2-1111-4222-8333-444455556666';
 
 /** Answers a call in place of the real server. `call` is the name of a function, or the whole path of another call. */
 export async function stub(page: Page, call: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await showAsBuilt(page);
   await page.route(`**${call.startsWith('/') ? call : `/api/functions/${call}`}`, answer);
+}
+
+/** Pages of one application come as they were built, and ask by themselves, as where the server cannot finish them. */
+async function showAsBuilt(page: Page): Promise<void> {
+  await page.route(/\/(?:de|en)\/[\w-]+\?.*\bt(?:oken)?=/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    // Whatever shows a preview of a link gets nothing else.
+    const headers = { ...route.request().headers(), 'user-agent': 'WhatsApp/2.0' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
 }
 
 /** An answer that waits until the test lets it go. */

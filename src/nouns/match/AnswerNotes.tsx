@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import { dateInWords } from '#src/i18n/format.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Clock } from '#src/ui/icons.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -12,14 +14,17 @@ interface Props {
   lang: Lang;
   /** Of the application; without it the signed-in student's is asked for. */
   token?: string;
+  /** The answer that the page brought along. */
+  brought?: Answer<ReplyOf<'POST /api/placement/offers'>> | undefined;
   texts: Record<'title' | 'until' | 'open' | 'contract' | 'starts' | 'sign', string>;
   /** What opens the offers or the contract; null: the page has another place for these. */
   linkTo: (what: 'offer' | 'contract', label: string) => ReactNode;
 }
 
 /** Says that a contract or an offer waits for an answer, and until when; nothing for somebody who has none. */
-export function AnswerNotes({ lang, token, texts: t, linkTo }: Props) {
+export function AnswerNotes({ lang, token, brought, texts: t, linkTo }: Props) {
   const { data: offers = [] } = useLoaded({
+    brought,
     ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
     read: ({ offers }) => (Array.isArray(offers) ? (offers as readonly Offer[]) : undefined),
     // Without a connection there is no note: the page says that elsewhere.

@@ -83,7 +83,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
   const emailId = form.idOf('email');
   const labels = { email: t.email, password: t.password, password_confirm: t.repeat, role: t.role };
   return (
-    <form ref={form.ref} className="stack" noValidate {...form.events}>
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <div className="field">
         <label htmlFor={emailId}>{t.email}</label>

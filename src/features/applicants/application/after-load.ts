@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Answer, Refusal, Unchecked } from '#src/lib/call/answer.ts';
 import type { LoadFault } from '../shell/steps.ts';
+import type { AnsweredView, RestartNotice } from '../shell/view.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
 
 export type ApplicantReply = ReplyOf<'POST /api/functions/get-applicant'>;
@@ -9,7 +10,7 @@ export type ApplicantReply = ReplyOf<'POST /api/functions/get-applicant'>;
 export const TOKEN_INCOMPLETE = 'token_incomplete';
 
 /** The page drops the token and shows step 1; `keep` leaves the token to the button 'continue your application'. */
-export interface Restart {
+interface Restart {
   kind: 'restart';
   fault: LoadFault;
   message?: string;
@@ -24,6 +25,30 @@ type Loaded =
   | { kind: 'status-unknown' }
   /** The page keeps the token, as it may still be good. */
   | { kind: 'unreachable'; message?: string };
+
+/**
+ * What the page shows after an answer to this token.
+ * @param statusUnknown what it says where only a newer page can show the application
+ */
+export function viewAfter(
+  answer: Answer<Unchecked<ApplicantReply>>,
+  token: string,
+  statusUnknown: RestartNotice['statusUnknown'],
+): AnsweredView {
+  const loaded = afterLoad(answer);
+  switch (loaded.kind) {
+    case 'applicant':
+    case 'unreachable':
+      return { ...loaded, token };
+    case 'status-unknown':
+      return { kind: 'start', notice: { statusUnknown } };
+    case 'restart': {
+      const { fault, message, keep } = loaded;
+      const notice = { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) };
+      return { kind: 'start', notice };
+    }
+  }
+}
 
 /** Only the server says whether a link has expired: a phone's clock may be a year off. */
 export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>): Loaded {

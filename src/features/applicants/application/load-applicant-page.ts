@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { isToken } from '#contract/accounts/token.ts';
-import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -22,10 +21,8 @@ export interface TextsFile<Texts> {
 
 export type LoadedPage<Texts> = Awaited<ReturnType<typeof loadApplicantPage<Texts>>>;
 
-export type Step1Reply = ReplyOf<'POST /api/functions/submit-preregistration'>;
-
 // The browser may restore a page from its cache as it was left, without loading it.
-addEventListener('pageshow', ({ persisted }) => {
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (persisted && wasLeft(findToken(location.search, null))) leave();
 });
 
@@ -34,11 +31,18 @@ function leave(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Asks for the application of a token. Never rejects. */
-export async function fetchApplicant(token: string, lang: Lang): Promise<Answer<ApplicantReply>> {
+/**
+ * Asks for the application of a token. Never rejects.
+ * @param brought the answer, where the page brought it along
+ */
+export async function fetchApplicant(
+  token: string,
+  lang: Lang,
+  brought?: Answer<ApplicantReply>,
+): Promise<Answer<ApplicantReply>> {
   if (!isToken(token)) return { kind: 'refused', status: 404, code: TOKEN_INCOMPLETE, errors: [] };
   if (cameByHistory() && wasLeft(token)) return leave();
-  return call('POST /api/functions/get-applicant', {}, { lang, token });
+  return brought ?? call('POST /api/functions/get-applicant', {}, { lang, token });
 }
 
 /**
@@ -51,11 +55,17 @@ export async function loadApplicantPage<Texts>(
   textsAddress: string,
   lang: Lang,
 ) {
-  const [{ afterLoad }, { readApplicant }, Page, file] = await Promise.all([
+  const [{ viewAfter }, { readApplicant }, Page, file] = await Promise.all([
     import('./after-load.ts'),
     import('./applicant.ts'),
     loadPage(),
     readTextFile<TextsFile<Texts>>(textsAddress, lang),
   ]);
-  return { afterLoad, readApplicant, Page, ...file };
+  const { statusUnknown } = file.resources;
+  return {
+    ...file,
+    Page,
+    readApplicant,
+    viewAfter: (answer: Answer<ApplicantReply>, token: string) => viewAfter(answer, token, statusUnknown),
+  };
 }

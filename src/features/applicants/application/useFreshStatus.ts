@@ -14,7 +14,7 @@ const MINUTE_MILLISECONDS = 60_000;
  * visible. An answer is shown only if it differs, and never while somebody is typing.
  */
 export function useFreshStatus(applicant: Applicant, token: string): void {
-  const { lang, application } = useShell();
+  const { lang, application, finished } = useShell();
   // A ref, since the clock outlives the render that set it.
   const shown = useRef(applicant);
   shown.current = applicant;
@@ -46,6 +46,8 @@ export function useFreshStatus(applicant: Applicant, token: string): void {
       // Switching between two tabs must not ask each time.
       if (!document.hidden && Date.now() - askedAt > MINUTE_MILLISECONDS / 4) ask();
     };
+    // Somebody may have come back to a finished page after hours, and only now used it.
+    if (finished && performance.now() > MINUTE_MILLISECONDS / 4) ask();
     wait();
     document.addEventListener('visibilitychange', onReturn);
     return () => {

@@ -49,7 +49,7 @@ export function DocumentsForm(props: Props) {
   return (
     <>
       <ErrorSummary form={form} labels={{ ...labelled, ...labels }} texts={texts.form} />
-      <form ref={form.ref} className={className} noValidate {...form.events}>
+      <form ref={form.ref} className={className} method="post" noValidate {...form.events}>
         {follows.map(
           ({ name, until, text, hint }) =>
             until && (

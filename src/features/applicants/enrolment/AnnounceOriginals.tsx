@@ -50,7 +50,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
         </p>
       )}
       <ErrorSummary form={form} labels={{ [NAME]: t.tracking }} texts={texts.form} />
-      <form ref={form.ref} className={`stack ${styles.short}`} noValidate {...form.events}>
+      <form ref={form.ref} className={`stack ${styles.short}`} method="post" noValidate {...form.events}>
         <Field
           form={form}
           name={NAME}

@@ -60,7 +60,7 @@ function Lines({ token }: { token: string }) {
     <div className="stack">
       <p className="sm">{t.text}</p>
       <ErrorSummary form={form} labels={t} texts={texts.form} />
-      <form ref={form.ref} className="stack" noValidate autoComplete="off" {...form.events}>
+      <form ref={form.ref} className="stack" method="post" noValidate autoComplete="off" {...form.events}>
         <div className={`grid two-columns ${styles.lines}`}>
           {DECLARATION_LINES.map((name) => (
             <Field

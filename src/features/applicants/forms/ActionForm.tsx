@@ -17,7 +17,7 @@ export function ActionForm({ id, call, token, label, look }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({ id, call, token, names: [] });
   return (
-    <form ref={form.ref} className="stack" noValidate {...form.events}>
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <ErrorSummary form={form} labels={{}} texts={texts.form} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={label} texts={texts.form} ready look={look} />

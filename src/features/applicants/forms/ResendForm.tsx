@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallPath } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -22,7 +23,7 @@ export function ResendForm({ texts: t }: { texts: ResendTexts }) {
 }
 
 function AddressForm({ texts: t, onSent }: { texts: ResendTexts; onSent: (email: string) => void }) {
-  const { texts } = useShell();
+  const { lang, texts } = useShell();
   const form = useTypedForm({
     id: 'resend',
     call: 'POST /api/functions/resend-link',
@@ -37,7 +38,16 @@ function AddressForm({ texts: t, onSent }: { texts: ResendTexts; onSent: (email:
     <>
       <p>{t.text}</p>
       <ErrorSummary form={form} labels={{ email: t.email }} texts={texts.form} />
-      <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form} />
+      <EmailRequest
+        form={form}
+        action={'/api/functions/resend-link' satisfies CallPath}
+        label={t.email}
+        autoComplete="email"
+        submit={t.submit}
+        texts={texts.form}
+      >
+        <input type="hidden" name="lang" value={lang} />
+      </EmailRequest>
     </>
   );
 }

@@ -5,11 +5,16 @@ import layout from './layout.module.css';
 import styles from './resend.module.css';
 import { useShell } from './shell-context.ts';
 
-let script: LoadedResend | undefined;
+/** By the address of its texts: the server draws pages in each language. */
+const scripts = new Map<string, LoadedResend>();
 
 /** Fetches the form, so that it is drawn together with what stands around it. */
 export async function prepareResendLink(page: ResendPage): Promise<LoadedResend | undefined> {
-  script ??= await import('../forms/load-resend.ts').then(({ loadResend }) => loadResend(page)).catch(() => undefined);
+  const { startAddress } = page;
+  const script =
+    scripts.get(startAddress) ??
+    (await import('../forms/load-resend.ts').then(({ loadResend }) => loadResend(page)).catch(() => undefined));
+  if (script) scripts.set(startAddress, script);
   return script;
 }
 
@@ -17,6 +22,7 @@ export async function prepareResendLink(page: ResendPage): Promise<LoadedResend 
 export function ResendLink({ title = true }: { title?: boolean }) {
   const page = useShell();
   const { resend, load } = page.texts;
+  const script = scripts.get(page.startAddress);
   // Not useLazyScript: it lies with the calls, 1.4 KB that no first view of an application needs.
   const [form, setForm] = useState<LoadedResend | 'loading' | 'failed'>(script ?? 'loading');
   const fetchForm = async () => {

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
+import type { Finished } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import type { ErrorScreenTexts } from '#src/ui/island/error-screen.ts';
@@ -31,6 +32,10 @@ export interface TokenPageProps extends ShellProps {
 }
 
 export interface ShellValue extends ShellProps {
+  /** Query of the page's address, which the server knows too. */
+  search: string;
+  /** Set as long as the page shows what the server has finished. */
+  finished: Finished | undefined;
   application: Application;
   /** The heading of the screen; it takes the focus when the screen changes. */
   heading: RefObject<HTMLHeadingElement | null>;

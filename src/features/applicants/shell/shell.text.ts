@@ -117,4 +117,8 @@ export const noScriptText = {
     de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript ein, oder öffnen Sie den Link aus unserer E-Mail in einem anderen Browser. Geht beides nicht, schreiben Sie uns:',
     en: 'What you have sent is with us. Please switch JavaScript on, or open the link in our e-mail in another browser. If neither works, write to us:',
   },
+  onlyToRead: {
+    de: 'Ohne JavaScript können Sie hier alles lesen. Um etwas zu senden oder zu ändern, schalten Sie es bitte ein, oder schreiben Sie uns:',
+    en: 'Without JavaScript you can read everything here. To send or change something, please switch it on, or write to us:',
+  },
 } satisfies Texts;

@@ -1,38 +1,15 @@
 import { useRef, useState } from 'react';
 import { tokensIn } from '#contract/accounts/token.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { StatusUnknownTexts } from '#src/i18n/status-unknown.text.ts';
 import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
-import type { ApplicantReply, Restart } from '../application/after-load.ts';
+import type { ApplicantReply } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { ApplicantPage, LoadedPage, Step1Reply } from '../application/load-applicant-page.ts';
-import type { LoadFault } from './steps.ts';
+import type { ApplicantPage, LoadedPage } from '../application/load-applicant-page.ts';
+import type { TakenOver } from '../application/take-over.ts';
 import { dropToken, forgetApplication, isHelping, keepToken, readTabStorage } from './tab-storage.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
-
-export interface RestartNotice {
-  /** Set where only a newer page can show the application. */
-  statusUnknown?: StatusUnknownTexts | undefined;
-  fault?: LoadFault;
-  message?: string;
-  resumeToken?: string;
-}
-
-/** A confirmation on top of the next screen. */
-interface Flash {
-  title: string;
-  text: string;
-}
-
-export type View =
-  /** The pre-rendered page holds both the form and the loading state; CSS shows one of them. */
-  | { kind: 'undecided' }
-  | { kind: 'loading' }
-  | { kind: 'unreachable'; token: string; message?: string }
-  | { kind: 'start'; notice?: RestartNotice }
-  /** `arrived`: the reply to step 1, right after sending it. */
-  | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash; arrived?: Unchecked<Step1Reply> };
+import type { AnsweredView, Flash, RestartNotice, Step1Reply, View } from './view.ts';
 
 export interface Application {
   view: View;
@@ -58,16 +35,18 @@ export interface PageApplication<Texts> {
 /**
  * Finds the application by its token, asks the server, and says which view to show.
  * @param prepareStart fetches what the page shows to somebody without a good token
+ * @param takenOver of a page that the server has finished: it is shown, and nothing is asked
  */
 export function useApplication<Texts>(
   lang: Lang,
   loadPage: () => Promise<ApplicantPage<Texts>>,
   textsAddress: string,
   prepareStart: (notice?: RestartNotice) => Promise<unknown> | undefined,
+  takenOver?: TakenOver<Texts>,
 ): PageApplication<Texts> {
-  const [view, setView] = useState<View>({ kind: 'undecided' });
-  const [loaded, setLoaded] = useState<LoadedPage<Texts>>();
-  const loading = useRef<Promise<LoadedPage<Texts> | undefined>>(undefined);
+  const [view, setView] = useState<View>(takenOver?.view ?? { kind: 'undecided' });
+  const [loaded, setLoaded] = useState(takenOver?.loaded);
+  const loading = useRef(takenOver && Promise.resolve<LoadedPage<Texts> | undefined>(takenOver.loaded));
 
   /** Resolves to undefined where a script or the texts fail to load. */
   const load = () => {
@@ -99,24 +78,16 @@ export function useApplication<Texts>(
     if (isBroken) return navigator.onLine ? location.reload() : undefined;
     setView({ kind: 'loading' });
     const [all, answer] = await Promise.all([load(), ask(token)]);
-    const loaded = all?.afterLoad(answer) ?? { kind: 'unreachable' };
-    switch (loaded.kind) {
-      case 'applicant':
-        return show(loaded.applicant, token);
-      case 'unreachable':
-        return setView({ ...loaded, token });
-      case 'status-unknown':
-        // The token goes into the address, so that a reload opens the application.
-        keepToken(token);
-        return start({ statusUnknown: all?.resources.statusUnknown });
-      case 'restart':
-        return restart(loaded, token);
-    }
+    const next = all?.viewAfter(answer, token) ?? { kind: 'unreachable', token };
+    keep(next, token);
+    if (next.kind === 'start') await prepareStart(next.notice);
+    setView(next);
   };
 
-  const restart = ({ fault, message, keep }: Restart, token: string) => {
-    dropToken(keep ? token : undefined);
-    return start({ fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) });
+  const keep = (next: AnsweredView, token: string) => {
+    // Where the page is too old, the token goes into the address, so that a reload opens the application.
+    if (next.kind === 'applicant' || (next.kind === 'start' && next.notice?.statusUnknown)) keepToken(token);
+    else if (next.kind === 'start') dropToken(next.notice?.resumeToken);
   };
 
   const start = async (notice?: RestartNotice) => {
@@ -149,6 +120,7 @@ export function useApplication<Texts>(
     const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readTabStorage(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
+    if (takenOver && token === takenOver.finished.token) return keep(takenOver.view, token);
     if (token !== undefined) {
       open(token);
       return;

@@ -3,7 +3,7 @@ import { HelperBar } from '../handover/HelperBar.tsx';
 import layout from '../shell/layout.module.css';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import { isHelping } from '../shell/tab-storage.ts';
-import type { RestartNotice } from '../shell/useApplication.ts';
+import type { RestartNotice } from '../shell/view.ts';
 import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { BackToAccount } from './BackToAccount.tsx';

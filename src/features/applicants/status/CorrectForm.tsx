@@ -31,7 +31,7 @@ export function CorrectForm({ applicant, token }: Props) {
   const labels = { first_name: t.firstName, middle_name: t.middleName, last_name: t.lastName, email: t.email };
   const of = fieldProps(form, labels, applicant);
   return (
-    <form ref={form.ref} className="stack" noValidate {...form.events}>
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <p>{t.correctText}</p>
       {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />

@@ -8,6 +8,7 @@ import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
+import { brought } from '../application/brought.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -46,9 +47,10 @@ export function DataRights({ token, texts: t }: Props) {
 
 /** Nothing for somebody who came without a partner. A failed look says nothing: the page "your data" has it too. */
 function PartnerName({ token, texts: t }: Props) {
-  const { lang } = useShell();
+  const { lang, finished } = useShell();
   const { state, run } = useCall();
   const { data: own, show } = useLoaded({
+    brought: brought(finished, 'GET /api/my-data/consents'),
     ask: (signal) => call('GET /api/my-data/consents', {}, { lang, token, signal }),
     read: readPartnerName,
     fault: () => undefined,

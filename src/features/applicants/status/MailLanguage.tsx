@@ -23,7 +23,7 @@ export function MailLanguage({ applicant, token, texts: t }: Props) {
   const form = useApplicantForm({ id: 'language', call: 'POST /api/functions/update-applicant', token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (
-    <form ref={form.ref} className="stack" noValidate {...form.events}>
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       {form.isDone && <Confirmation title={t.languageTitle} text={t.languageText} />}
       <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
       <fieldset className="group">

@@ -7,6 +7,7 @@ import { AccountBlock } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
+import { brought } from '../application/brought.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { screenFor } from '../application/projection.ts';
 import { useFreshStatus } from '../application/useFreshStatus.ts';
@@ -31,7 +32,7 @@ import type { StatusTexts } from './status.text.ts';
 
 /** The status page: what needs me now, how far I am, then the details. */
 export function Status({ applicant, token, texts: t }: { applicant: Applicant; token: string; texts: StatusTexts }) {
-  const { heading, application, lang } = useShell();
+  const { heading, application, lang, finished } = useShell();
   const { view } = application;
   const { scenes } = useApplicantResources();
   useFreshStatus(applicant, token);
@@ -59,6 +60,7 @@ export function Status({ applicant, token, texts: t }: { applicant: Applicant; t
             {takesPlacement(applicant.status) && (
               <AnswerNotes
                 {...{ lang, token }}
+                brought={brought(finished, 'POST /api/placement/offers')}
                 texts={t.answers}
                 linkTo={(what, label) => (
                   <a className="btn small" href={pageWith(t.answers.pages[what], token)}>

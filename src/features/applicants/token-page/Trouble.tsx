@@ -2,7 +2,7 @@ import { MessageScreen } from '../shell/MessageScreen.tsx';
 import { ResendLink } from '../shell/ResendLink.tsx';
 import type { FaultTexts, TokenPageTexts } from '../shell/shell.text.ts';
 import { useShell } from '../shell/shell-context.ts';
-import type { RestartNotice } from '../shell/useApplication.ts';
+import type { RestartNotice } from '../shell/view.ts';
 
 interface Props {
   notice: RestartNotice;

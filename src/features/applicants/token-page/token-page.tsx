@@ -1,10 +1,11 @@
+import type { Finished } from '#contract/finished-page.ts';
 import type { ApplicantPage } from '../application/load-applicant-page.ts';
 import type { FaultTexts } from '../shell/shell.text.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
 import { MissingToken } from './MissingToken.tsx';
-import { TokenPage } from './TokenPage.tsx';
+import { type FinishedProps, load, TokenPage } from './TokenPage.tsx';
 
-interface Props {
+interface Props<Texts> extends FinishedProps<Texts> {
   page: TokenPageProps;
   /** The page's own title and sentences for faults. */
   texts?: { title: string; faults?: FaultTexts };
@@ -15,12 +16,12 @@ interface Props {
  * @param loadPage what it shows of an application, as a script of its own
  */
 export function tokenPage<Texts>(loadPage: () => Promise<ApplicantPage<Texts>>) {
-  return ({ page, texts: { title, faults = page.faults } = { title: page.tokenPage.missingToken } }: Props) => (
-    <TokenPage
-      page={page}
-      faults={faults}
-      start={<MissingToken title={title} texts={page.tokenPage} />}
-      loadPage={loadPage}
-    />
-  );
+  const Page = ({ texts, ...own }: Props<Texts>) => {
+    const { faults, tokenPage } = own.page;
+    const { title, faults: said = faults } = texts ?? { title: tokenPage.missingToken };
+    return (
+      <TokenPage {...own} faults={said} start={<MissingToken title={title} texts={tokenPage} />} loadPage={loadPage} />
+    );
+  };
+  return Object.assign(Page, { load: (page: TokenPageProps, finished: Finished) => load(page, loadPage, finished) });
 }

@@ -3,8 +3,8 @@ import type { Unchecked } from '#src/lib/call/answer.ts';
 import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
-import type { Step1Reply } from '../application/load-applicant-page.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
+import type { Step1Reply } from '../shell/view.ts';
 
 /** Confirms step 1 right after it was sent; where it had been sent before, says which version counts. */
 export function Arrival({ reply, applicant }: { reply: Unchecked<Step1Reply>; applicant: Applicant }) {

@@ -63,7 +63,7 @@ function Resend({ email, texts: t }: { email: string; texts: Props['texts'] }) {
     onOk: () => undefined,
   });
   return (
-    <form ref={form.ref} className="stack" noValidate {...form.events}>
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
       <p>{t.noMailText}</p>
       {form.isDone && <Confirmation title={t.resentTitle} text={fill(t.resentText, { email })} />}
       <ErrorSummary form={form} labels={{}} texts={texts.form} />

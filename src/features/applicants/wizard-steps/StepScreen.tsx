@@ -5,7 +5,7 @@ import { factsOf } from '../application/next.ts';
 import { useNext } from '../application/useNext.ts';
 import { SendableDocuments } from '../documents/SendableDocuments.tsx';
 import layout from '../shell/layout.module.css';
-import type { View } from '../shell/useApplication.ts';
+import type { View } from '../shell/view.ts';
 import { Screen, type ScreenProps } from '../wizard/Screen.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { Arrival } from './Arrival.tsx';

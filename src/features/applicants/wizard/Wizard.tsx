@@ -5,8 +5,9 @@ import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ShellContext } from '../shell/shell-context.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
-import { useApplication, type View } from '../shell/useApplication.ts';
+import { useApplication } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
+import type { View } from '../shell/view.ts';
 import type { LoadedStart } from '../start/load-start-more.ts';
 import { Step1 } from './Step1.tsx';
 import { prepareStartMore } from './start-more.ts';
@@ -40,7 +41,8 @@ function Flow(props: WizardProps) {
   useEffect(() => {
     if (name !== 'undecided') document.documentElement.dataset.wizard = name;
   }, [name]);
-  const value = { ...props, application, heading };
+  const search = typeof location === 'undefined' ? '' : location.search;
+  const value = { ...props, application, heading, search, finished: undefined };
   return (
     <ShellContext value={value}>
       <WizardContext value={value}>

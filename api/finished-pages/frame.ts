@@ -1,0 +1,51 @@
+import type { BuiltIsland, Finished, ViewKind } from '#contract/finished-page.ts';
+import { escaped } from '../http/blanks.ts';
+
+/** A built page, cut where the server writes into it. */
+export interface Frame {
+  island: BuiltIsland;
+  /** From the beginning to the last brace of the island's props, which lie in an attribute. */
+  before: string;
+  /** From there to the end of the island's opening tag. */
+  tagEnd: string;
+  /** From the island's end to that of the page. */
+  after: string;
+}
+
+const ISLAND =
+  /^([\s\S]*<astro-island [^>]*?prefix="(\w+)"[^>]*? component-export="(\w+)"[^>]*? props="([^"]*))\}("[^>]*>)[\s\S]*?(<!--astro:end--><\/astro-island>[\s\S]*)$/;
+
+export function cutFrame(html: string): Frame {
+  const [, before = '', prefix = '', name = '', props = '', tagEnd = '', after] = ISLAND.exec(html) ?? [];
+  if (after === undefined) throw new Error('a built page without the island that the server fills');
+  return { island: { name, prefix, props: `${unescaped(props)}}` }, before, tagEnd, after };
+}
+
+/** The page with what the server has drawn, and with what it was drawn from as a further prop of the island. */
+export function fillFrame(frame: Frame, finished: Finished, { html, kind }: { html: string; kind: ViewKind }): string {
+  const brought = escaped(`,"finished":${JSON.stringify([0, JSON.stringify(finished)])}}`);
+  const before = frame.before.replace(/<noscript>[\s\S]*?<\/noscript>/, '');
+  return (kind === 'applicant' ? ofOwner(before, finished) : before) + brought + frame.tagEnd + html + frame.after;
+}
+
+/** With the note about what needs a script instead of the one that nothing works; and with the way to the other language. */
+function ofOwner(before: string, { token, search }: Finished): string {
+  return before
+    .replace('<noscript hidden>', '<noscript>')
+    .replace('<html ', `<html data-finished="${escaped(token)}" `)
+    .replace(/(href="\/[^"?]+)(" data-lang=)/g, (_all, address, end) => address + escaped(search) + end);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  '#38': '&',
+  '#34': '"',
+  '#39': "'",
+};
+
+function unescaped(attribute: string): string {
+  return attribute.replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+}

@@ -1,0 +1,24 @@
+import { TOKEN_QUERY_NAMES } from '#contract/accounts/token.ts';
+import { LEFT_KEY } from '../handover/left-application.ts';
+import { RESUME_TOKEN_KEY, TOKEN_KEY } from '../shell/token.ts';
+
+/**
+ * Runs in a finished page while the browser still reads it, before anything is painted; React may come much later. Where
+ * the application was left for somebody else, pressing 'back' must not show it. Otherwise the tab keeps its token, so that
+ * a page opened without it finds the application. A blocked storage counts as empty.
+ */
+export const BEFORE_PAINT = `{
+const root = document.documentElement, token = root.dataset.finished;
+if (token) try {
+const tab = sessionStorage;
+if (tab.${LEFT_KEY} && tab.${TOKEN_KEY} !== token && performance.getEntriesByType('navigation')[0].type === 'back_forward') {
+root.hidden = true;
+const url = new URL(location.href);
+for (const name of ${JSON.stringify(TOKEN_QUERY_NAMES)}) url.searchParams.delete(name);
+location.replace(url.href);
+} else if (!/[?&]helper=1/.test(location.search)) {
+tab.${TOKEN_KEY} = token;
+tab.removeItem('${RESUME_TOKEN_KEY}');
+}
+} catch {}
+}`;

@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import type { RenderIsland } from '#contract/finished-page.ts';
+import { StatusPage } from '../status/StatusPage.tsx';
+
+/** The islands that the server can draw, by their names in the built pages. */
+const ISLANDS = { StatusPage };
+
+/** Only the server uses this file, as a bundle of its own: scripts/server-pages.ts. */
+export const render: RenderIsland = async ({ name, props, prefix }, finished) => {
+  const Island = ISLANDS[name as keyof typeof ISLANDS];
+  const own = revived([0, JSON.parse(props)]) as Parameters<typeof Island>[0];
+  const drawn = await Island.load(own.page, finished);
+  const html = renderToString(<Island {...own} drawn={drawn} />, { identifierPrefix: prefix });
+  return { html, kind: drawn.view.kind };
+};
+
+type Kept = [kind: number, value: unknown];
+
+/** Astro writes each value of an island's props behind its kind: 0 a plain value or an object, 1 a list. */
+function revived([kind, value]: Kept): unknown {
+  if (kind === 1) return (value as Kept[]).map(revived);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value as Record<string, Kept>).map(([key, each]) => [key, revived(each)]));
+}

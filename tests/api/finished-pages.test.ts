@@ -1,0 +1,194 @@
+import { cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { review } from '#api/applicants/review/review.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { applyUntil } from '../support/applications.ts';
+import { builtDist } from '../support/dist.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+const lines: string[] = [];
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ distDir: await builtDist(), log: (line) => lines.push(line) });
+}, 120_000);
+afterAll(() => api.stop());
+
+const open = (address: string, init?: RequestInit, of = api) =>
+  fetch(of.url + address, { redirect: 'manual', ...init });
+
+/** What is to be read between header and footer. */
+function mainOf(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+const read = async (address: string) => mainOf(await (await open(address)).text());
+
+describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it all (%s)', (lang) => {
+  const says = {
+    open: { de: /Hallo Selam, Ihre Voranmeldung ist da\./, en: /Hello Selam, we have your pre-registration\./ },
+    documents: { de: /Schritt 1 ist freigegeben.*A2-Zertifikat/, en: /step 1 is approved.*A2 certificate/ },
+    back: {
+      de: /wir brauchen noch etwas.*Bitte ersetzen.*Abgeschnitten\./,
+      en: /something more.*replace.*Abgeschnitten\./,
+    },
+    rejected: { de: /Leider keine Zusage, Selam/, en: /Unfortunately not this time, Selam/ },
+  };
+
+  it('where it waits, where documents are due, where one came back, and after a refusal', async () => {
+    const back = await applyUntil(api, 'A2_CV_RECEIVED');
+    review.sendBack(api.deps, OPERATOR, back.id, 'cv', 'Abgeschnitten.');
+    const people = {
+      open: (await applyUntil(api, 'PRE_REGISTERED')).token,
+      documents: (await applyUntil(api, 'STEP1_APPROVED')).token,
+      back: back.token,
+      rejected: (await applyUntil(api, 'REJECTED')).token,
+    };
+    for (const [state, token] of Object.entries(people)) {
+      const page = await read(`/${lang}/status?token=${token}`);
+      expect(page, state).toMatch(says[state as keyof typeof says][lang]);
+      expect(page, state).not.toMatch(/Wird geladen|Loading/);
+    }
+  });
+
+  it('is kept by nobody, and its address is told to nobody', async () => {
+    const { token } = await applyUntil(api, 'PRE_REGISTERED');
+    const answer = await open(`/${lang}/status?token=${token}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+    const html = await answer.text();
+    expect(/<head>[\s\S]*<\/head>/.exec(html)?.[0]).not.toContain(token);
+    const other = lang === 'de' ? 'en' : 'de';
+    expect(html, 'the switch of languages needs no script').toContain(
+      `href="/${other}/status?token=${token}" data-lang`,
+    );
+    expect(html.indexOf('<h1'), 'scripts come after what is read').toBeLessThan(html.indexOf('<script type="module"'));
+  });
+});
+
+it('STAT-12 tells the log no token and no name', async () => {
+  const { token } = await applyUntil(api, 'PRE_REGISTERED', { first_name: 'Markerfirst' });
+  lines.length = 0;
+  await open(`/en/status?token=${token}`);
+  expect(lines.join('')).toContain('"path":"(page)"');
+  expect(lines.join('')).not.toMatch(new RegExp(`${token}|Markerfirst`));
+});
+
+it('STAT-12 changes nothing, however often it is fetched ahead', async () => {
+  const { token } = await applyUntil(api, 'PRE_REGISTERED');
+  const changes = () => api.deps.db.prepare('SELECT total_changes() AS n').get();
+  const before = changes();
+  for (let times = 0; times < 3; times += 1)
+    expect((await open(`/de/status?token=${token}`, { headers: { 'sec-purpose': 'prefetch' } })).status).toBe(200);
+  expect(changes()).toEqual(before);
+});
+
+it('STAT-12 writes what people typed as text, wherever it stands in the page', async () => {
+  const hostile = `</script><img src=x onerror=alert(1)>"'&quot;%%x%%$&<!--`;
+  const { token, id } = await applyUntil(api, 'A2_CV_RECEIVED');
+  review.sendBack(api.deps, OPERATOR, id, 'cv', hostile);
+  const html = await (await open(`/en/status?token=${token}&"><img src=x>`)).text();
+  expect(html).not.toMatch(/<img src=x/);
+  expect(html).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;');
+  const props = /<astro-island [^>]*props="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(props, 'an attribute, which ends at its quotation mark').toContain('onerror=alert(1)');
+  expect(html.match(/<script/g)?.length).toBe((await (await open('/en/status')).text()).match(/<script/g)?.length);
+});
+
+describe.each(LANGUAGES)('STAT-13 a link that opens nothing (%s)', (lang) => {
+  const says = {
+    unknown: { de: 'Bewerbung nicht gefunden', en: 'Application not found' },
+    expired: { de: 'Ihr Link ist abgelaufen', en: 'Your link has expired' },
+    cut: { de: 'Dieser Link ist unvollständig', en: 'This link is incomplete' },
+  };
+
+  it('says so in the page, with its status, and offers a new one without a script', async () => {
+    const { token } = await applyUntil(api, 'PRE_REGISTERED');
+    const unknown = await open(`/${lang}/status?token=7c1e40b2-1111-4222-8333-444455556666`);
+    const cut = await open(`/${lang}/status?token=${token.slice(0, 20)}`);
+    api.clock.time += (TOKEN_LIFE_DAYS + 1) * DAY_MS;
+    const expired = await open(`/${lang}/status?token=${token}`);
+    api.clock.time = NOON;
+    for (const [what, answer, status] of [
+      ['unknown', unknown, 404],
+      ['cut', cut, 404],
+      ['expired', expired, 410],
+    ] as const) {
+      expect(answer.status, what).toBe(status);
+      expect(answer.headers.get('cache-control'), what).toBe('no-store');
+      const html = await answer.text();
+      expect(mainOf(html), what).toContain(says[what][lang]);
+      expect(html, what).toMatch(/<form [^>]*action="\/api\/functions\/resend-link"/);
+      expect(html, what).not.toContain('no-script.css');
+    }
+  });
+});
+
+it('STAT-13 is refused like its call where it is asked too often', async () => {
+  const other = await startApi({ distDir: await builtDist(), env: { RATE_LIMIT_FACTOR: '0.01' } });
+  const { token } = await applyUntil(other, 'PRE_REGISTERED');
+  const ask = () => open(`/en/status?token=${token}`, {}, other);
+  expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(mainOf(await refused.text())).toContain('We cannot reach the server right now');
+  await other.stop();
+});
+
+it.each(['WhatsApp/2.23', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)', 'Slackbot-LinkExpanding 1.0'])(
+  'STAT-13 a preview by %s shows the page as it was built',
+  async (agent) => {
+    const { token } = await applyUntil(api, 'PRE_REGISTERED');
+    const html = await (await open(`/en/status?token=${token}`, { headers: { 'user-agent': agent } })).text();
+    expect(html).toBe(await (await open('/en/status')).text());
+  },
+);
+
+it('STAT-12 a phone whose name ends like a robot’s gets the finished page', async () => {
+  const { token } = await applyUntil(api, 'PRE_REGISTERED');
+  const agent =
+    'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) Chrome/120.0 Mobile Safari/537.36 Telegram-Android/10.9';
+  const html = await (await open(`/en/status?token=${token}`, { headers: { 'user-agent': agent } })).text();
+  expect(mainOf(html)).toContain('Hello Selam');
+});
+
+it('what draws pages is no page', async () => {
+  const away = await open('/server/render.mjs');
+  expect((await open(away.headers.get('location') ?? '')).status).toBe(404);
+});
+
+it('STAT-12 where it cannot be drawn the built page comes, which asks by itself', async () => {
+  const distDir = path.join(tempDir(), 'dist');
+  cpSync(await builtDist(), distDir, { recursive: true });
+  const render = path.join(distDir, 'server/render.mjs');
+  cpSync(render, `${render}.kept`);
+  rmSync(render);
+  const said: string[] = [];
+  const other = await startApi({ distDir, log: (line) => said.push(line) });
+  const { token } = await applyUntil(other, 'PRE_REGISTERED');
+  const built = await open(`/en/status?token=${token}`, {}, other);
+  expect(built.status).toBe(200);
+  expect(await built.text()).toBe(await (await open('/en/status', {}, other)).text());
+  expect(said.join('')).toContain('render.mjs');
+  expect(said.join('')).not.toContain(token);
+
+  // The site is built anew beside the running server: pages and what draws them change together.
+  cpSync(`${render}.kept`, render);
+  utimesSync(path.join(distDir, 'stamp.json'), 1, 1);
+  expect(mainOf(await (await open(`/en/status?token=${token}`, {}, other)).text())).toContain('Hello Selam');
+  writeFileSync(render, "export const render = async () => ({ html: '<p>The next build</p>', kind: 'applicant' });");
+  utimesSync(path.join(distDir, 'stamp.json'), 2, 2);
+  expect(mainOf(await (await open(`/en/status?token=${token}`, {}, other)).text())).toContain('The next build');
+  await other.stop();
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
+import { STATUSES } from '#contract/model/status.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { heading } from './page-parts.ts';
+import { complaintsOf } from './quiet.ts';
+import { held, UNKNOWN_TOKEN } from './stub.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** What is to be read. The buttons that show a typed password only come with the script. */
+const read = async (page: Page) => (await main(page).innerText()).replace(/^(?:Show|Anzeigen)\n/gm, '');
+
+/** Addresses of the API that the page asks. */
+function callsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Notes in the page that React has it. */
+async function watchTakeOver(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    document.addEventListener('taken-over', () => Object.assign(window, { isTakenOver: true }));
+  });
+  return () => page.waitForFunction(() => 'isTakenOver' in window);
+}
+
+for (const lang of LANGUAGES) {
+  test(`STAT-12 the script takes over what the server has finished, without a change or a call (${lang})`, async ({
+    page,
+    product,
+  }) => {
+    const asked = callsOf(page);
+    const complaints = complaintsOf(page);
+    const takenOver = await watchTakeOver(page);
+    for (const status of STATUSES) {
+      const { token } = await product.seedApplicant({ status, lang });
+      await page.goto(`/${lang}/status?token=${token}`);
+      const before = await read(page);
+      await main(page).hover();
+      await takenOver();
+      expect(await read(page), status).toBe(before);
+      expect(complaints, status).toEqual([]);
+    }
+    expect(asked).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('STAT-12 all of it can be read, and the way to the other language works', async ({ page, product }) => {
+    const documents = [{ type: 'cv', review: 'to_replace', reason: 'Blurred.' }] as const;
+    const { token, email } = await product.seedApplicant({ status: 'A2_CV_RECEIVED', documents: [...documents] });
+    await page.goto(`/en/status?token=${token}`);
+    await expect(heading(page)).toHaveText('Hello Selam, we need something more from you.');
+    await expect(main(page)).toContainText('Blurred.');
+    await expect(main(page)).toContainText(email);
+    await expect(page.locator('noscript .note')).toBeVisible();
+    await expect(page.locator('noscript .note')).toContainText('Without JavaScript you can read everything here.');
+    await page.locator('.lang [data-lang=de]').click();
+    await expect(heading(page)).toHaveText('Hallo Selam, wir brauchen noch etwas von Ihnen.');
+  });
+
+  test('STAT-13 a link that opens nothing says so, and its form sends a new one', async ({ page }) => {
+    await page.goto(`/de/status?token=${UNKNOWN_TOKEN}`);
+    await expect(heading(page)).toHaveText('Bewerbung nicht gefunden');
+    await page.locator('[data-resend] [name=email]').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Link senden' }).click();
+    await expect(page).toHaveURL('/de/link-sent');
+  });
+});
+
+test('STAT-12 who only reads and scrolls loads no script; a button that is pressed before it comes works then', async ({
+  page,
+  product,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+  await page.goto(`/en/status?token=${token}`);
+  await page.locator('main h1').dispatchEvent('touchstart');
+  expect(scripts).toEqual([]);
+  const { letGo, answer } = held();
+  await page.route('**/*.js', answer);
+  const field = page.locator('[name=first_name]').last();
+  await field.fill('Almaz');
+  await page.getByRole('button', { name: /Withdraw the application/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(field).toHaveValue('Almaz');
+});
+
+test('STAT-12 the tab keeps the link of a page that was only read', async ({ page, product }) => {
+  const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+  await page.goto(`/en/status?token=${token}`);
+  await page.goto('/en/status');
+  await expect(heading(page)).toHaveText('Hello Selam, we have your pre-registration.');
+});
