@@ -37,11 +37,13 @@ async function violations(): Promise<axe.Result[]> {
 
 /** Runs in the page. Words of a usual length: what people type may be longer than any line. */
 function brokenWords(): string[] {
+  const USUAL = 30;
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.closest('details:not([open]) > :not(summary), .visually-hidden')) continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,20}/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+      if (word.length > USUAL) continue;
       const range = document.createRange();
       // The first letter's box may be that of the hyphen before it.
       range.setStart(text, index + 1);
