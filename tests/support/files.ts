@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument, PDFString } from 'pdf-lib';
+import sharp from 'sharp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -101,17 +102,10 @@ export function jpegBehindEmptyParts(parts: number): Bytes {
   );
 }
 
-/** A real PNG with so many empty parts before its last one. */
-export function pngWithEmptyParts(parts: number): Bytes {
-  const png = Buffer.from(pngBytes());
-  const end = png.length - 12;
-  return bytes(
-    Buffer.concat([
-      png.subarray(0, end),
-      Buffer.alloc(12 * parts, '\0\0\0\0teSt\0\0\0\0', 'latin1'),
-      png.subarray(end),
-    ]),
-  );
+/** A real PNG of one colour. */
+export async function pngOfSize(width: number, height: number): Promise<Bytes> {
+  const plain = sharp({ create: { width, height, channels: 3, background: 'white' } });
+  return bytes(await plain.png().toBuffer());
 }
 
 /** A real photo with a second frame after its own, which claims another size. */

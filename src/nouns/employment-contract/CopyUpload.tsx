@@ -49,7 +49,7 @@ export function CopyUpload(props: UploadProps) {
     names: NAMES,
     check: (entries) => {
       const file = fileOf(entries, 'file');
-      const problem = file ? fileProblem(file, PDF) : { code: 'file_required' };
+      const problem = file ? fileProblem(file) : { code: 'file_required' };
       return problem && { path: 'file', ...problem };
     },
     send: async (entries, hooks) => {

@@ -124,9 +124,6 @@ function extensionOf(name: string): string {
     .slice(0, 4);
 }
 
-/** iPhone photos get a sentence that names their format instead of 'not allowed'. */
-const HEIC = /\.(?:heic|heif)$/i;
-
 /**
  * The fault of a file that was just chosen, as a sentence. A HEIC photo that this browser can open becomes a JPEG in
  * its input, which then reports a change.
@@ -139,19 +136,20 @@ export async function faultOf(
   lang: Lang,
   input?: HTMLInputElement | null,
 ): Promise<string | undefined> {
-  const problem = fileProblem(file, allowed);
-  const inside = !problem || HEIC.test(file.name) ? await insideFault(file, lang) : undefined;
-  if (inside?.isHeic && allowed.includes('jpeg') && input && (await becameJpeg(file, lang, input))) return undefined;
-  const reason = inside?.sentence || (problem && sayProblem(problem));
-  return reason && sentenceOf(file, reason, sentence, lang);
+  const inside = await insideFault(file, allowed, lang);
+  const isHeic = inside?.kind === 'heic';
+  if (isHeic && allowed.includes('jpeg') && input && (await becameJpeg(file, lang, input))) return undefined;
+  const outside = isHeic ? undefined : fileProblem(file);
+  const problem = outside ?? (inside?.kind === 'wrong-type' ? inside.problem : undefined);
+  const reason = problem ? sayProblem(problem) : inside?.kind !== 'wrong-type' && inside?.sentence;
+  return reason ? sentenceOf(file, reason, sentence, lang) : undefined;
 }
 
 /** Looks inside a file; where the script fails to load or the file cannot be read, the server checks. */
-async function insideFault(file: File, lang: Lang) {
-  if (!file.type.startsWith('image/') && !HEIC.test(file.name)) return undefined;
+async function insideFault(file: File, allowed: readonly FileType[], lang: Lang) {
   try {
-    const { pictureFault } = await import('../picture-check/picture-check.ts');
-    return await pictureFault(file, lang);
+    const { contentFault } = await import('../picture-check/picture-check.ts');
+    return await contentFault(file, allowed, lang);
   } catch {
     return undefined;
   }

@@ -14,10 +14,10 @@ export interface UploadRule<Name extends string = string> {
 }
 
 export function fileProblems(entries: Entries, fields: readonly UploadRule[], missing: string): Problem[] {
-  return fields.flatMap(({ name, allowed, excusedBy }) => {
+  return fields.flatMap(({ name, excusedBy }) => {
     const file = fileOf(entries, name);
     if (!file && excusedBy && entries.has(excusedBy)) return [];
-    const problem = file ? fileProblem(file, allowed) : { code: missing };
+    const problem = file ? fileProblem(file) : { code: missing };
     return problem ? [{ path: name, ...problem }] : [];
   });
 }
