@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import PdfKit from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,13 +9,12 @@ import { retentionStore } from '#api/retention/retention.store.ts';
 import type { Finding } from '#contract/documents/file-safety.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply } from '../support/applications.ts';
-import { blob, livelyPdf, pdfBytes, pdfOfSize } from '../support/files.ts';
+import { blob, fixtureBytes, livelyPdf, pdfBytes, pdfOfSize } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
 import { bombPdf, pdfWith } from '../support/risky-pdf.ts';
 import { changeRows, rowsOf } from '../support/rows.ts';
 
-const fixture = (name: string) => new Uint8Array(readFileSync(path.resolve(import.meta.dirname, '../fixtures', name)));
-const judged = (name: string) => fixture(`judged/${name}`);
+const judged = (name: string) => fixtureBytes(`judged/${name}`);
 
 const SCRIPT = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') };
 const inFile = (danger: Finding['danger']): Finding => ({ danger, page: null });
@@ -72,7 +69,7 @@ describe('A PDF in which nothing is found', () => {
       document.getForm().createTextField('JS').addToPage(document.getPage(0));
       expect(await sent((await document.save({ useObjectStreams })) as Uint8Array<ArrayBuffer>)).toEqual([]);
     }
-    expect(await sent(fixture('open-r6.pdf'))).toEqual([]);
+    expect(await sent(fixtureBytes('open-r6.pdf'))).toEqual([]);
     expect(await sent(await pdfOfSize(1_000_000))).toEqual([]);
   });
 });
@@ -112,7 +109,7 @@ describe('A PDF that nobody can use', () => {
       (version) =>
         [`a password in version ${version}`, () => withPassword(version, 'geheim'), 'file_encrypted'] as const,
     ) as never[]),
-    ['a password in version 2.0', () => fixture('locked-r6.pdf'), 'file_encrypted'],
+    ['a password in version 2.0', () => fixtureBytes('locked-r6.pdf'), 'file_encrypted'],
     ['a password in a linearised file', () => judged('qpdf-locked.pdf'), 'file_encrypted'],
     ['a password whose keys are cut', () => judged('qpdf-locked-short.pdf'), 'file_encrypted'],
     ['no pages', () => judged('qpdf-no-pages.pdf'), 'file_without_pages'],

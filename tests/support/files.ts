@@ -52,8 +52,9 @@ export async function pdfOfSize(size: number): Promise<Bytes> {
   return bytes(Buffer.concat([pdf.subarray(0, end), comment, pdf.subarray(end)]));
 }
 
-export const jpegBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.jpg')));
-export const pngBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.png')));
+export const fixtureBytes = (name: string): Bytes => bytes(readFileSync(path.join(FIXTURES, name)));
+export const jpegBytes = (): Bytes => fixtureBytes('portrait.jpg');
+export const pngBytes = (): Bytes => fixtureBytes('portrait.png');
 
 /** How a pixel is kept: bits of a sample, and the colour type of a PNG or the samples of a JPEG. */
 export interface Depth {
