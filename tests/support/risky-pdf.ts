@@ -12,10 +12,10 @@ export async function pdfWith(entries: Readonly<Record<string, object>>, { packe
   return (await document.save({ useObjectStreams: packed })) as Bytes;
 }
 
-/** A small PDF whose only object stream unpacks to 400 MB. */
+/** A small PDF whose only object stream unpacks to 250 MB. */
 export function bombPdf(): Bytes {
   const objects = deflateSync(
-    Buffer.concat([Buffer.from('1 0 <</Type/Catalog/Pages 2 0 R>>'), Buffer.alloc(4e8, ' ')]),
+    Buffer.concat([Buffer.from('1 0 <</Type/Catalog/Pages 2 0 R>>'), Buffer.alloc(2.5e8, ' ')]),
   );
   const stream = (entries: string, bytes: Buffer) =>
     Buffer.concat([
