@@ -17,6 +17,7 @@ import type { Deps, Given } from './deps.ts';
 import { createDiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { documentKeyStore } from './documents/document-key.store.ts';
+import { createJoinPhotos } from './documents/join-photos.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import { counterStore } from './http/counter.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
@@ -97,6 +98,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     masterKeys: keys,
     onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
   });
+  const drawInTurn = createOneAtATime();
   const deps: Deps = {
     ...given,
     folders,
@@ -129,7 +131,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       onLow: (free, reserve) =>
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
-    drawInTurn: createOneAtATime(),
+    drawInTurn,
+    joinPhotos: createJoinPhotos({ storage, drawInTurn }),
     pictureInTurn: createOneAtATime(PICTURES_WAITING),
     exportSlots: createExportSlots(),
     db,

@@ -10,6 +10,7 @@ import type { Damage } from './db/damage.ts';
 import type { Db } from './db/open.ts';
 import type { WriteTurn } from './db/write-turn.ts';
 import type { DiskSpace } from './documents/disk-space.ts';
+import type { JoinPhotos } from './documents/join-photos.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import type { ReceivedFile } from './files/intake.ts';
 import type { FormSlots } from './http/form-slots.ts';
@@ -54,6 +55,7 @@ export interface Deps extends Given {
   scanReceived(file: ReceivedFile, network: string): Promise<Malware>;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
+  joinPhotos: JoinPhotos;
   /** Makes pictures anew for viewers, one at a time: their memory must not add up. */
   pictureInTurn: OneAtATime;
   /** A transaction that no other writer interrupts. Await nothing inside. Waits 50 ms at most for a foreign lock. */

@@ -15,7 +15,7 @@ import {
   MAX_WEEK_HOURS,
 } from './limits.ts';
 import { FILE_HEIC, FILE_TOO_MANY_PIXELS } from './picture-errors.ts';
-import { FILES_IDENTICAL, PHOTOS_TOO_LARGE } from './sending-errors.ts';
+import { FILES_IDENTICAL, PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from './sending-errors.ts';
 
 const HOURS_EN = `8 hours a day (${MAX_DAY_HOURS} if this evens out), ${MAX_WEEK_DAYS} days a week and ${MAX_WEEK_HOURS} hours a week on average, breaks not counted`;
 const HOURS_DE = `8 Stunden am Tag (mit Ausgleich ${MAX_DAY_HOURS}), ${MAX_WEEK_DAYS} Tage in der Woche und im Durchschnitt ${MAX_WEEK_HOURS} Stunden in der Woche, ohne Pausen`;
@@ -81,8 +81,8 @@ export const ERRORS = {
   file_heic: FILE_HEIC,
   files_identical: FILES_IDENTICAL,
   file_too_many_pixels: FILE_TOO_MANY_PIXELS,
-  photos_required: { status: 400, en: 'Please take or choose at least one photo of the signed declaration', de: 'Bitte nehmen Sie mindestens ein Foto der unterschriebenen Erklärung auf' },
   photos_too_large: PHOTOS_TOO_LARGE,
+  photos_too_many: PHOTOS_TOO_MANY,
   photo_not_plain: { status: 400, en: 'This picture cannot become a page: it has transparent parts or comes in steps. Please save it as JPG and choose it again.', de: 'Aus diesem Bild kann keine Seite werden: Es hat durchsichtige Teile oder baut sich stufenweise auf. Bitte speichern Sie es als JPG und wählen Sie es noch einmal.' },
   file_twice: { status: 400, en: 'This document was sent twice. Please send one file.', de: 'Diese Unterlage wurde doppelt gesendet. Bitte senden Sie eine Datei.' },
   file_unexpected: { status: 400, en: 'A file was sent that does not belong to this form.', de: 'Es wurde eine Datei gesendet, die nicht zu diesem Formular gehört.' },

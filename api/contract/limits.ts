@@ -1,8 +1,8 @@
 /** Limits that both sides must agree on. The unit is in the name. */
 export const MAX_FILE_MEGABYTES = 10;
 export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
-/** For the photos of the signed declaration, which are joined to one PDF. */
-export const MAX_PHOTOS = 4;
+/** Photos of one document, which are joined to one PDF. A contract has as many pages. */
+export const MAX_PHOTOS = 8;
 export const MAX_NAME_CHARACTERS = 100;
 export const MAX_PHONE_CHARACTERS = 20;
 export const MAX_EMAIL_CHARACTERS = 320;

@@ -1,4 +1,5 @@
-import { MAX_FILE_MEGABYTES } from './limits.ts';
+import { MAX_FILE_MEGABYTES, MAX_PHOTOS } from './limits.ts';
+
 /** In a file of its own: the browser loads it with the code that sends files. The table of all errors includes it. */
 export const FILES_IDENTICAL = {
   status: 400,
@@ -11,6 +12,14 @@ export const PHOTOS_TOO_LARGE = {
   en: `Together the photos are larger than ${MAX_FILE_MEGABYTES} MB. Please send fewer, or take them with a lower resolution.`,
   de: `Zusammen sind die Fotos größer als ${MAX_FILE_MEGABYTES} MB. Bitte senden Sie weniger, oder fotografieren Sie mit geringerer Auflösung.`,
 } as const;
+
+export const PHOTOS_TOO_MANY = {
+  status: 400,
+  en: `We take up to ${MAX_PHOTOS} photos of a document.`,
+  de: `Von einer Unterlage nehmen wir bis zu ${MAX_PHOTOS} Fotos.`,
+} as const;
+
+export const PHOTO_FAULT = { en: 'Photo {number}: {reason}', de: 'Foto {number}: {reason}' } as const;
 
 /** Only the browser notices: a file has gone, or has changed, since it was chosen. */
 export const FILE_UNREADABLE = {

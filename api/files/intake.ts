@@ -75,7 +75,8 @@ export async function receive(
   return { kind: 'received', file: { ...known, findings: judged?.found ?? null, malware: 'off' } };
 }
 
-async function bytesOf(drafts: Drafts, draft: { id: string; size: number }): Promise<Buffer> {
+/** All of a closed draft. */
+export async function bytesOf(drafts: Drafts, draft: { id: string; size: number }): Promise<Buffer> {
   const stream = await drafts.openDraft(draft);
   if (!stream) throw new Error(`the draft ${draft.id} has gone`);
   return Buffer.concat(await stream.toArray());

@@ -8,7 +8,7 @@ import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { type Auth, createIdentity } from './identity.ts';
-import type { FileRules, FileTerms, Form } from './multipart.ts';
+import type { FileRules, FileTerms, Form, SentFile } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -22,7 +22,7 @@ export interface Call<Input, Caller, File extends string = string> {
   deps: Deps;
   input: Input;
   caller: Caller;
-  files: { readonly [Held in File]?: Form['files'][string] };
+  files: { readonly [Held in File]?: SentFile };
   lang: Lang;
   cookies: Cookies;
   from: Origin;
@@ -98,7 +98,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
       const limiter = createLimiter(deps, spec.name, spec.limit);
       const checked = checker(spec.output);
       return async (req, res, next) => {
-        const form: Form = { fields: {}, files: {}, fileErrors: [] };
+        const form: Form = { fields: {}, files: {}, photos: {}, fileErrors: [] };
         try {
           await limiter.countNetwork(req, res);
           const identity = createIdentity(req, res, deps, spec, limiter);
@@ -109,6 +109,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
           const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
+          await takePhotos(deps, spec.files, form, from);
           const found = await spec.handle({ deps, input, caller: known, files: form.files, lang, cookies, from });
           // The schema strips unknown fields, so nothing unintended is sent.
           const reply = checked(found);
@@ -156,8 +157,18 @@ function rememberForm<I, O, C>(res: Response, spec: EndpointSpec<I, O, C>, { fie
 }
 
 /** Runs before the answer, so that a refused form leaves no file behind. Kept files have been moved away. */
-async function discard({ storage }: Deps, form: Form): Promise<void> {
-  for (const { id } of Object.values(form.files)) await storage.discard(id);
+async function discard({ storage }: Deps, { files, photos }: Form): Promise<void> {
+  const all = [...Object.values(files), ...Object.values(photos).flat()];
+  for (const { id } of all) await storage.discard(id);
+}
+
+/** Puts photos in the place of their file: joined, or a single one as it is where the call takes pictures. */
+async function takePhotos(deps: Deps, rules: FileRules = {}, form: Form, from: Origin): Promise<void> {
+  for (const [key, [first, ...more]] of Object.entries(form.photos)) {
+    if (!first) continue;
+    const isFile = more.length === 0 && rules[key]?.allowed.includes(first.type);
+    form.files[key] = isFile ? first : await deps.joinPhotos([first, ...more], from.signal);
+  }
 }
 
 /** Waits before the work begins, so that no call runs twice. Throws if another process keeps the database locked. */

@@ -2,11 +2,12 @@ import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import type { FileNames } from '#contract/call-entry.ts';
-import type { FileType } from '#contract/documents/file.ts';
+import { type FileType, PHOTOS } from '#contract/documents/file.ts';
 import type { Malware } from '#contract/documents/file-safety.ts';
+import { photoPath, photosField, placeOf } from '#contract/documents/photo-fields.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FieldError } from '#contract/field-errors.ts';
-import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import { type Drafts, type ReceivedFile, receive } from '../files/intake.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
 
@@ -20,14 +21,17 @@ export interface FileTerms {
   required: ErrorCode;
   /** A field that allows the file to be missing; the call itself checks whether it may. */
   excusedBy?: string;
-  /** The file may be missing. */
-  optional?: boolean;
 }
 export type FileRules = Readonly<Record<string, FileRule>>;
 
+/** A file of a form, with the field that it came by or that its photos stand for. */
+export type SentFile = ReceivedFile & { field: string };
+
 export interface Form {
   fields: Record<string, unknown>;
-  files: Record<string, ReceivedFile & { field: string }>;
+  files: Record<string, SentFile>;
+  /** Photos that came in place of a file, in their order. */
+  photos: Record<string, SentFile[]>;
   fileErrors: FieldError[];
 }
 
@@ -36,7 +40,7 @@ const LIMITS = {
   fields: 30,
   fieldSize: 16 * 1024,
   fieldNameSize: 100,
-  parts: 40,
+  parts: 60,
   headerPairs: 20,
   fieldNestingDepth: 0,
 };
@@ -66,8 +70,9 @@ interface Reading {
 export async function readForm(req: Request, res: Response, reading: Reading): Promise<void> {
   const { rules, form } = reading;
   const files = createFilesUnderWay();
+  const taken: Taken = new Map();
   try {
-    await parse(req, res, reading, files);
+    await parse(req, res, reading, files, taken);
   } catch (error) {
     // The caller must find every file of the form to discard it.
     await files.end(error);
@@ -75,22 +80,25 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
   }
   form.fields = { ...(req.body as Record<string, unknown>) };
   for (const [key, rule] of Object.entries(rules)) {
-    const isThere = key in form.files || form.fileErrors.some((one) => rule.names.includes(one.path));
     const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
-    if (!isThere && !isExcused && !rule.optional) form.fileErrors.push({ path: rule.names[0], code: rule.required });
+    if (!taken.has(key) && !isExcused) form.fileErrors.push({ path: rule.names[0], code: rule.required });
   }
   // Back into the order of the form: an empty file may be noticed only after a larger file that follows it.
   const places = Object.values(rules).flatMap(({ names }) => names);
-  form.fileErrors.sort((a, b) => places.indexOf(a.path) - places.indexOf(b.path));
+  const order = ({ path }: FieldError) => places.indexOf(placeOf(path).name);
+  form.fileErrors.sort((a, b) => order(a) - order(b));
 }
 
-function parse(req: Request, res: Response, reading: Reading, files: FilesUnderWay): Promise<void> {
+/** How many photos of each file have begun to come; a file that comes by itself leaves no room for any. */
+type Taken = Map<string, number>;
+
+function parse(req: Request, res: Response, reading: Reading, files: FilesUnderWay, taken: Taken): Promise<void> {
   const { rules, signal } = reading;
   let parser: Writable | undefined;
   // multer's types lack streamHandler.
   const options: multer.Options & { streamHandler(body: Request, parser: Writable): void } = {
-    storage: storageFor(reading, files),
-    limits: { ...LIMITS, files: Object.keys(rules).length + 1, fileSize: MAX_FILE_BYTES },
+    storage: storageFor(reading, files, taken),
+    limits: { ...LIMITS, files: Object.keys(rules).length * MAX_PHOTOS + 1, fileSize: MAX_FILE_BYTES },
     defParamCharset: 'utf8',
     preservePath: true,
     streamHandler(body, given) {
@@ -139,8 +147,7 @@ function createFilesUnderWay(): FilesUnderWay {
   };
 }
 
-function storageFor(reading: Reading, files: FilesUnderWay): StorageEngine {
-  const taken = new Set<string>();
+function storageFor(reading: Reading, files: FilesUnderWay, taken: Taken): StorageEngine {
   return {
     _handleFile(req, file, done) {
       const writing = store(reading, taken, req, file, files.signal).then(
@@ -158,7 +165,7 @@ function storageFor(reading: Reading, files: FilesUnderWay): StorageEngine {
 
 async function store(
   { rules, drafts, form, admit, scan }: Reading,
-  taken: Set<string>,
+  taken: Taken,
   req: Request,
   file: Express.Multer.File,
   signal: AbortSignal,
@@ -166,23 +173,41 @@ async function store(
   form.fields = { ...(req.body as Record<string, unknown>) };
   await admit(form.fields);
   signal.throwIfAborted();
-  const entry = Object.entries(rules).find(([, rule]) => rule.names.includes(file.fieldname));
-  if (!entry) throw fieldProblem([{ path: file.fieldname.slice(0, 100), code: 'file_unexpected' }]);
-  const [key, rule] = entry;
-  // A second file may begin while the first is still being written.
-  if (taken.has(key)) throw fieldProblem([{ path: file.fieldname, code: 'file_twice' }]);
-  taken.add(key);
-  const claim = { name: file.originalname, type: file.mimetype };
-  const result = await receive(file.stream, claim, rule.allowed, drafts, signal);
-  if (result.kind === 'refused') return void form.fileErrors.push({ path: file.fieldname, ...result.problem });
+  const { key, field, photo, allowed } = placeFor(rules, taken, file.fieldname);
+  const path = photo === undefined ? field : photoPath(field, photo);
+  const claim = { name: file.originalname };
+  const result = await receive(file.stream, claim, allowed, drafts, signal);
+  if (result.kind === 'refused') return void form.fileErrors.push({ path, ...result.problem });
   // From here on the caller of `readForm` has to discard the file.
-  const received = { ...result.file, field: file.fieldname };
-  form.files[key] = received;
+  const received = { ...result.file, field };
+  if (photo === undefined) form.files[key] = received;
+  else {
+    form.photos[key] ??= [];
+    form.photos[key][photo] = received;
+  }
   const malware = await scan(result.file);
-  if (malware !== 'infected') return void Object.assign(received, { malware });
-  delete form.files[key];
-  await drafts.discard(received.id);
-  form.fileErrors.push({ path: file.fieldname, code: 'file_infected' });
+  // An infected one is refused with the form, and discarded with it.
+  if (malware === 'infected') form.fileErrors.push({ path, code: 'file_infected' });
+  else Object.assign(received, { malware });
+}
+
+/** What a part of the form brings: a file, or the next photo of one. */
+function placeFor(rules: FileRules, taken: Taken, part: string) {
+  for (const [key, { names, allowed }] of Object.entries(rules)) {
+    const field = names.find((name) => part === name || part === photosField(name));
+    if (field === undefined) continue;
+    // A second file may begin while the first is still being written.
+    const before = taken.get(key) ?? 0;
+    if (part !== field && before < MAX_PHOTOS) {
+      taken.set(key, before + 1);
+      return { key, field, photo: before, allowed: PHOTOS };
+    }
+    if (part !== field && before === MAX_PHOTOS) throw fieldProblem([{ path: field, code: 'photos_too_many' }]);
+    if (before > 0) throw fieldProblem([{ path: field, code: 'file_twice' }]);
+    taken.set(key, Number.POSITIVE_INFINITY);
+    return { key, field, photo: undefined, allowed };
+  }
+  throw fieldProblem([{ path: part.slice(0, 100), code: 'file_unexpected' }]);
 }
 
 function asProblem(error: unknown): unknown {

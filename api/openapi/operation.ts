@@ -1,6 +1,7 @@
 import type { CallEntry } from '#contract/call-entry.ts';
-import { DOCUMENT_FILES, FILE_TYPES, type FileType } from '#contract/documents/file.ts';
-import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import { DOCUMENT_FILES, FILE_TYPES, type FileType, PHOTOS } from '#contract/documents/file.ts';
+import { photosField } from '#contract/documents/photo-fields.ts';
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import type { Endpoint, EndpointSpec } from '../http/endpoint.ts';
 import type { Auth } from '../http/identity.ts';
 import type { FileRule, FileRules } from '../http/multipart.ts';
@@ -74,18 +75,26 @@ function securityOf({ name, fields }: Auth<unknown>, method: Method): Security {
 function bodyOf(input: ObjectSchema, files: FileRules | undefined): Content {
   if (!files) return { 'application/json': { schema: input } };
   const rules = Object.values(files);
-  const required = rules.filter(({ excusedBy, optional }) => !excusedBy && !optional).map(({ names: [name] }) => name);
-  const properties = { ...input.properties, ...Object.fromEntries(rules.map((rule) => [rule.names[0], fileOf(rule)])) };
+  const required = rules.filter(({ excusedBy }) => !excusedBy).map(({ names: [name] }) => name);
+  const properties = { ...input.properties, ...Object.fromEntries(rules.flatMap(filesOf)) };
   const encoding = Object.fromEntries(
-    rules.map(({ names: [name], allowed }) => [name, { contentType: typesOf(allowed) }]),
+    rules.flatMap(({ names: [name], allowed }) => [
+      [name, { contentType: typesOf(allowed) }],
+      [photosField(name), { contentType: typesOf(PHOTOS) }],
+    ]),
   );
   const schema = { ...input, properties, required: [...input.required, ...required] };
   return { 'multipart/form-data': { schema, encoding } };
 }
 
-function fileOf({ names: [, ...others] }: FileRule): JsonSchema {
+function filesOf({ names: [name, ...others] }: FileRule): [string, JsonSchema][] {
   const also = others.length > 0 ? { description: `May also be named ${others.join(' or ')}.` } : {};
-  return { type: 'string', contentMediaType: 'application/octet-stream', maxLength: MAX_FILE_BYTES, ...also };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: MAX_FILE_BYTES };
+  const description = `Photos of its pages, in place of ${name}: they become one PDF.`;
+  return [
+    [name, { ...file, ...also }],
+    [photosField(name), { type: 'array', items: file, maxItems: MAX_PHOTOS, description }],
+  ];
 }
 
 function typesOf(allowed: FileRule['allowed']): string {

@@ -3,6 +3,7 @@ import { costInWords, rentInWords } from '#contract/employment-contracts/contrac
 import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
+import { isPrintable } from '#contract/printable-name.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { CLAUSES, HOUSINGS, MODELS, CONTRACT as T, WORK } from './contract.text.ts';
@@ -62,7 +63,7 @@ export async function drawContract(site: SiteConfig, facts: ContractFacts): Prom
     if (index > 0) paper.nextPage();
     if (facts.isDraft) drawDraftMark(paper);
     for (const { row, y } of page.placed) {
-      for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, style(row));
+      for (const lang of LANGUAGES) paper.text(row.text[lang], X[lang], y, { ...style(row), lang, ...tagOf(row) });
       await nextTurn();
     }
     if (page.signaturesAt !== undefined) drawSignatures(paper, facts.terms, page.signaturesAt);
@@ -127,7 +128,7 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     days: String(daysOf(terms) ?? 0),
     model: MODELS[terms.model][lang],
     work: WORK[terms.field_of_work][lang],
-    site: terms.site,
+    site: printed(terms.site) || T.unknown[lang],
     hours: String(terms.week_hours),
     // Whatever the operator typed, in one paragraph: it has to fit beside its translation.
     shifts: shifts === '' ? '' : fill(T.shifts[lang], { shifts: shifts.replace(/\s+/g, ' ').trim() }),
@@ -140,7 +141,7 @@ function employerLines({ employer }: ContractTerms): Text {
   const { company, register_number, contact_person, phone, accident_insurance, liability_insurance } = employer;
   return both((lang) =>
     [
-      company,
+      printed(company) || T.unknown[lang],
       ...lineIf(T.register, register_number, lang),
       ...lineIf(T.contact, contact_person, lang),
       ...lineIf(T.phone, phone, lang),
@@ -154,7 +155,7 @@ function candidateLines({ candidate }: ContractTerms): Text {
   const { name, born_on, nationality, university } = candidate;
   return both((lang) =>
     [
-      name || T.unknown[lang],
+      printed(name) || T.unknown[lang],
       fill(T.born[lang], { value: born_on === '' ? T.unknown[lang] : dayText(born_on, lang) }),
       ...lineIf(T.nationality, nationality && countryName(nationality, lang), lang),
       ...lineIf(T.university, university, lang),
@@ -199,10 +200,17 @@ function drawFoot(
   }
 }
 
-const signersOf = ({ employer, candidate }: ContractTerms) => ({ de: employer.company, en: candidate.name });
+const tagOf = ({ isHeading, size }: Row) => (isHeading ? { tag: size ? ('H1' as const) : ('H2' as const) } : {});
+/** '' for a name that cannot be printed: its line stays free for handwriting. */
+const printed = (name: string) => (isPrintable(name) ? name : '');
+const signersOf = ({ employer, candidate }: ContractTerms) => ({
+  de: printed(employer.company),
+  en: printed(candidate.name),
+});
 const both = (text: (lang: Lang) => string): Text => ({ de: text('de'), en: text('en') });
 const inBoth = ({ de, en }: Text) => `${de} / ${en}`;
-const lineIf = (text: Text, value: string, lang: Lang) => (value === '' ? [] : [fill(text[lang], { value })]);
+const lineIf = (text: Text, value: string, lang: Lang) =>
+  value === '' ? [] : [fill(text[lang], { value: printed(value) || T.unknown[lang] })];
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 const euros = (amount: number, lang: Lang) => amount.toLocaleString(LOCALES[lang], { minimumFractionDigits: 2 });

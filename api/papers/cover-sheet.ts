@@ -1,6 +1,7 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { envelopeItems, KEEP_PASSPORT } from '#contract/applications/envelope.text.ts';
 import type { Lang } from '#contract/languages.ts';
+import { isPrintable } from '#contract/printable-name.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { COVER_SHEET as T } from './cover-sheet.text.ts';
@@ -26,9 +27,11 @@ export async function drawCoverSheet(site: SiteConfig, lang: Lang, signer: Signe
   // The address has no language: the desk opens in the operator's own.
   paper.qr(`${publicUrl}${DESK}?application=${number}`, 150, 30, 40);
 
-  paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700 });
+  paper.text(T.title[lang], LEFT, 92, { size: 22, weight: 700, tag: 'H1' });
   label(T.from[lang], 110);
-  paper.text(`${signer.firstNames} ${signer.lastName}`.trim(), LEFT, 116, { size: 14, weight: 700, width: WIDTH });
+  const name = `${signer.firstNames} ${signer.lastName}`.trim();
+  if (isPrintable(name)) paper.text(name, LEFT, 116, { size: 14, weight: 700, width: WIDTH });
+  else paper.line(LEFT, 125, WIDTH);
   // Others are answered in between: the longest name takes as long as all the rest.
   await nextTurn();
   label(T.application[lang], 136);

@@ -2,6 +2,7 @@ import { applicationNumber } from '#contract/applications/application-number.ts'
 import type { DeclarationLine } from '#contract/applications/declaration-lines.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
+import { isPrintable } from '#contract/printable-name.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
 import { DECLARATION as T } from './declaration.text.ts';
@@ -42,7 +43,7 @@ export async function drawDeclaration(
   drawStatement(paper, lang, other, both);
   await nextTurn();
   paper.text(T.howTo[lang], LEFT, 268, { size: 9, weight: 700, width: FULL });
-  paper.text(T.howTo[other], LEFT, 277, { size: 8, color: GREY, width: FULL });
+  paper.text(T.howTo[other], LEFT, 277, { size: 8, color: GREY, width: FULL, lang: other });
   paper.text(site.contact.email, LEFT, 286, { size: 8, color: GREY });
   return paper.finish();
 }
@@ -50,8 +51,8 @@ export async function drawDeclaration(
 function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signer?: Signer): void {
   paper.text(site.brand.name, LEFT, 15, { size: 13, weight: 700 });
   paper.text(`${fill(T.form[lang], { version: VERSION })}`, LEFT, 22, { size: 8, color: GREY });
-  paper.text(T.title[lang], LEFT, 33, { size: 22, weight: 700 });
-  paper.text(T.title[other], LEFT, 44, { size: 12, color: GREY });
+  paper.text(T.title[lang], LEFT, 33, { size: 22, weight: 700, tag: 'H1' });
+  paper.text(T.title[other], LEFT, 44, { size: 12, color: GREY, lang: other });
   if (!signer) return;
   // The operator scans it when the originals arrive.
   paper.qr(signer.applicationId, 165, 14, 25);
@@ -63,8 +64,8 @@ function drawHead(paper: Paper, site: SiteConfig, lang: Lang, other: Lang, signe
 
 /** Others are answered between the lines: the longest names take the longest to fit. */
 async function drawFields(paper: Paper, both: (text: Text) => string, lines: Lines, signer?: Signer): Promise<void> {
-  paper.text(`1. ${both(T.person)}`, LEFT, 58, { size: 12, weight: 700 });
-  paper.text(`2. ${both(T.studies)}`, LEFT, 110, { size: 12, weight: 700 });
+  paper.text(`1. ${both(T.person)}`, LEFT, 58, { size: 12, weight: 700, tag: 'H2' });
+  paper.text(`2. ${both(T.studies)}`, LEFT, 110, { size: 12, weight: 700, tag: 'H2' });
   const fields = [
     [T.lastName, LEFT, 76, signer?.lastName],
     [T.firstName, RIGHT, 76, signer && (signer.firstNames || NONE)],
@@ -82,22 +83,22 @@ async function drawFields(paper: Paper, both: (text: Text) => string, lines: Lin
   await nextTurn();
 }
 
-/** A line to write on, with its label below. A known value is printed on it; a long name in smaller letters. */
+/** A line to write on, with its label below. A known value is printed on it, if it can be; a long one in small letters. */
 function field(paper: Paper, label: string, x: number, y: number, known = ''): void {
   const styles = [12, 9, 7, 5.5].map((size) => ({ size, weight: 700 as const, width: HALF }));
   const style = styles.find((each) => paper.heightOf(known, each) <= WRITING_HEIGHT) ?? styles.at(-1);
-  if (known && style) paper.text(known, x, y - paper.heightOf(known, style) - 0.5, style);
-  paper.line(x, y, HALF);
   paper.text(label, x, y + 1, { size: 8, color: GREY, width: HALF });
+  paper.line(x, y, HALF);
+  if (known && style && isPrintable(known)) paper.text(known, x, y - paper.heightOf(known, style) - 0.5, style);
 }
 
 function drawStatement(paper: Paper, lang: Lang, other: Lang, both: (text: Text) => string): void {
-  paper.text(`3. ${both(T.statement)}`, LEFT, 162, { size: 12, weight: 700 });
+  paper.text(`3. ${both(T.statement)}`, LEFT, 162, { size: 12, weight: 700, tag: 'H2' });
   let y = 171;
   for (const sentence of [T.enrolled, T.holidays, T.truth]) {
     paper.text('•', LEFT, y, { size: 10 });
     y += paper.text(sentence[lang], LEFT + 4, y, { size: 10, width: FULL - 4 });
-    y += paper.text(sentence[other], LEFT + 4, y, { size: 8, color: GREY, width: FULL - 4 }) + 2.5;
+    y += paper.text(sentence[other], LEFT + 4, y, { size: 8, color: GREY, width: FULL - 4, lang: other }) + 2.5;
   }
   paper.line(LEFT, 246, HALF);
   paper.text(both(T.signature), LEFT, 247, { size: 8, color: GREY, width: HALF });

@@ -8,12 +8,12 @@ export interface FontFile {
   weight: 400 | 700;
 }
 
-// Noto Sans comes in a file for each script; names from Ethiopia, Germany and Poland need these three.
+// Noto Sans comes in a file for each script. What they can write: api/contract/printable-name.ts.
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 const BODY = [
-  { family: 'noto-sans', script: 'latin' },
-  { family: 'noto-sans', script: 'latin-ext' },
+  ...SCRIPTS.map((script) => ({ family: 'noto-sans', script })),
   { family: 'noto-sans-ethiopic', script: 'ethiopic' },
-] as const;
+];
 // The font of the website's headings.
 const HEADING = [
   { family: 'familjen-grotesk', script: 'latin' },
@@ -37,16 +37,11 @@ export function pathOf(file: FontFile): string {
   return path.join(folderOf(file.family), 'files', `${nameOf(file)}-normal.woff`);
 }
 
-export function rangesPathOf({ family }: FontFile): string {
-  return path.join(folderOf(family), RANGES);
-}
-
-const RANGES = 'unicode.json';
 // Asked for once: Node looks through folders and packages for each name.
 const folders = new Map<string, string>();
 
 function folderOf(family: string): string {
-  const known = folders.get(family) ?? path.dirname(resolve(`@fontsource/${family}/${RANGES}`));
+  const known = folders.get(family) ?? path.dirname(resolve(`@fontsource/${family}/unicode.json`));
   folders.set(family, known);
   return known;
 }

@@ -3,6 +3,7 @@ declare module 'fontkit' {
   type ReadFont = PDFKit.Mixins.PDFFontSource & {
     characterSet: number[];
     glyphForCodePoint(codePoint: number): { codePoints: number[] };
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features?: Record<string, boolean>): { advanceWidth: number };
   };
   export function create(bytes: Buffer): ReadFont;

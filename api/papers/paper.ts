@@ -20,6 +20,10 @@ export interface Style {
   leading?: number;
   /** 'right': lines end at the right edge of `width`. */
   align?: 'left' | 'right';
+  /** What it is to a screen reader; 'P' without it. */
+  tag?: 'H1' | 'H2';
+  /** Its language, where it is not the paper's. */
+  lang?: string;
 }
 export type Block = Style & { width: number };
 
@@ -28,7 +32,7 @@ export type Pen = PDFKit.PDFDocument;
 
 /**
  * A4 pages to draw on, one after the other. Places and lengths are millimetres from the top left corner; sizes of
- * letters are points.
+ * letters are points. Screen readers read texts in the order in which they are written here, and no lines or drawings.
  */
 export interface Paper {
   /** Writes a text whose first line begins at y; returns the height of the lines in millimetres. */
@@ -67,10 +71,14 @@ export function startPaper({ title, author, lang }: Facts): Paper {
     margin: 0,
     lang,
     displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
     // No font of pdfkit's own: it would be read and never used.
     font: '',
     info: { Title: title, Author: author },
   });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
   const chunks: Buffer[] = [];
   const finished = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -80,41 +88,73 @@ export function startPaper({ title, author, lang }: Facts): Paper {
   for (const { name, font } of Object.values(FONTS).flat()) doc.registerFont(name, font);
 
   return {
-    text: (text, x, y, style) => write(doc, text, x, y, style),
+    text: (text, x, y, style) => {
+      const { tag = 'P', lang: spoken = lang } = style;
+      return tagged(doc, root, { tag, lang: spoken }, () => write(doc, text, x, y, style));
+    },
     heightOf: (text, style) => wrapped(doc, text, style).length * lineMm(style),
-    line: (x, y, length) => {
-      doc
-        .moveTo(x * MM, y * MM)
-        .lineTo((x + length) * MM, y * MM)
-        .lineWidth(0.6)
-        .stroke(BLACK);
-    },
-    box: (x, y, width, height) => {
-      doc
-        .rect(x * MM, y * MM, width * MM, height * MM)
-        .lineWidth(0.6)
-        .stroke(BLACK);
-    },
+    line: (x, y, length) =>
+      unread(doc, () => {
+        const [from, to] = [x * MM, (x + length) * MM];
+        doc
+          .moveTo(from, y * MM)
+          .lineTo(to, y * MM)
+          .lineWidth(0.6)
+          .stroke(BLACK);
+      }),
+    box: (x, y, width, height) =>
+      unread(doc, () => {
+        const [left, top] = [x * MM, y * MM];
+        doc
+          .rect(left, top, width * MM, height * MM)
+          .lineWidth(0.6)
+          .stroke(BLACK);
+      }),
     qr: (content, x, y, side, code = { level: 'M', quietModules: 0 }) =>
-      drawQr(doc, content, code, x * MM, y * MM, side * MM),
-    draw: (x, y, unit, drawing) => {
-      doc
-        .save()
-        .translate(x * MM, y * MM)
-        .scale(unit * MM);
-      drawing(doc);
-      doc.restore();
-    },
+      tagged(doc, root, { tag: 'Figure', alt: content }, () => drawQr(doc, content, code, x * MM, y * MM, side * MM)),
+    draw: (x, y, unit, drawing) =>
+      unread(doc, () => {
+        const [left, top] = [x * MM, y * MM];
+        doc
+          .save()
+          .translate(left, top)
+          .scale(unit * MM);
+        drawing(doc);
+        doc.restore();
+      }),
     link: (url, x, y, width, height) => {
       doc.link(x * MM, y * MM, width * MM, height * MM, url);
     },
-    across: (word, color) => writeAcross(doc, word, { size: 64, weight: 700, color }),
+    across: (word, color) => unread(doc, () => writeAcross(doc, word, { size: 64, weight: 700, color })),
     nextPage: () => void doc.addPage(),
     finish: () => {
       doc.end();
       return finished;
     },
   };
+}
+
+interface Tag {
+  tag: string;
+  lang?: string;
+  /** What a picture says. */
+  alt?: string;
+}
+
+/** Draws what a screen reader reads. */
+function tagged<T>(doc: Pen, root: PDFKit.PDFStructureElement, { tag, ...facts }: Tag, draw: () => T): T {
+  const content = doc.markStructureContent(tag);
+  const drawn = draw();
+  doc.endMarkedContent();
+  root.add(doc.struct(tag, facts, [content]));
+  return drawn;
+}
+
+/** Draws what a screen reader passes over. */
+function unread(doc: Pen, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
 }
 
 const lineMm = ({ size, leading = 1.3 }: Style) => (size * leading) / MM;
@@ -125,7 +165,9 @@ function write(doc: Pen, text: string, x: number, y: number, style: Style): numb
   doc.fillColor(color);
   for (const [index, line] of lines.entries()) {
     const indent = align === 'right' ? width * MM - widthOf(doc, line, style) : 0;
-    writeLine(doc, line, x * MM + indent, (y + index * lineMm(style)) * MM + size, style);
+    // Read aloud, words of two lines would be one.
+    const said = index + 1 < lines.length ? `${line} ` : line;
+    writeLine(doc, said, x * MM + indent, (y + index * lineMm(style)) * MM + size, style);
   }
   return lines.length * lineMm(style);
 }
@@ -205,14 +247,14 @@ interface Run {
   text: string;
 }
 
-/** Runs of characters in the same font file. A character that no file has becomes a question mark. */
+/** Runs of letters, each with its marks, in the same font file. What no file has becomes a question mark. */
 function runsOf(text: string, { weight = 400 }: Style): Run[] {
   const runs: Run[] = [];
   const [main] = FONTS[weight];
-  for (const sign of text) {
-    const piece = FONTS[weight].find(({ has }) => has(sign));
+  for (const [letter] of text.matchAll(/.\p{M}*/gsu)) {
+    const piece = FONTS[weight].find(({ has }) => has(letter));
     const font = (piece ?? main)?.name ?? '';
-    const drawn = piece ? sign : '?';
+    const drawn = piece ? letter : '?';
     const last = runs.at(-1);
     if (last?.font === font) last.text += drawn;
     else runs.push({ font, text: drawn });

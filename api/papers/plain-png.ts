@@ -1,3 +1,5 @@
+import type { Embeddable } from './plain-jpeg.ts';
+
 const SIGNATURE_BYTES = 8;
 // A chunk has its length and name before the content, and a checksum behind it.
 const HEAD_BYTES = 8;
@@ -5,14 +7,6 @@ const CHECKSUM_BYTES = 4;
 
 /** Samples of a pixel, by colour type. Types with transparency are missing: they would have to be decoded. */
 const COLORS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
-
-interface Embeddable {
-  width: number;
-  height: number;
-  label: string;
-  obj: PDFKit.PDFKitReference | null;
-  embed(doc: PDFKit.PDFDocument): void;
-}
 
 /**
  * A PNG that a PDF can embed as it is; undefined if it has transparency or interlacing. pdfkit's own code makes a list
@@ -35,7 +29,6 @@ export function plainPng(bytes: Buffer): Embeddable | undefined {
     label: '',
     obj: null,
     embed(doc) {
-      if (this.obj) return;
       const palettes = palette && doc.ref({});
       palettes?.end(palette);
       this.obj = doc.ref({

@@ -11,9 +11,10 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { member, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
-import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile } from '../support/contracts.ts';
+import { acceptCopies, makeConfirmedMatch, openCopy, sendCopy, sendFile, sendFiles } from '../support/contracts.ts';
 import { deskAdmin } from '../support/desk.ts';
 import { ownEmployer } from '../support/employers.ts';
+import { blob, jpegBytes } from '../support/files.ts';
 import { mailsTo } from '../support/mails.ts';
 import { PLACEMENT_TIME } from '../support/placements.ts';
 import { columnOf, deleteRows } from '../support/rows.ts';
@@ -84,6 +85,24 @@ async function signed() {
 async function about(id: string, side: 'employer' | 'candidate') {
   return { contract_id: id, copy_id: newestOf(id, side), seen: (await detail(id)).contract.version };
 }
+
+describe('Photos of a signed contract', () => {
+  it('FILE-15 become one PDF for both sides, and the same photos again are no other copy', async () => {
+    const one = await readyToSign();
+    const content = blob(jpegBytes(), 'image/jpeg');
+    const photos = { file_photos: [1, 2, 3].map((page) => ({ content, name: `page-${page}.jpg` })) };
+    for (const [side, by] of [
+      ['candidate', one],
+      ['employer', { browser: company }],
+    ] as const) {
+      for (const _twice of [1, 2]) expect((await sendFiles(api, by, one.fields, photos)).status).toBe(200);
+      const copies = contractCopyStore(api.deps.db)
+        .ofContract(one.id)
+        .filter((copy) => copy.side === side);
+      expect(copies).toMatchObject([{ file_name: 'page-1.pdf' }]);
+    }
+  });
+});
 
 describe('A signed copy that nobody has checked', () => {
   it('opens for its sender and the operator alone, and is named to nobody else', async () => {

@@ -82,13 +82,13 @@ test('WIZ2-13 ENRO-02 it is filled in on the screen, and photos of it become the
   expect(page.url()).not.toContain('EP1234567');
 
   await page.getByRole('button', { name: 'Stattdessen Fotos senden' }).click();
-  const photos = page.getByLabel('Fotos der unterschriebenen Erklärung');
+  const photos = file(page);
   await photos.setInputFiles([product.jpeg(), product.png()]);
-  await expect(page.getByText('Foto 2', { exact: true })).toBeVisible();
+  await expect(page.getByText('2. photo.jpg', { exact: true })).toBeVisible();
   await photos.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') });
   await expect(photos).toHaveAccessibleDescription(/„Maximale Kompatibilität“/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Erklärung senden' }).last().click();
+  await page.getByRole('button', { name: 'Erklärung senden' }).click();
   await expect(page.getByText('Ihre Erklärung ist angekommen')).toBeVisible();
 });
 

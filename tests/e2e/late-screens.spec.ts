@@ -25,7 +25,7 @@ test('a first visitor loads no screen that comes later', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de/join', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /words|ApplicantScreen|after-load|rules/.test(path))).toEqual([]);
-  expect(asked.filter((path) => /step1-sending|UploadRow|ResendForm|load-applicant-page/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /step1-sending|choice|ResendForm|load-applicant-page/.test(path))).toEqual([]);
   await page.getByLabel('Vorname', { exact: true }).focus();
   await expect.poll(() => asked.some((path) => /\/step1-sending\./.test(path))).toBe(true);
   await expect.poll(() => asked.some((path) => /\/rules\./.test(path))).toBe(true);
@@ -60,13 +60,13 @@ test('the Enter key before that names what is missing once it can', async ({ pag
 });
 
 test('scripts of the form that do not come lose nothing, and the second try arrives', async ({ page, product }) => {
-  await page.route(/step1-sending|UploadRow/, (route) => route.abort());
+  await page.route(/step1-sending|choice/, (route) => route.abort());
   await fillIn(page, product);
   await expect(page.getByText(product.pdf().name)).toBeVisible();
   await page.locator('button[type=submit]').click();
   await expect(page.getByRole('alert')).toContainText('Everything you typed and chose is still here.');
   await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
-  await page.unroute(/step1-sending|UploadRow/);
+  await page.unroute(/step1-sending|choice/);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Awaiting approval')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { lyingJpeg, withTrailer } from '../support/files.ts';
 import { type OldChromium, startOldChromium } from '../support/old-chromium.ts';
 import { expect, test } from './harness.ts';
 
@@ -60,16 +61,30 @@ async function fillIn(page: Page, values: Record<string, string>, pdf: string): 
     await page.evaluate((field) => document.querySelector<HTMLElement>(`[name=${field}]`)?.focus(), name);
     await page.keyboard.insertText(value);
   }
-  await page.evaluate((bytes) => {
-    const input = document.querySelector('input[type=file]') as HTMLInputElement;
-    const chosen = new DataTransfer();
-    const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-    chosen.items.add(new File([content], 'confirmation.pdf', { type: 'application/pdf' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, pdf);
+  await choose(page, { content: pdf, name: 'confirmation.pdf', type: 'application/pdf' });
   await press(page, '[name=gdpr]');
 }
+
+const choose = (page: Page, file: { content: string; name: string; type: string }) =>
+  page.evaluate(({ content, name, type }) => {
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    const chosen = new DataTransfer();
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    chosen.items.add(new File([bytes], name, { type }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, file);
+
+test('FILE-14 a photo is turned, made small and shown in Chromium 87', async ({ server }) => {
+  const { page, errors } = await open(`${server.url}/en/join`);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  const content = Buffer.from(withTrailer(new Uint8Array(lyingJpeg()), 2_000_000)).toString('base64');
+  await choose(page, { content, name: 'photo.jpg', type: 'image/jpeg' });
+  await page.waitForFunction(() => /Chosen · \d\skB/.test(document.querySelector('.badge.ok')?.textContent ?? ''));
+  await page.waitForFunction(() => document.querySelector('canvas')?.height === 48);
+  expect(errors).toEqual([]);
+  await page.close();
+});
 
 test('somebody with Chromium 87 applies', async ({ server, product }) => {
   const { page, errors } = await open(`${server.url}/en/join`);

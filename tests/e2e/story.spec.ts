@@ -21,8 +21,7 @@ const TEXTS = {
   document: 'Ausweis oder Reisepass',
   meant: 'Meinten Sie {address}?',
   sendPhotos: 'Stattdessen Fotos senden',
-  photos: 'Fotos der unterschriebenen Erklärung',
-  secondPhoto: 'Foto 2',
+  secondPhoto: '2. photo.jpg',
   approved: 'Ihre Unterlagen sind freigegeben',
   declarationArrived: 'Ihre Erklärung ist angekommen',
   originals: 'Sehr gut, Selam. Jetzt die Originale.',
@@ -118,7 +117,7 @@ test('WIZ1-09 WIZ1-28 WIZ1-29 WIZ2-01 WIZ2-03 WIZ2-04 WIZ2-05 WIZ2-06 WIZ2-07 WI
     await openNewestMail();
     await expect(page.getByText(TEXTS.approved)).toBeVisible();
     await keyboard.push(page.getByRole('button', { name: TEXTS.sendPhotos }));
-    await keyboard.choose(page.getByLabel(TEXTS.photos), [product.jpeg(), product.png()]);
+    await keyboard.choose(file(page, 'enrolment_file'), [product.jpeg(), product.png()]);
     await expect(page.getByText(TEXTS.secondPhoto, { exact: true })).toBeVisible();
     await keyboard.push(page.locator('button[type=submit]:enabled'));
     await expect(page.getByRole('status')).toContainText(TEXTS.declarationArrived);

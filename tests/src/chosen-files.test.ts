@@ -1,15 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import type { FileType } from '#contract/documents/file.ts';
+import { DOCUMENT_FILES, PHOTOS } from '#contract/documents/file.ts';
+import { photoPath } from '#contract/documents/photo-fields.ts';
 import type { Lang } from '#contract/languages.ts';
 import { isNews } from '#src/features/applicants/application/is-news.ts';
 import { IDENTICAL, identicalFiles } from '#src/features/applicants/documents/identical-files.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { foreignAnswer } from '#src/lib/sending/foreign-answer.ts';
+import { atFields } from '#src/lib/sending/photo-faults.ts';
 import { unreadableFiles } from '#src/lib/sending/unreadable-files.ts';
+import { holdPhotos, keyOfHeld } from '#src/ui/chosen-file/held-photos.ts';
 import { preparePhoto } from '#src/ui/chosen-file/photo.ts';
-import { faultOf } from '#src/ui/chosen-file/UploadRow.tsx';
+import { withPlainOrientation } from '#src/ui/chosen-file/plain-orientation.ts';
+import { readyFile, withPhotos } from '#src/ui/chosen-file/ready-file.ts';
 import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
+import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 
+const RULES = { sayProblem: ({ code }: { code: string }) => code, sentence: '{name}: {reason}', lang: 'en' as const };
+
+/** Plays a browser that opens any picture, at this size, and whose canvas tells the truth. Returns what it drew. */
+function playBrowser({ width, height }: { width: number; height: number }): number[][] {
+  const drawn: number[][] = [];
+  const pattern = Uint8ClampedArray.from({ length: 256 }, (_none, at) => (at % 4 < 3 && at < 128 ? 0 : 255));
+  const pen = {
+    fillRect() {},
+    drawImage: (...at: number[]) => drawn.push(at.slice(3)),
+    getImageData: () => ({ data: pattern }),
+  };
+  const toBlob = (done: (made: Blob) => void, type: string) => done(new Blob([JPEG, 'jpeg'], { type }));
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen, toBlob }) });
+  return drawn;
+}
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 const NAMES = ['a2_file', 'cv_file', 'passport_file'];
 const entries = (files: Record<string, File>) => new Map<string, FormDataEntryValue>(Object.entries(files));
 const file = (content: string, name = 'a.pdf') => new File([content], name, { type: 'application/pdf' });
@@ -30,72 +56,112 @@ describe('One file in two fields', () => {
 });
 
 describe('A file with an awkward name', () => {
-  it.each(['a..b.pdf', '..pdf', 'CV...pdf'])('FILE-05 is refused on the page as the server refuses it: %s', (name) => {
-    const chosen = entries({ cv_file: file('cv', name) });
-    expect(fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([
-      { path: 'cv_file', code: 'file_name_invalid' },
-    ]);
-  });
+  it.each(['a..b.pdf', '..pdf', 'CV...pdf'])(
+    'FILE-05 is refused on the page as the server refuses it: %s',
+    async (name) => {
+      const chosen = entries({ cv_file: file('cv', name) });
+      expect(await fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([
+        { path: 'cv_file', code: 'file_name_invalid' },
+      ]);
+    },
+  );
 
   it.each<[Lang, string]>([
     ['de', '„Maximale Kompatibilität“'],
     ['en', '“Most Compatible”'],
   ])('FILE-09 a photo in the format of iPhones is refused with a way out: %s', async (lang, way) => {
     const heic = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.HEIC', { type: 'image/heic' });
-    const say = () => 'not allowed';
-    expect(await faultOf(heic, ['pdf', 'jpeg', 'png'], say, '{name}: {reason}', lang)).toContain(way);
+    expect(await readyFile(heic, { ...RULES, lang, allowed: DOCUMENT_FILES })).toContain(way);
   });
 
-  it('FILE-09 it becomes a JPEG in its field where the browser can open it, and a PDF is still asked for', async () => {
-    // The browser of the tests opens no HEIC, so its part is played.
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close() {} }));
-    const drawn: number[] = [];
-    const canvas = {
-      getContext: () => ({ fillRect() {}, drawImage: (...at: number[]) => drawn.push(...at.slice(3)) }),
-      toBlob: (done: (made: Blob) => void, type: string) => done(new Blob(['jpeg'], { type })),
-    };
-    vi.stubGlobal('document', { createElement: () => canvas });
-    vi.stubGlobal(
-      'DataTransfer',
-      class {
-        files: File[] = [];
-        items = { add: (file: File) => this.files.push(file) };
-      },
-    );
+  it('FILE-09 it becomes a JPEG where the browser can open it, and a PDF is still asked for', async () => {
     const heic = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.HEIC', { type: 'image/heic' });
-    const input = Object.assign(new EventTarget(), { files: [heic] });
-    let changes = 0;
-    input.addEventListener('change', () => {
-      changes += 1;
-    });
-    const chosen = (allowed: readonly FileType[]) =>
-      faultOf(heic, allowed, () => 'not allowed', '{name}: {reason}', 'en', input as unknown as HTMLInputElement);
-
-    expect(await chosen(['pdf'])).toContain('“Most Compatible”');
-    expect([input.files[0]?.name, changes]).toEqual(['IMG_1.HEIC', 0]);
-    expect(await chosen(['pdf', 'jpeg', 'png'])).toBeUndefined();
-    expect([input.files[0]?.name, input.files[0]?.type, changes]).toEqual(['IMG_1.jpg', 'image/jpeg', 1]);
-    expect(drawn).toEqual([2400, 1800]);
+    const drawn = playBrowser({ width: 4000, height: 3000 });
+    expect(await readyFile(heic, { ...RULES, allowed: ['pdf'] })).toContain('“Most Compatible”');
+    expect(drawn).toEqual([]);
+    const ready = await readyFile(heic, { ...RULES, allowed: DOCUMENT_FILES });
     vi.unstubAllGlobals();
+    expect(ready).toMatchObject({ name: 'IMG_1.jpg', type: 'image/jpeg' });
+    expect(drawn[0]).toEqual([2400, 1800]);
   });
 
   // Point 16 of issue 35.
-  it.each<[string, (() => Promise<object>) | undefined]>([
-    ['cannot open it', undefined],
-    ['opens it', async () => ({ width: 40, height: 30, close() {} })],
-  ])('FILE-09 a HEIC that is named .jpg is never taken for a JPEG where the browser %s', async (_browser, opened) => {
-    if (opened) {
-      vi.stubGlobal('createImageBitmap', opened);
-      const toBlob = (done: (made: Blob) => void, type: string) => done(new Blob(['jpeg'], { type }));
-      const canvas = { getContext: () => ({ fillRect() {}, drawImage() {} }), toBlob };
-      vi.stubGlobal('document', { createElement: () => canvas });
-    }
+  it.each([
+    ['cannot open it', false],
+    ['opens it', true],
+  ])('FILE-09 a HEIC that is named .jpg is never taken for a JPEG where the browser %s', async (_browser, opens) => {
+    if (opens) playBrowser({ width: 40, height: 30 });
     const named = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.jpg', { type: 'image/jpeg' });
     const sent = await preparePhoto(named, 'en');
     vi.unstubAllGlobals();
-    if (opened) expect(await (sent as File).text()).toBe('jpeg');
+    if (opens) expect(await (sent as File).text()).toMatch(/jpeg$/);
     else expect(sent).toContain('“Most Compatible”');
   });
+});
+
+describe('Photos of a document', () => {
+  const photo = (name: string, bytes = 10) => new File([JPEG, 'x'.repeat(bytes)], name, { type: 'image/jpeg' });
+  const rules = { ...RULES, lang: 'de' as const, allowed: PHOTOS };
+
+  it('FILE-02 FILE-15 are taken up to eight and 10 MB, the same one once, and what is no picture is named', async () => {
+    const nine = Array.from({ length: 9 }, (_none, page) => photo(`${page}.jpg`));
+    const many = await withPhotos([], nine, rules);
+    expect([many.photos.length, many.faults]).toEqual([8, [expect.stringContaining('bis zu 8 Fotos')]]);
+    expect((await withPhotos(nine.slice(0, 2), nine.slice(1, 3), rules)).photos).toEqual(nine.slice(0, 3));
+    const large = await withPhotos([photo('a.jpg', 9_000_000)], [photo('b.jpg', 2_000_000)], rules);
+    expect([large.photos.length, large.faults]).toEqual([1, [expect.stringContaining('Zusammen sind die Fotos')]]);
+    const mixed = await withPhotos([], [file('text'), photo('a.jpg')], rules);
+    expect([mixed.photos.length, mixed.faults]).toEqual([1, ['a.pdf: file_type_not_allowed']]);
+  });
+
+  it('FILE-15 go out in their order, behind the text, in the field beside the file', async () => {
+    const pages = [photo('1.jpg'), photo('2.jpg')];
+    holdPhotos('step2-cv_file', { photos: pages, takesPictures: false });
+    const chosen = new Map([
+      ['cv_file', keyOfHeld('step2-cv_file')],
+      ['gdpr', 'true'],
+    ]);
+    const sent = [...wireForm(chosen)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+    expect(sent).toEqual([
+      ['gdpr', 'true'],
+      ['cv_file_photos', '1.jpg'],
+      ['cv_file_photos', '2.jpg'],
+    ]);
+    expect(await fileProblems(chosen, [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([]);
+    for (const takesPictures of [true, false]) {
+      holdPhotos('step2-cv_file', { photos: pages.slice(1), takesPictures });
+      expect(wireForm(chosen).has('cv_file')).toBe(takesPictures);
+    }
+    expect(await fileProblems(new Map(), [{ name: 'cv_file', allowed: ['pdf'] }], 'missing')).toEqual([
+      { path: 'cv_file', code: 'missing' },
+    ]);
+  });
+
+  it('FILE-08 a fault of one of them stands at their field, and says which it is', () => {
+    const errors = [
+      { path: photoPath('enrolment_file', 1), code: 'file_damaged', message: 'Damaged.' },
+      { path: 'gdpr', code: 'gdpr_required' },
+    ];
+    const refused = { kind: 'refused', status: 400, code: 'file_damaged', errors } as const;
+    expect(atFields(refused, 'de')).toMatchObject({
+      errors: [{ path: 'enrolment_file', message: 'Foto 2: Damaged.' }, errors[1]],
+    });
+  });
+
+  // What sharp reads is what the server draws.
+  it.each(['long.jpg', 'cut-off.jpg', 'fill-bytes.jpg'])(
+    'FILE-14 a photo says in the usual way how it was held, as the server reads it: %s',
+    async (name) => {
+      const bytes = readFileSync(path.join(import.meta.dirname, '../fixtures/orientation', name));
+      const plain = await withPlainOrientation(new File([bytes], name, { type: 'image/jpeg' }));
+      const changed = Buffer.from(await plain.arrayBuffer());
+      const orientationOf = async (picture: Buffer) => (await sharp(picture).metadata()).orientation;
+      expect(await orientationOf(changed)).toBe(await orientationOf(bytes));
+      expect(changed.equals(bytes)).toBe(name !== 'long.jpg');
+      // The entry, its number and its type: a short one.
+      if (name === 'long.jpg') expect(changed.toString('hex')).toContain('0112000300000001000600000000');
+    },
+  );
 });
 
 describe('A file that can no longer be read', () => {
@@ -115,6 +181,9 @@ describe('A file that can no longer be read', () => {
     const found = await unreadableFiles(pair as unknown as FormData, 'de');
     expect(found?.errors.map(({ path, code }) => [path, code])).toEqual([['cv_file', 'file_unreadable']]);
     expect(found?.message).toContain('noch einmal aus');
+    const photos = ['there', 'gone'].map((name) => ['cv_file_photos', name === 'gone' ? gone : file(name)]);
+    const [error] = (await unreadableFiles(photos as unknown as FormData, 'de'))?.errors ?? [];
+    expect(error?.path).toBe('cv_file_photos.1');
   });
 });
 

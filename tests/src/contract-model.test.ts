@@ -3,14 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import {
-  DOCUMENT_TYPES,
-  DOCUMENTS,
-  documentName,
-  documentsOf,
-  filesFor,
-  requiredDocuments,
-} from '#contract/model/document.ts';
+import { DOCUMENT_TYPES, documentName, documentsOf, filesFor, requiredDocuments } from '#contract/model/document.ts';
 import { STATUS, STATUSES } from '#contract/model/status.ts';
 import { missingTexts } from '#contract/partners/registration.text.ts';
 import { statusTexts } from '#src/features/applicants/status/status.text.ts';
@@ -42,10 +35,8 @@ describe('The model of an application', () => {
   );
 
   it('ENRO-05 a document is what the forms take: a paper as PDF or picture, the declaration as PDF', () => {
-    for (const type of DOCUMENT_TYPES) {
+    for (const type of DOCUMENT_TYPES)
       expect(filesFor(type), type).toEqual(type === 'enrolment' ? PDF_ONLY : DOCUMENT_FILES);
-      expect(DOCUMENTS[type].photos, type).toBe(type === 'enrolment');
-    }
   });
 
   it('CALL-07 a stage brings its documents, and who is off the way needs none', () => {

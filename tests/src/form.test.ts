@@ -86,10 +86,10 @@ describe('A chosen file', () => {
   test('FILE-08 is refused with its name and size', () => {
     const file = { name: 'x.png', size: Math.floor(14.2 * MIB) };
     expect(sentenceOf(file, 'File size must be less than 10MB', '“{name}” is {size}. {reason}', 'en')).toBe(
-      '“x.png” is 14.2 MB. File size must be less than 10MB',
+      '“x.png” is 14.2\u00a0MB. File size must be less than 10MB',
     );
     expect(sentenceOf(file, 'Zu groß', '„{name}“ ist {size} groß. {reason}', 'de')).toBe(
-      '„x.png“ ist 14,2 MB groß. Zu groß',
+      '„x.png“ ist 14,2\u00a0MB groß. Zu groß',
     );
   });
 
@@ -99,9 +99,9 @@ describe('A chosen file', () => {
   });
 
   test('FILE-02 one byte over the limit does not read like the limit', () => {
-    expect(byteSize(10 * MIB, 'en')).toBe('10 MB');
-    expect(byteSize(10 * MIB + 1, 'en')).toBe('10.1 MB');
-    expect(byteSize(1, 'en')).toBe('1 kB');
+    expect(byteSize(10 * MIB, 'en')).toBe('10\u00a0MB');
+    expect(byteSize(10 * MIB + 1, 'en')).toBe('10.1\u00a0MB');
+    expect(byteSize(1, 'en')).toBe('1\u00a0kB');
   });
 });
 

@@ -10,7 +10,7 @@ const SCRIPT_EXCEPTIONS: Record<string, string> = {
   '.showModal': 'src/ui/dialog/modal-dialog.ts asks first',
   '.requestSubmit': 'AccountPage.astro asks first',
   ClipboardItem: 'copy-picture asks first: the picture is downloaded',
-  createImageBitmap: 'photo.ts: the photo is sent as it is',
+  createImageBitmap: 'photo.ts: the photo is sent as it is; PhotoChoice.tsx: no picture is shown',
   BroadcastChannel: 'session-events.ts asks first',
   requestIdleCallback: 'asked for first, by its users',
   setImmediate: "React's scheduler asks first",

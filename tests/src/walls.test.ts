@@ -43,7 +43,9 @@ const LATE = 'come with a script that only the chosen file fetches: as props the
 const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/ChosenBefore.tsx': LATE,
   'src/ui/chosen-file/UploadStalled.tsx': LATE,
-  'src/ui/chosen-file/photo.ts': LATE,
+  'src/ui/chosen-file/PhotoChoice.tsx': LATE,
+  'src/ui/chosen-file/choice.tsx': LATE,
+  'src/ui/chosen-file/ready-file.ts': LATE,
   'src/ui/chosen-file/file-sentence.ts': LATE,
   'src/ui/picture-check/picture-check.ts': LATE,
 };

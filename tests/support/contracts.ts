@@ -88,11 +88,22 @@ export async function sendCopy(api: Api, by: Signer, fields: Signed, text = 'sig
 }
 
 /** The same with a file of its own. */
-export async function sendFile(api: Api, by: Signer, { contract_id, terms_version }: Signed, file: Uint8Array) {
+export async function sendFile(api: Api, by: Signer, signed: Signed, file: Uint8Array) {
+  const content = blob(new Uint8Array(file), 'application/pdf');
+  return sendFiles(api, by, signed, { file: { content, name: 'signed.pdf' } });
+}
+
+/** The same with files under the names of the form. */
+export async function sendFiles(
+  api: Api,
+  by: Signer,
+  { contract_id, terms_version }: Signed,
+  files: Parameters<typeof formOf>[1],
+) {
   const isEmployer = 'browser' in by;
   const form = formOf(
     { ...(!isEmployer && { access_token: by.token }), contract_id, terms_version: String(terms_version) },
-    { file: { content: blob(new Uint8Array(file), 'application/pdf'), name: 'signed.pdf' } },
+    files,
   );
   const response = await fetch(
     `${api.url}${isEmployer ? '/api/employer/upload-contract-copy' : '/api/upload-contract-copy'}`,

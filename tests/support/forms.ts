@@ -1,14 +1,18 @@
 import { pdf } from './files.ts';
 
 type Fields = Record<string, string | undefined>;
-type Files = Record<string, { content: Blob; name?: string } | undefined>;
+interface Sent {
+  content: Blob;
+  name?: string;
+}
+type Files = Record<string, Sent | readonly Sent[] | undefined>;
 
 /** A form with its fields first and its files last, as a browser sends it. Undefined values are left out. */
 export function formOf(fields: Fields, files: Files = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
-  for (const [field, file] of Object.entries(files))
-    if (file) form.set(field, file.content, file.name ?? `${field}.pdf`);
+  for (const [field, sent] of Object.entries(files))
+    for (const { content, name = `${field}.pdf` } of [sent ?? []].flat()) form.append(field, content, name);
   return form;
 }
 

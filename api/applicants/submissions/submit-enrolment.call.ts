@@ -1,18 +1,32 @@
 import { calls } from '#contract/calls.ts';
 import { PDF_ONLY } from '#contract/documents/file.ts';
+import { keepFiles } from '../../documents/keep.ts';
+import { recordDocument } from '../../documents/record.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
+import { advance, assertAllowed } from '../advance.ts';
 import { applicantToken } from '../applicant-auth.ts';
-import { enrolment } from './enrolment.ts';
+import { loadApplicant } from '../load.ts';
+import { tokenStore } from '../token.store.ts';
+import { viewApplicant } from '../view.ts';
+import { assertDifferentFiles } from './assert-different-files.ts';
 
-/** Step 3, with a PDF. */
+/** Step 3: the signed declaration. */
 export const submitEnrolment = endpoint(calls.submitEnrolment, {
   auth: applicantToken,
-  limit: enrolment.limit,
+  limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
   files: { enrolment: { allowed: PDF_ONLY, required: 'enrolment_required' } },
-  admit: enrolment.admit,
-  async handle({ deps, caller, files: { enrolment: file } }) {
+  admit: (deps, { applicant }) => assertAllowed(deps, applicant, 'submit-enrolment', 'applicant'),
+  async handle({ deps, caller: { applicant, held }, files: { enrolment: file } }) {
     if (!file) throw problem('enrolment_required');
-    return { success: true as const, applicant: await enrolment.receive(deps, caller, file) };
+    assertDifferentFiles(deps, applicant.id, [{ ...file, type: 'enrolment' }]);
+    const renewed = await keepFiles(deps, [file], () => {
+      loadApplicant(deps, applicant.id);
+      recordDocument(deps, applicant.id, 'enrolment', null, file);
+      advance(deps, applicant.id, { action: 'submit-enrolment', by: 'applicant' });
+      return tokenStore(deps.db).renew(held.token, deps.clock.now());
+    });
+    deps.mail.wake();
+    return { success: true as const, applicant: viewApplicant(deps, applicant.id, renewed) };
   },
 });

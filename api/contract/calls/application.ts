@@ -14,7 +14,6 @@ import {
 } from '../applications/applicant.ts';
 import { fillDeclarationInput } from '../applications/declaration.ts';
 import type { CallEntries } from '../call-entry.ts';
-import { photoFiles } from '../documents/photo-fields.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../documents/upload-document.ts';
 import { nothingInput, paperInput } from '../request.ts';
 
@@ -68,14 +67,6 @@ export const applicationCalls = {
     summary: 'Step 3: the signed enrolment declaration.',
     input: nothingInput,
     files: { enrolment: ['enrolment_file'] },
-    reply: applicantReply,
-  },
-  submitEnrolmentPhotos: {
-    at: 'POST /api/functions/submit-enrolment-photos',
-    name: 'submit-enrolment-photos',
-    summary: 'Step 3 with photos of the signed declaration, also of one that was sent back: they become one PDF.',
-    input: nothingInput,
-    files: photoFiles,
     reply: applicantReply,
   },
   uploadDocument: {

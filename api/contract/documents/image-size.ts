@@ -28,7 +28,9 @@ export function imageSize(head: Uint8Array): ImageSize | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
     if (view.getUint32(0) === 0x89504e47) return pngSize(view);
-    return view.getUint16(0) === 0xffd8 ? jpegSize(view) : undefined;
+    // The preview lies inside another segment, which is passed over.
+    const frame = segmentOf(view, isFrame);
+    return frame === undefined ? undefined : frameSize(view, frame);
   } catch {
     // `head` ends before the header does.
     return undefined;
@@ -44,12 +46,16 @@ function bytesOf(bits: number): number {
   return bits > 8 ? 2 : 1;
 }
 
-/** Jumps from marker to marker to the first frame. The preview lies inside another segment, which is passed over. */
-function jpegSize(view: DataView): ImageSize | undefined {
+/**
+ * Where the content of the first such segment of a JPEG begins, found by jumping from marker to marker; undefined for
+ * other files too. Throws where the file ends before that.
+ */
+export function segmentOf(view: DataView, isWanted: (mark: number, at: number) => boolean): number | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const mark = view.getUint8(at + 1);
-    if (isFrame(mark)) return frameSize(view, at + 4);
+    if (isWanted(mark, at + 4)) return at + 4;
     // Any number of fill bytes (FF) may precede a marker.
     at += mark === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }

@@ -1,11 +1,11 @@
-import type { MAX_PHOTOS } from '../limits.ts';
+/** The field that brings photos of a file's pages in place of the file: one field for each photo, in their order. */
+export const photosField = (file: string) => `${file}_photos`;
 
-/** The fields of the photographed declaration, in the order of its pages. */
-export const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4'] as const satisfies {
-  length: typeof MAX_PHOTOS;
-};
-type PhotoField = (typeof PHOTO_FIELDS)[number];
+/** Where a fault says that it is about one of these photos. `place`: from 0. */
+export const photoPath = (file: string, place: number) => `${photosField(file)}.${place}`;
 
-export const photoFiles = Object.fromEntries(PHOTO_FIELDS.map((name) => [name, [name]])) as unknown as {
-  readonly [Name in PhotoField]: readonly [Name];
-};
+/** The field of the file that a fault belongs to, and the place of its photo if it is about one. */
+export function placeOf(path: string): { name: string; place?: number } {
+  const [, name, place] = /^(.+)_photos\.(\d)$/.exec(path) ?? [];
+  return name ? { name, place: Number(place) } : { name: path };
+}

@@ -1,10 +1,23 @@
 import type { Text } from '../languages.ts';
+import { MAX_PHOTOS } from '../limits.ts';
 
 /** Sentences about files while they are sent; they come with the first chosen file. */
 export const SENDING = {
   still: {
     de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt: Warten Sie, oder senden Sie noch einmal, sobald das Netz besser ist.',
     en: 'Nothing is moving at the moment. Your choice stays: wait, or send again as soon as the connection is better.',
+  },
+  preparing: { de: 'Das Foto wird vorbereitet…', en: 'Preparing the photo…' },
+  preview: { de: 'So wird es gesendet: {name}', en: 'As it will be sent: {name}' },
+  original: { de: 'Original senden ({size})', en: 'Send the original ({size})' },
+  smaller: { de: 'Verkleinert senden ({size})', en: 'Send it smaller ({size})' },
+  byPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
+  byPdf: { de: 'Doch eine PDF-Datei senden', en: 'Send a PDF after all' },
+  take: { de: 'Fotografieren oder Foto wählen', en: 'Take or choose a photo' },
+  more: { de: 'Weitere Seite hinzufügen', en: 'Add another page' },
+  photosHint: {
+    de: `Die ganze Seite, scharf und bei Tageslicht. Bis zu ${MAX_PHOTOS} Fotos werden eine PDF-Datei.`,
+    en: `The whole page, sharp and in daylight. Up to ${MAX_PHOTOS} photos become one PDF.`,
   },
   again: { de: 'Noch einmal senden', en: 'Send again' },
   stop: { de: 'Senden abbrechen', en: 'Stop sending' },

@@ -21,8 +21,6 @@ interface DocumentRow {
   requiredFrom: ReachedStage | null;
   /** The file types that are accepted. */
   files: readonly FileType[];
-  /** Whether photos of its pages are accepted, which the server joins to one PDF. */
-  photos: boolean;
   /** Whether it may come after its step, by a day that the programme names. */
   mayFollow: boolean;
   /** What a document of this type can be more exactly; empty if it is always the same. */
@@ -36,12 +34,12 @@ const PDF = ['pdf'] as const;
 /** The rules of each document type. The calls that take it say under which field. */
 // biome-ignore format: a table reads best with one row a line
 export const DOCUMENTS = {
-  hub4africa: { requiredFrom: 'registered',  files: PAPER, photos: false, mayFollow: false, subtypes: [] },
-  a2:         { requiredFrom: 'documents',   files: PAPER, photos: false, mayFollow: true,  subtypes: [] },
-  cv:         { requiredFrom: 'documents',   files: PAPER, photos: false, mayFollow: false, subtypes: [] },
-  passport:   { requiredFrom: 'documents',   files: PAPER, photos: false, mayFollow: true,  subtypes: ['id', 'passport'] },
-  enrolment:  { requiredFrom: 'declaration', files: PDF,   photos: true,  mayFollow: false, subtypes: [] },
-  other:      { requiredFrom: null,          files: PAPER, photos: false, mayFollow: false, subtypes: [] },
+  hub4africa: { requiredFrom: 'registered',  files: PAPER, mayFollow: false, subtypes: [] },
+  a2:         { requiredFrom: 'documents',   files: PAPER, mayFollow: true,  subtypes: [] },
+  cv:         { requiredFrom: 'documents',   files: PAPER, mayFollow: false, subtypes: [] },
+  passport:   { requiredFrom: 'documents',   files: PAPER, mayFollow: true,  subtypes: ['id', 'passport'] },
+  enrolment:  { requiredFrom: 'declaration', files: PDF,   mayFollow: false, subtypes: [] },
+  other:      { requiredFrom: null,          files: PAPER, mayFollow: false, subtypes: [] },
 } as const satisfies Record<DocumentType, DocumentRow>;
 
 /** What a document can be more exactly: of a passport, an identity card that stands in for it. */

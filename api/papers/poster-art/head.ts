@@ -24,7 +24,10 @@ export function drawHead(paper: Paper, site: SiteConfig, lang: Lang, organizatio
   const headline = fill(T.headline[lang], { days: maxDays });
   const readers = fill(T.readers[lang], { season: season[lang] });
   const entriesIn = (sizes: (typeof SIZES)[number]): Entry[] => [
-    { text: headline, style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1 } },
+    {
+      text: headline,
+      style: { size: sizes.headline, weight: 'heading', color: INK, width: FULL, leading: 1, tag: 'H1' },
+    },
     ...(organization
       ? [
           {

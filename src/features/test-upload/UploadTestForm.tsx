@@ -38,6 +38,8 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
         <Field form={form} name="applicant_id" label={t.applicantId} hint={t.applicantIdHint} autoComplete="off" />
         <TypeField form={form} texts={t} />
         <FileField
+          // Another field after each upload, without its photos.
+          key={stored.length}
           form={form}
           name="file"
           label={t.file}

@@ -14,7 +14,9 @@ export const NAMES = ['access_token', 'applicant_id', 'document_type', 'file'] a
 export function problemsOf(entries: Entries): Problem[] {
   const empty = (['access_token', 'applicant_id'] as const).filter((name) => !entries.has(name));
   const file = fileOf(entries, 'file');
-  const broken = file ? fileProblem(file) : { code: 'file_required' as const };
+  // Text in its place names photos, which were looked at when they were chosen.
+  const isMissing = !entries.has('file') && { code: 'file_required' as const };
+  const broken = file ? fileProblem(file) : isMissing;
   return [...empty.map((path) => ({ path, code: 'input_empty' })), ...(broken ? [{ path: 'file', ...broken }] : [])];
 }
 

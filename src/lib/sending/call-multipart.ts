@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import { type Answer, readAnswer, type Unreachable } from '../call/answer.ts';
 import { type CallOptions, headersOf, keeper } from '../call/call.ts';
 import { foreignAnswer } from './foreign-answer.ts';
+import { atFields } from './photo-faults.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 
 interface UploadOptions extends CallOptions {
@@ -24,7 +25,8 @@ export async function callMultipart<At extends FormAddress>(at: At, form: FormOf
   const answer = (await keeper.look?.(first)) ? await send(at, form, options) : first;
   // The browser does not say why nothing went out.
   const isCut = answer.kind === 'unreachable' && answer.reason === 'offline';
-  return ((isCut && (await unreadableFiles(form, options.lang))) || answer) as Answer<ReplyOf<At>>;
+  const found = (isCut && (await unreadableFiles(form, options.lang))) || answer;
+  return atFields(found, options.lang) as Answer<ReplyOf<At>>;
 }
 
 function send(at: FormAddress, form: FormData, options: UploadOptions) {

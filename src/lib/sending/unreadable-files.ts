@@ -6,9 +6,13 @@ import type { Refusal } from '../call/answer.ts';
 export async function unreadableFiles(form: FormData, lang: Lang): Promise<Refusal | undefined> {
   const message = FILE_UNREADABLE[lang];
   const errors: Refusal['errors'] = [];
-  for (const [path, value] of [...form])
-    if (typeof value !== 'string' && !(await isReadable(value)))
-      errors.push({ path, code: 'file_unreadable', message });
+  const before: Record<string, number> = {};
+  for (const [field, value] of [...form]) {
+    const place = before[field] ?? 0;
+    before[field] = place + 1;
+    if (typeof value === 'string' || (await isReadable(value))) continue;
+    errors.push({ path: field.endsWith('_photos') ? `${field}.${place}` : field, code: 'file_unreadable', message });
+  }
   return errors.length > 0 ? { kind: 'refused', status: 0, code: 'file_unreadable', message, errors } : undefined;
 }
 

@@ -1,16 +1,15 @@
 import type { FileFieldOf } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
-import { fileProblem } from '#contract/documents/file-problem.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
-import { fileOf } from '#src/ui/form/entries.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -47,11 +46,7 @@ export function CopyUpload(props: UploadProps) {
   const form = useForm<ContractReply>({
     id: `copy-${contract.id}`,
     names: NAMES,
-    check: (entries) => {
-      const file = fileOf(entries, 'file');
-      const problem = file ? fileProblem(file) : { code: 'file_required' };
-      return problem && { path: 'file', ...problem };
-    },
+    check: (entries) => fileProblems(entries, [{ name: 'file', allowed: PDF }], 'file_required'),
     send: async (entries, hooks) => {
       const extra = { contract_id: contract.id, terms_version: String(contract.terms_version) };
       const body = wireForm(entries, { ...(token !== undefined && { access_token: token }), ...extra });

@@ -94,8 +94,8 @@ const upload = {
   title: { de: 'Ihr unterschriebenes Exemplar', en: 'Your signed copy' },
   again: { de: 'Ein besseres Exemplar senden', en: 'Send a better copy' },
   lead: {
-    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei.',
-    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file.',
+    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite.',
+    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },

@@ -3,11 +3,12 @@ const MEBIBYTE = 1024 * 1024;
 
 /**
  * '14.2 MB', '14,2 MB', '180 kB'. Rounded up, so that a file one byte over the limit never reads like the limit.
+ * No line breaks inside.
  * @param locale decides the decimal sign
  */
 export function byteSize(bytes: number, locale: string): string {
-  if (bytes < MEBIBYTE) return `${Math.ceil(bytes / KIBIBYTE)} kB`;
-  return `${megabytes(bytes, locale)} MB`;
+  if (bytes < MEBIBYTE) return `${Math.ceil(bytes / KIBIBYTE)}\u00a0kB`;
+  return `${megabytes(bytes, locale)}\u00a0MB`;
 }
 
 /** Megabytes without the unit, for '1.9 / 3.1 MB'. */

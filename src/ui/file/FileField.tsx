@@ -1,114 +1,88 @@
 import { useRef, useState } from 'react';
 import type { TabKey } from '#contract/browser-storage.ts';
-import { acceptOf, type FileType } from '#contract/documents/file.ts';
-import type { FileProblem } from '#contract/documents/file-problem.ts';
-import type { Lang } from '#contract/languages.ts';
-import type { UploadTexts } from '../chosen-file/UploadRow.tsx';
+import { acceptOf } from '#contract/documents/file.ts';
+import type { Choice } from '../chosen-file/choice.tsx';
 import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
-import type { FormHandle } from '../form/useForm.ts';
 import { Upload } from '../icons.tsx';
 import { useOnChange, useOnMount } from '../island/on-change.ts';
 import styles from './FileField.module.css';
+import type { FileFieldProps } from './file-field-props.ts';
 
-interface FileTexts extends UploadTexts {
-  drop: string;
-  or: string;
-  fileSentence: string;
-}
-
-interface Props {
-  form: FormHandle;
-  name: string;
-  label: string;
-  hint: string;
-  choose: string;
-  allowed: readonly FileType[];
-  lang: Lang;
-  texts: FileTexts;
-  sayProblem: (problem: FileProblem) => string;
-  /** The names of all file fields, in the order in which the request sends them. */
-  siblings: readonly string[];
-}
-
-/** A real file input over the dashed box, so that click, keyboard and drop are the browser's own. */
-export function FileField({ form, name, label, hint, choose, allowed, lang, texts, sayProblem, siblings }: Props) {
+/**
+ * A real file input over the dashed box, so that click, keyboard and drop are the browser's own. It takes one file, or
+ * photos of its pages, one after the other.
+ */
+export function FileField(props: FileFieldProps) {
+  const { form, name, label, hint, choose, allowed, texts } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [choice, setChoice] = useState<Choice>({});
   const id = form.idOf(name);
   const problem = form.problemOf(name);
-  const file = fileOf(form.entries, name);
-  const { script, load } = useChosenFile(file !== undefined || wasChosen(id));
-  const isChosen = file && script;
+  const file = choice.photos ? undefined : fileOf(form.entries, name);
+  // Where only a PDF is accepted, the script offers photos.
+  const { script, load } = useChosenFile(file !== undefined || wasChosen(id) || allowed.length === 1);
+  const field = { ...props, input, choice, setChoice };
+  const view = script?.viewOf(field, file);
+  const isChosen = file && view;
 
-  const check = async () => {
-    const picked = input.current?.files?.[0];
-    if (!picked) return;
-    const script = await load();
-    const fault = await script?.faultOf(picked, allowed, sayProblem, texts.fileSentence, lang, input.current);
-    if (!fault || input.current?.files?.[0] !== picked) return;
-    input.current.value = '';
-    form.reject(name, fault);
-    form.refresh();
+  const look = async () => {
+    // At once where the script is there: the form would take a photo that is not ready.
+    if (input.current?.files?.[0]) (script ?? (await load()))?.look(field);
   };
   // A file that was chosen before the script ran has fired no change event.
-  useOnMount(() => void check());
-  const remove = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    form.refresh();
-    input.current.focus();
-  };
+  useOnMount(() => void look());
 
   return (
     <div className="field">
       <label htmlFor={id} className="label">
         {label}
       </label>
-      {script && !file && <script.ChosenBefore id={id} lang={lang} />}
-      <div className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}>
+      {view?.above}
+      <div
+        className={[styles.box, isChosen ? styles.chosen : 'drop', problem && !file ? 'bad' : ''].join(' ')}
+        hidden={view?.isFull}
+      >
         <input
           ref={input}
           className={styles.input}
           type="file"
           id={id}
           name={name}
-          accept={acceptOf(allowed)}
+          accept={choice.photos ? 'image/*' : acceptOf(allowed)}
+          multiple={choice.photos && true}
           required
           tabIndex={isChosen ? -1 : undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
           onFocus={load}
           onPointerDown={load}
-          onChange={check}
+          onChange={look}
         />
-        {isChosen ? (
-          <script.UploadRow
-            form={form}
-            name={name}
-            siblings={siblings}
-            file={file}
-            lang={lang}
-            texts={texts}
-            onRemove={remove}
-          />
-        ) : (
-          <div className={styles.invite} aria-hidden={file ? undefined : 'true'}>
-            <Upload />
-            {file ? (
-              <b>{file.name}</b>
-            ) : (
-              <p className={styles.drop}>
-                <b>{texts.drop}</b> {texts.or}
-              </p>
-            )}
-            <span className="btn line small">{choose}</span>
-          </div>
-        )}
+        {isChosen ? view.row : <Invite file={file} button={view?.button ?? choose} texts={texts} />}
         <p className={isChosen ? 'visually-hidden' : 'hint'} id={`${id}-hint`}>
-          {hint}
+          {view?.hint ?? hint}
         </p>
       </div>
+      {view?.below}
       <FieldError id={id} problem={problem} />
+    </div>
+  );
+}
+
+/** What the box says while it takes a file. A chosen one is named here until the script has loaded. */
+function Invite({ file, button, texts }: Pick<FileFieldProps, 'texts'> & { file: File | undefined; button: string }) {
+  return (
+    <div className={styles.invite} aria-hidden={file ? undefined : 'true'}>
+      <Upload />
+      {file ? (
+        <b>{file.name}</b>
+      ) : (
+        <p className={styles.drop}>
+          <b>{texts.drop}</b> {texts.or}
+        </p>
+      )}
+      <span className="btn line small">{button}</span>
     </div>
   );
 }
@@ -123,8 +97,8 @@ function wasChosen(id: string): boolean {
 }
 
 async function fetchScript() {
-  const { ChosenBefore, UploadRow, faultOf } = await import('../chosen-file/UploadRow.tsx');
-  return { ChosenBefore, UploadRow, faultOf };
+  const { look, viewOf } = await import('../chosen-file/choice.tsx');
+  return { look, viewOf };
 }
 type Script = Awaited<ReturnType<typeof fetchScript>>;
 let known: Script | undefined;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
-import { DOCUMENTS, filesFor } from '#contract/model/document.ts';
+import { filesFor } from '#contract/model/document.ts';
 import type { WizardScreen } from '#contract/model/status.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import type { Applicant } from '../application/applicant.ts';
-import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -43,8 +42,6 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       hint: allowed.length > 1 ? texts.form.documentHint : texts.form.pdfHint,
     },
   ];
-  const arrivedIn = (now: Applicant) => hasArrived(document, applicant, now, screen);
-  const done = { title: fill(t.doneTitle, name), text: t.doneText };
   const form = useUploadForm({
     id: `replace-${document.name}`,
     call: 'POST /api/functions/upload-document',
@@ -58,25 +55,15 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
       // Of a passport: not another card. No other type looks at it.
       ...(dueOn && { subtype: 'passport' as const }),
     },
-    arrivedIn,
+    arrivedIn: (now) => hasArrived(document, applicant, now, screen),
     onOk: () => {
+      const done = { title: fill(t.doneTitle, name), text: t.doneText };
       application.renew(token, withArrived(applicant, document), done);
       return undefined;
     },
   });
   const ready = form.entries.has(NAME);
   const date = dueOn ? dateInWords(dueOn, lang) : '';
-  const upload = (
-    <DocumentsForm
-      form={form}
-      files={files}
-      labels={{ [NAME]: name.document }}
-      className="stack"
-      submit={t.send}
-      ready={ready}
-      hint={ready ? t.readyHint : t.missing}
-    />
-  );
   return (
     <section className={styles.sentBack} id={documentAnchor(document.name)} data-document={type}>
       <Note
@@ -91,20 +78,15 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
         <p>{sentence(document, 'Text', t)}</p>
       </Note>
       {type === 'hub4africa' && document.kind === 'replace' && <WrongName applicant={applicant} token={token} />}
-      {DOCUMENTS[type].photos ? (
-        <DeclarationUpload
-          id={`replace-${document.name}`}
-          token={token}
-          submit={t.send}
-          readyHint={t.readyHint}
-          arrivedIn={arrivedIn}
-          onArrived={(now) => application.show(now, token, done)}
-        >
-          {upload}
-        </DeclarationUpload>
-      ) : (
-        upload
-      )}
+      <DocumentsForm
+        form={form}
+        files={files}
+        labels={{ [NAME]: name.document }}
+        className="stack"
+        submit={t.send}
+        ready={ready}
+        hint={ready ? t.readyHint : t.missing}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/languages.ts';
 import { FILES_IDENTICAL } from '#contract/sending-errors.ts';
-import { type Entries, fileOf } from '#src/ui/form/entries.ts';
+import { filesOf } from '#src/ui/chosen-file/held-photos.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
 /** The error code of a file that an earlier field holds already; its sentence follows below. */
@@ -12,16 +13,16 @@ export async function identicalFiles(entries: Entries, names: readonly string[])
   const problems: Problem[] = [];
   const before: File[] = [];
   for (const name of names) {
-    const file = fileOf(entries, name);
-    if (!file) continue;
-    for (const other of before)
-      if (await isSame(file, other)) {
-        problems.push({ path: name, code: IDENTICAL });
-        break;
-      }
-    before.push(file);
+    const files = filesOf(entries, name);
+    if (await isAnySame(files, before)) problems.push({ path: name, code: IDENTICAL });
+    before.push(...files);
   }
   return problems;
+}
+
+async function isAnySame(files: readonly File[], others: readonly File[]): Promise<boolean> {
+  for (const file of files) for (const other of others) if (await isSame(file, other)) return true;
+  return false;
 }
 
 const PIECE_BYTES = 1024 * 1024;

@@ -38,8 +38,8 @@ const upload = {
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, you can upload three files now. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   idHint: {
-    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
-    en: 'The page with your photo, all four corners visible',
+    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar; von einer Karte beide Seiten',
+    en: 'The page with your photo, all four corners visible; both sides of a card',
   },
   submit: { de: '3 Unterlagen senden', en: 'Send 3 documents' },
   missing: {

@@ -77,7 +77,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
     id,
     names: [...fileNames, ...others],
     check: async (entries) => [
-      ...fileProblems(entries, fields, missing),
+      ...(await fileProblems(entries, fields, missing)),
       ...(checkOthers?.(entries) ?? []),
       ...(await identicalFiles(entries, fileNames)),
     ],

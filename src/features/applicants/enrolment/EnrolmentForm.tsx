@@ -8,7 +8,6 @@ import { DocumentsFirst } from '../documents/DocumentsFirst.tsx';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
 import { useShell } from '../shell/shell-context.ts';
-import { DeclarationUpload } from './DeclarationUpload.tsx';
 import type { EnrolmentTexts } from './enrolment.text.ts';
 import { HowToSign } from './HowToSign.tsx';
 
@@ -25,19 +24,16 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
   const files: WantedFile<FileName>[] = [
     { name: 'enrolment_file', allowed: PDF_ONLY, wrong: t.wrong, label: t.file, hint: texts.form.pdfHint },
   ];
-  const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';
-  const onArrived = (received: Applicant) =>
-    application.show(received, token, { title: t.doneTitle, text: t.doneText });
   const form = useUploadForm({
     id: 'enrolment',
     call: 'POST /api/functions/submit-enrolment',
     token,
     fields: files,
     missing: 'enrolment_required',
-    arrivedIn,
+    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
     onOk: (received) => {
       if (!received) return texts.load.no_applicant;
-      onArrived(received);
+      application.show(received, token, { title: t.doneTitle, text: t.doneText });
       return undefined;
     },
   });
@@ -50,17 +46,8 @@ export function EnrolmentForm({ applicant, token, texts: t }: Props) {
       lead={fill(t.lead, { name: callName(applicant) })}
       hasForm
     >
-      <HowToSign token={token} />
-      <DeclarationUpload
-        id="enrolment"
-        token={token}
-        submit={t.submit}
-        readyHint={t.submitHint}
-        arrivedIn={arrivedIn}
-        onArrived={onArrived}
-      >
-        <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
-      </DeclarationUpload>
+      <HowToSign applicant={applicant} token={token} />
+      <DocumentsForm form={form} files={files} submit={t.submit} hint={t.submitHint} />
     </DocumentsFirst>
   );
 }

@@ -1,3 +1,6 @@
+import { isPrintable } from '#contract/printable-name.ts';
+import { fullName } from '../addressing/names.ts';
+import type { Applicant } from '../application/applicant.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -6,7 +9,7 @@ import styles from './enrolment.module.css';
 import { FillDeclaration } from './FillDeclaration.tsx';
 
 /** How to get, fill in, sign and stamp the declaration, and what to do with the paper. */
-export function HowToSign({ token }: { token: string }) {
+export function HowToSign({ applicant, token }: { applicant: Applicant; token: string }) {
   const { lang, links } = useShell();
   const { papers: t, emptyDeclaration, scenes } = useApplicantResources();
   return (
@@ -22,6 +25,7 @@ export function HowToSign({ token }: { token: string }) {
           </ol>
         </div>
       </div>
+      {!isPrintable(fullName(applicant)) && <p>{t.byHand}</p>}
       <FillDeclaration token={token} />
       <p className={styles.forms}>
         <a href={personalDeclaration(lang, token)} download>

@@ -1,4 +1,3 @@
-import { ERRORS } from '#contract/errors.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { paperSize } from '#src/i18n/paper-size.ts';
@@ -32,6 +31,10 @@ const papers = {
     de: 'Bewahren Sie das Original auf. Sie brauchen es danach für die Post.',
     en: 'Keep the original. You will need to post it afterwards.',
   },
+  byHand: {
+    de: 'Ihr Name hat Zeichen, die unsere Papiere nicht drucken können. Seine Zeile bleibt frei: Schreiben Sie ihn dort von Hand, wie er im Pass steht.',
+    en: 'Your name has letters that our papers cannot print. Its line stays empty: write it there by hand, as in your passport.',
+  },
   question: { de: 'Ist etwas unklar?', en: 'Is something unclear?' },
   contact: { de: 'Schreiben Sie uns', en: 'Write to us' },
 } satisfies Texts;
@@ -61,36 +64,9 @@ const fillIn = {
   },
 } satisfies Texts;
 
-/** For photos of the signed declaration instead of a PDF. */
-const photos = {
-  toPhotos: { de: 'Stattdessen Fotos senden', en: 'Send photos instead' },
-  toPhotosText: {
-    de: 'Kein Scanner? Fotografieren Sie das unterschriebene und gestempelte Blatt, wir machen eine PDF-Datei daraus.',
-    en: 'No scanner? Photograph the signed and stamped page, and we make a PDF of it.',
-  },
-  toPdf: { de: 'Doch eine PDF-Datei senden', en: 'Send a PDF after all' },
-  label: { de: 'Fotos der unterschriebenen Erklärung', en: 'Photos of the signed declaration' },
-  hint: {
-    de: 'Das ganze Blatt im Bild, scharf und bei Tageslicht. Bis zu {count} Fotos.',
-    en: 'The whole page in the picture, sharp and in daylight. Up to {count} photos.',
-  },
-  choose: { de: 'Fotografieren oder Foto wählen', en: 'Take or choose a photo' },
-  more: { de: 'Weiteres Foto hinzufügen', en: 'Add another photo' },
-  preparing: { de: 'Foto wird vorbereitet…', en: 'Preparing the photo…' },
-  photo: { de: 'Foto {number}', en: 'Photo {number}' },
-  remove: { de: 'Foto {number} entfernen', en: 'Remove photo {number}' },
-  required: ERRORS.photos_required,
-  notAPhoto: { de: '„{name}“ ist kein Foto, das wir öffnen können.', en: '“{name}” is not a photo that we can open.' },
-  tooMany: { de: 'Mehr als {count} Fotos nehmen wir nicht an.', en: 'We do not take more than {count} photos.' },
-  missing: {
-    de: 'Sie können senden, sobald ein Foto ausgewählt ist.',
-    en: 'The button becomes active when a photo is chosen.',
-  },
-} satisfies Texts;
-
-/** For the declaration: downloading it, filling it in, photographing it. */
+/** For the declaration: downloading it, filling it in. */
 export function declarationTexts(lang: Lang) {
-  return { papers: papersTexts(lang), fillIn: say(fillIn, lang), photos: say(photos, lang) };
+  return { papers: papersTexts(lang), fillIn: say(fillIn, lang) };
 }
 
 function papersTexts(lang: Lang) {

@@ -24,7 +24,7 @@ export async function checkStep1(entries: Entries): Promise<Problem[]> {
   const typed = NAMES.filter((name) => name !== FILE_NAME);
   return [
     ...(await typedProblems('preregistration', entries, typed)),
-    ...fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required'),
+    ...(await fileProblems(entries, [{ name: FILE_NAME, allowed: DOCUMENT_FILES }], 'hub4africa_required')),
   ];
 }
 

@@ -11,7 +11,6 @@ import { enrolmentScreen } from '../application/projection.ts';
 import { useNext } from '../application/useNext.ts';
 import { DocumentsForm, type WantedFile } from '../documents/DocumentsForm.tsx';
 import { useUploadForm } from '../documents/useUploadForm.ts';
-import { DeclarationUpload } from '../enrolment/DeclarationUpload.tsx';
 import { HowToSign } from '../enrolment/HowToSign.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { StepScreen } from './StepScreen.tsx';
@@ -31,7 +30,6 @@ export function Step3({ applicant, token, texts: t }: Props) {
   const { texts } = useWizard();
   const { arrived, confirm } = useConfirmation(token);
   const files: WantedFile<FileName>[] = [{ name: NAME, allowed: PDF_ONLY, label: t.file, hint: texts.form.pdfHint }];
-  const arrivedIn = ({ status }: Applicant) => enrolmentScreen(status) === 'received';
   const form = useUploadForm({
     id: 'step3',
     call: 'POST /api/functions/submit-enrolment',
@@ -39,7 +37,7 @@ export function Step3({ applicant, token, texts: t }: Props) {
     fields: files,
     missing: 'enrolment_required',
     errors: t.errors,
-    arrivedIn,
+    arrivedIn: ({ status }) => enrolmentScreen(status) === 'received',
     onOk: (received) => {
       if (!received) return texts.load.no_applicant;
       confirm(received);
@@ -58,23 +56,8 @@ export function Step3({ applicant, token, texts: t }: Props) {
   return (
     <StepScreen name="step3" title={t.title}>
       <Arrived applicant={applicant} texts={t} />
-      <HowToSign token={token} />
-      <DeclarationUpload
-        id="step3"
-        token={token}
-        submit={t.submit}
-        readyHint={t.readyHint}
-        arrivedIn={arrivedIn}
-        onArrived={confirm}
-      >
-        <DocumentsForm
-          form={form}
-          files={files}
-          submit={t.submit}
-          ready={ready}
-          hint={ready ? t.readyHint : t.missing}
-        />
-      </DeclarationUpload>
+      <HowToSign applicant={applicant} token={token} />
+      <DocumentsForm form={form} files={files} submit={t.submit} ready={ready} hint={ready ? t.readyHint : t.missing} />
     </StepScreen>
   );
 }

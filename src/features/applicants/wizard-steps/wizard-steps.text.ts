@@ -71,8 +71,8 @@ const step2 = {
     en: `Hello {name}, we are still checking your pre-registration. If you do not want to wait, upload three files here. Each: PDF, JPG or PNG, up to ${MAX_FILE_MEGABYTES} MB.`,
   },
   passportHint: {
-    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar',
-    en: 'The page with your photo, all four corners visible',
+    de: 'Die Seite mit Ihrem Foto, alle vier Ecken sichtbar; von einer Karte beide Seiten',
+    en: 'The page with your photo, all four corners visible; both sides of a card',
   },
   submit: { de: '{count} Unterlagen senden', en: 'Send {count} documents' },
   follows: { de: 'A2-Zertifikat folgt bis {date}', en: 'A2 certificate follows by {date}' },
@@ -115,8 +115,8 @@ const step3 = {
   file: { de: 'Unterschriebene Erklärung', en: 'Signed declaration' },
   submit: { de: 'Erklärung senden', en: 'Send declaration' },
   missing: {
-    de: 'Sie können senden, sobald die PDF-Datei ausgewählt ist.',
-    en: 'You can send it once you have chosen the PDF.',
+    de: 'Sie können senden, sobald eine PDF-Datei oder ein Foto ausgewählt ist.',
+    en: 'You can send it once you have chosen a PDF or photos.',
   },
   readyHint: {
     de: 'Danach erklären wir, welche Originale Sie per Post senden.',

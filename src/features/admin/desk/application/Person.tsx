@@ -1,6 +1,7 @@
 import type { DeskApplication } from '#contract/desk/desk-application.ts';
 import { fill } from '#contract/fill.ts';
 import type { Status } from '#contract/model/status.ts';
+import { isPrintable } from '#contract/printable-name.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import styles from './application.module.css';
@@ -27,6 +28,7 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
     t.reads[lang],
     fill(t.received, { date: formatDate(created_at) }),
     ...(has_account ? [t.hasAccount] : []),
+    ...(isPrintable(fullName(application)) ? [] : [t.nameByHand]),
   ];
   return (
     <header>

@@ -27,6 +27,10 @@ const text = {
   noPartner: { de: 'ohne Partner', en: 'without a partner' },
   received: { de: 'eingegangen am {date}', en: 'received on {date}' },
   hasAccount: { de: 'mit Konto', en: 'has an account' },
+  nameByHand: {
+    de: 'auf Papieren bleibt die Zeile des Namens frei: kein Druck dieser Schrift',
+    en: 'papers leave the line of the name empty: these letters cannot be printed',
+  },
   waits: { de: 'Zu prüfen seit {date}', en: 'To review since {date}' },
   waitsForOriginals: { de: 'Originale unterwegs seit {date}', en: 'Originals on their way since {date}' },
   readyToComplete: { de: 'Alle Originale sind da', en: 'All originals are here' },

@@ -1,0 +1,144 @@
+import { type RefObject, useEffect } from 'react';
+import { PHOTOS } from '#contract/documents/file.ts';
+import { SENDING } from '#contract/documents/sending.text.ts';
+import { MAX_PHOTOS } from '#contract/limits.ts';
+import styles from '../file/FileField.module.css';
+import type { FileFieldProps } from '../file/file-field-props.ts';
+import { ChosenBefore } from './ChosenBefore.tsx';
+import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
+import { isPicture, readyFile, withPhotos } from './ready-file.ts';
+import { UploadRows } from './UploadRows.tsx';
+
+/** What is chosen for a file field beside the file in its input. */
+export interface Choice {
+  /** The photos that stand for the file; none yet where photos are asked for. */
+  photos?: readonly File[] | undefined;
+  /** Photos are being made small. */
+  isPreparing?: boolean;
+}
+
+interface Field extends FileFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  choice: Choice;
+  setChoice: (choice: Choice) => void;
+}
+
+/** Looks at what was just picked: photos are taken out of the input and made small, a file stays in it or is refused. */
+export function look(field: Field): void {
+  const { choice, input } = field;
+  const [picked, ...more] = input.current?.files ?? [];
+  if (!input.current || !picked) return;
+  const arePhotos = choice.photos !== undefined || (isPicture(picked) && takesPictures(field));
+  // The same photo can be chosen again after it was removed.
+  if (arePhotos) input.current.value = '';
+  if (arePhotos) addPhotos(field, [picked, ...more]);
+  else lookAtFile(field, picked);
+}
+
+/** Shows photos at once, and makes them small, behind those that are being made small already. */
+function addPhotos(field: Field, added: readonly File[]): void {
+  const { form, name, texts, choice, setChoice } = field;
+  const id = form.idOf(name);
+  const before = choice.photos ?? [];
+  const earlier = choice.isPreparing ? workOn(id) : undefined;
+  const work = (async () => {
+    const { photos = before, faults = [] } = (await earlier) ?? {};
+    const allowed = choice.photos ? PHOTOS : field.allowed;
+    const found = await withPhotos(photos, added, { ...field, allowed, sentence: texts.fileSentence });
+    return { photos: found.photos, faults: [...faults, ...found.faults] };
+  })();
+  const photos = [...before, ...added];
+  holdPhotos(id, { photos, takesPictures: takesPictures(field), work });
+  setChoice({ photos, isPreparing: true });
+  work.then((found) => {
+    if (workOn(id) === work) take(field, found.photos, found.faults);
+  });
+}
+
+async function lookAtFile(field: Field, picked: File): Promise<void> {
+  const { input, form, name, texts } = field;
+  const ready = await readyFile(picked, { ...field, sentence: texts.fileSentence });
+  if (typeof ready !== 'string' || !input.current || input.current.files?.[0] !== picked) return;
+  input.current.value = '';
+  form.reject(name, ready);
+  form.refresh();
+}
+
+function take(field: Field, photos: readonly File[], faults: readonly string[] = []): void {
+  const { form, name, choice, setChoice } = field;
+  holdPhotos(form.idOf(name), { photos, takesPictures: takesPictures(field) });
+  // Where only a PDF is accepted, photos were asked for, and are asked for still.
+  const stays = photos.length > 0 || (choice.photos && !takesPictures(field));
+  setChoice(stays ? { photos } : {});
+  form.forget(name);
+  if (faults.length > 0) form.reject(name, faults.join(' '));
+  form.refresh();
+}
+
+const takesPictures = ({ allowed }: Field) => allowed.includes('jpeg');
+
+/** The parts of a file field that come with the first file. `file`: the one in the input. */
+export function viewOf(field: Field, file: File | undefined) {
+  const { form, name, siblings, lang, texts, input, choice, setChoice } = field;
+  const { photos, isPreparing } = choice;
+  const id = form.idOf(name);
+  const hasPhotos = photos !== undefined && photos.length > 0;
+  const isChosen = file !== undefined || hasPhotos;
+  const rows = { form, name, siblings, lang, texts };
+  const removeFile = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    form.refresh();
+    input.current.focus();
+  };
+  const keep = (kept: readonly File[]) => {
+    // Begun anew without the one that was removed.
+    if (isPreparing) addPhotos({ ...field, choice: takesPictures(field) ? {} : { photos: [] } }, kept);
+    else take(field, kept);
+    if (kept.length < (photos?.length ?? 0)) input.current?.focus();
+  };
+  return {
+    above: (
+      <>
+        {!isChosen && <ChosenBefore id={id} lang={lang} />}
+        {hasPhotos && (
+          <div className={`stack ${styles.photos}`}>
+            <UploadRows {...rows} files={photos} arePhotos={!isPreparing} onFiles={keep} />
+            <HeldPhotos form={form} name={name} />
+          </div>
+        )}
+      </>
+    ),
+    row: file && <UploadRows {...rows} files={[file]} onFiles={removeFile} />,
+    button: photos && SENDING[hasPhotos ? 'more' : 'take'][lang],
+    hint: photos && SENDING.photosHint[lang],
+    isFull: photos !== undefined && (photos.length >= MAX_PHOTOS || form.sending.kind === 'sending'),
+    below: (
+      <>
+        {isPreparing && (
+          <p className="hint" role="status">
+            {SENDING.preparing[lang]}
+          </p>
+        )}
+        {!isChosen && !takesPictures(field) && (
+          <p>
+            <button type="button" className="btn line small" onClick={() => setChoice(photos ? {} : { photos: [] })}>
+              {SENDING[photos ? 'byPdf' : 'byPhotos'][lang]}
+            </button>
+          </p>
+        )}
+      </>
+    ),
+  };
+}
+
+/** Names the photos in the form, in place of the file. */
+function HeldPhotos({ form, name }: Pick<Field, 'form' | 'name'>) {
+  const { refresh } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is asked again when the field comes and goes
+  useEffect(() => {
+    refresh();
+    return refresh;
+  }, []);
+  return <input type="hidden" name={name} value={keyOfHeld(form.idOf(name))} />;
+}

@@ -1,0 +1,25 @@
+import type { FileType } from '#contract/documents/file.ts';
+import type { FileProblem } from '#contract/documents/file-problem.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { UploadTexts } from '../chosen-file/UploadRows.tsx';
+import type { FormHandle } from '../form/useForm.ts';
+
+interface FileTexts extends UploadTexts {
+  drop: string;
+  or: string;
+  fileSentence: string;
+}
+
+export interface FileFieldProps {
+  form: FormHandle;
+  name: string;
+  label: string;
+  hint: string;
+  choose: string;
+  allowed: readonly FileType[];
+  lang: Lang;
+  texts: FileTexts;
+  sayProblem: (problem: FileProblem) => string;
+  /** The names of all file fields, in the order in which the request sends them. */
+  siblings: readonly string[];
+}

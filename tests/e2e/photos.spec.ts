@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { makeSentContract } from '../support/contracts.ts';
+import { withTrailer } from '../support/files.ts';
+import { expectAccessible } from './accessible.ts';
+import { fileOnDisk } from './files.ts';
+import { expect, test } from './harness.ts';
+import { file, submit } from './page-parts.ts';
+import { seedAccount } from './sign-in.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** A photo as a phone takes it, noisy, with as many bytes as wanted: phones append films and previews. */
+async function camera(name: string, megabytes: number): Promise<string> {
+  const noise = { type: 'gaussian', mean: 150, sigma: 12 } as const;
+  const scene = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'gray', noise } });
+  const jpeg = new Uint8Array(await scene.jpeg({ quality: 80 }).toBuffer());
+  return fileOnDisk(name, withTrailer(jpeg, Math.floor(megabytes * MEGABYTE) - jpeg.length));
+}
+
+/** What a canvas gives back where a browser protects against fingerprinting. */
+const LIES = {
+  white: "pen.fillStyle = 'white'; pen.fillRect(0, 0, width, height);",
+  stripes: 'for (let at = 0; at < all.data.length; at += 1) all.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256;',
+  noise: 'for (let at = 0; at < all.data.length; at += 1) all.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;',
+};
+
+const lieBy = (page: Page, how: string) =>
+  page.addInitScript(`{
+    const honest = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (done, ...rest) {
+      const { width, height } = this;
+      const other = Object.assign(document.createElement('canvas'), { width, height });
+      const pen = other.getContext('2d');
+      const all = pen.createImageData(width, height);
+      ${how}
+      if (all.data[3] === 255) pen.putImageData(all, 0, 0);
+      return honest.call(other, done, ...rest);
+    };
+  }`);
+
+test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the original if asked to, and makes one PDF', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/en/join');
+  await expect(submit(page)).toBeDisabled();
+  const email = `photos.${crypto.randomUUID()}@example.org`;
+  for (const [name, value] of Object.entries({ first_name: 'Selam', last_name: 'Tesfaye', email }))
+    await page.locator(`[name=${name}]`).fill(value);
+  await page.locator('[name=gdpr]').check();
+
+  const input = file(page, 'hub4africa_file');
+  await input.setInputFiles(await camera('front.jpg', 4));
+  const chosen = page.locator('.badge.ok');
+  await expect(chosen).toHaveText(/Chosen · \d+\skB/);
+  const preview = page.getByRole('img', { name: 'As it will be sent: front.jpg' });
+  await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(800);
+  await page.getByRole('button', { name: 'Send the original (4 MB)' }).click();
+  await expect(chosen).toHaveText('Chosen · 4 MB');
+  await page.getByRole('button', { name: /Send it smaller \(\d+\skB\)/ }).click();
+  await expectAccessible(page);
+
+  // Too large as it is, and taken small.
+  await input.setInputFiles(await camera('back.jpg', 12.8));
+  await expect(page.getByText('2. back.jpg', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the original (12.8 MB)' })).toHaveCount(0);
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.getByText('Awaiting approval')).toBeVisible();
+  const { db } = server.deps;
+  const [stored] = documentStore(db).current(applicantStore(db).findOpenByEmail(email)?.id ?? '');
+  expect(stored).toMatchObject({ mime: 'application/pdf', file_name: 'front.pdf' });
+  expect(stored?.size).toBeLessThan(2 * MEGABYTE);
+});
+
+for (const [name, how] of Object.entries(LIES)) {
+  test(`FILE-14 where a canvas gives back ${name}, the original is sent`, async ({ page }) => {
+    await lieBy(page, how);
+    await page.goto('/de/join');
+    await expect(submit(page)).toBeDisabled();
+    await file(page, 'hub4africa_file').setInputFiles(await camera('foto.jpg', 8));
+    await expect(page.getByText('Ausgewählt · 8 MB')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'So wird es gesendet: foto.jpg' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /senden \(/ })).toHaveCount(0);
+  });
+}
+
+test('FILE-14 where a browser has no way to open pictures, the original is sent and no picture shown', async ({
+  page,
+}) => {
+  await page.addInitScript('delete globalThis.createImageBitmap');
+  await page.goto('/de/join');
+  await expect(submit(page)).toBeDisabled();
+  await file(page, 'hub4africa_file').setInputFiles(await camera('foto.jpg', 8));
+  await expect(page.getByText('Ausgewählt · 8 MB')).toBeVisible();
+  await expect(page.getByText('Das Foto wird vorbereitet…')).toBeHidden();
+  await expect(page.getByRole('img', { name: /^So wird es gesendet/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'foto.jpg entfernen' })).toBeVisible();
+});
+
+test('FILE-15 whoever has only a phone sends the signed contract as photos', async ({ page, server, product }) => {
+  const { deps } = server;
+  const account = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH', lastName: '' });
+  const { id } = await makeSentContract(deps, employerStore(deps.db).findOfAccount(account.id)?.id ?? '');
+  const { token } = tokenStore(deps.db).mint(contractStore(deps.db).find(id)?.applicant_id ?? '', deps.clock.now());
+  await page.goto(`/de/contract?token=${token}`);
+  const own = page.locator('[data-contract]');
+  const input = own.locator('input[type=file]');
+  await input.setInputFiles(product.jpeg());
+  await expect(own).toContainText('Dateityp nicht erlaubt. Erlaubte Typen: PDF');
+  await own.getByRole('button', { name: 'Stattdessen Fotos senden' }).click();
+  await input.setInputFiles([product.jpeg(), product.png()]);
+  await expect(own.getByText('2. photo.jpg', { exact: true })).toBeVisible();
+  await input.setInputFiles(product.jpeg());
+  await own.getByRole('button', { name: '3. photo.jpg entfernen' }).click();
+  await expect(input).toBeFocused();
+  await expectAccessible(page);
+  await own.getByRole('button', { name: 'Exemplar hochladen' }).click();
+  await expect(own.getByRole('status')).toHaveText('Ihr Exemplar ist da. Wir prüfen es.');
+  const copies = contractCopyStore(deps.db)
+    .ofContract(id)
+    .filter(({ side }) => side === 'candidate');
+  expect(copies).toMatchObject([{ file_name: 'photo.pdf' }]);
+});
