@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument, PDFString } from 'pdf-lib';
+import sharp from 'sharp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -51,8 +52,9 @@ export async function pdfOfSize(size: number): Promise<Bytes> {
   return bytes(Buffer.concat([pdf.subarray(0, end), comment, pdf.subarray(end)]));
 }
 
-export const jpegBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.jpg')));
-export const pngBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.png')));
+export const fixtureBytes = (name: string): Bytes => bytes(readFileSync(path.join(FIXTURES, name)));
+export const jpegBytes = (): Bytes => fixtureBytes('portrait.jpg');
+export const pngBytes = (): Bytes => fixtureBytes('portrait.png');
 
 /** How a pixel is kept: bits of a sample, and the colour type of a PNG or the samples of a JPEG. */
 export interface Depth {
@@ -101,17 +103,10 @@ export function jpegBehindEmptyParts(parts: number): Bytes {
   );
 }
 
-/** A real PNG with so many empty parts before its last one. */
-export function pngWithEmptyParts(parts: number): Bytes {
-  const png = Buffer.from(pngBytes());
-  const end = png.length - 12;
-  return bytes(
-    Buffer.concat([
-      png.subarray(0, end),
-      Buffer.alloc(12 * parts, '\0\0\0\0teSt\0\0\0\0', 'latin1'),
-      png.subarray(end),
-    ]),
-  );
+/** A real PNG of one colour. */
+export async function pngOfSize(width: number, height: number): Promise<Bytes> {
+  const plain = sharp({ create: { width, height, channels: 3, background: 'white' } });
+  return bytes(await plain.png().toBuffer());
 }
 
 /** A real photo with a second frame after its own, which claims another size. */
