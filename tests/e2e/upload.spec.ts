@@ -79,6 +79,7 @@ test.describe('The form', () => {
       await test.step(left, async () => {
         await openForm(page, product);
         for (const name of FILES.filter((each) => each !== left)) await file(page, name).setInputFiles(product.pdf());
+        await expect(submit(page)).toBeDisabled();
         await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
         await expect(page.getByRole('alert')).toContainText(
           'All three documents (CV, A2 certificate, and ID) are required',
