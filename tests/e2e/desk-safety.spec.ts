@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Malware } from '#contract/documents/file-safety.ts';
-import { fixtureBytes, jpegBytes, livelyPdf } from '../support/files.ts';
+import { calculatingPdf, fixtureBytes, jpegBytes, livelyPdf } from '../support/files.ts';
 import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
@@ -23,7 +23,7 @@ test.describe('What was found in a file', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const { documents, addressOf } = await seedPapers(server, [
       { type: 'a2', bytes: await livelyPdf(1), mime: 'application/pdf' },
-      { type: 'cv', bytes: fixtureBytes('judged/pdfjs-calc.pdf'), mime: 'application/pdf' },
+      { type: 'cv', bytes: await calculatingPdf(3), mime: 'application/pdf' },
       { type: 'passport', bytes: jpegBytes(), mime: 'image/jpeg', subtype: 'passport' },
     ]);
     const [, a2] = documents;
@@ -80,12 +80,12 @@ test.describe('What was found in a file', () => {
     await expectAccessible(page);
   });
 
-  // Those of our own and of others that were kept from the desk before.
+  // Such as were kept from the desk before.
   for (const papers of [
     ['ordinary-a', 'ordinary-b', 'ordinary-c'],
     ['ordinary-d', 'ordinary-f', 'ordinary-g'],
     ['cv-of-code', 'link-javascript', 'outline-of-code'],
-    ['pdfjs-16278', 'qpdf-predictor', 'qpdf-leading-junk'],
+    ['linear', 'open-r4'],
   ] as const)
     test(`PRIV-51 ordinary files are drawn: ${papers.join(', ')}`, async ({ page, context, server }) => {
       const types = ['a2', 'cv', 'passport'] as const;

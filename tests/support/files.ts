@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PDFDocument, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import sharp from 'sharp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,6 +30,23 @@ export async function livelyPdf(pages: number): Promise<Bytes> {
     field.addToPage(sheet, { x: 40, y: 440, width: 200, height: 30 });
   }
   return (await document.save({ useObjectStreams: false })) as Bytes;
+}
+
+/** A real PDF of so many pages; a field on the last runs a script while somebody types. */
+export async function calculatingPdf(pages: number): Promise<Bytes> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  for (let page = 0; page < pages; page += 1) document.addPage([300, 200]);
+  const field = document.getForm().createTextField('sum');
+  field.addToPage(document.getPage(pages - 1), { x: 40, y: 40, width: 200, height: 30 });
+  const script = { K: { S: 'JavaScript', JS: PDFString.of('event.value = 1') } };
+  field.acroField.dict.set(PDFName.of('AA'), document.context.obj(script as never));
+  return (await document.save({ useObjectStreams: false })) as Bytes;
+}
+
+/** A real PDF without a page. */
+export async function emptyPdf(): Promise<Bytes> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  return (await document.save({ addDefaultPage: false })) as Bytes;
 }
 
 /** A real photo as a phone takes it that was held upright: lying, with a note that it has to be turned. */
