@@ -17,17 +17,18 @@ export interface TakenOver<Texts> {
  * @param prepareStart fetches what the page shows where the token opens nothing
  */
 export async function takeOver<Texts>(
-  { lang, textsAddress }: { lang: Lang; textsAddress: string },
-  loadPage: () => Promise<ApplicantPage<Texts>>,
-  prepareStart: () => Promise<unknown>,
+  page: { lang: Lang; textsAddress: string; startAddress: string },
   finished: Finished,
+  loadPage: () => Promise<ApplicantPage<Texts>>,
+  prepareStart?: (page: { lang: Lang; startAddress: string }) => Promise<unknown>,
 ): Promise<TakenOver<Texts>> {
+  const { lang, textsAddress } = page;
   const { token } = finished;
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
     fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
   ]);
   const view = loaded.viewAfter(answer, token);
-  if (view.kind === 'start') await prepareStart();
+  if (view.kind === 'start') await prepareStart?.(page);
   return { finished, loaded, view };
 }
