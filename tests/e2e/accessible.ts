@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Expects no violation of an axe rule, and nothing that scrolls sideways. */
+/** Expects no violation of an axe rule, nothing that scrolls sideways, and no word that breaks without a hyphen. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     // Once for each document, since reading axe's script takes as long as checking the page with it.
@@ -13,6 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   expect(await page.evaluate(violations)).toEqual([]);
   await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(brokenWords)).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -32,4 +33,28 @@ export async function expectRoomForLargeType(page: Page): Promise<void> {
 async function violations(): Promise<axe.Result[]> {
   const inPage = window as unknown as { axe: typeof axe };
   return (await inPage.axe.run(document, { resultTypes: ['violations'] })).violations;
+}
+
+/** Runs in the page. Words of a usual length: what people type may be longer than any line. */
+function brokenWords(): string[] {
+  const USUAL = 30;
+  const NO_TEXT = 'svg, code, details:not([open]) > :not(summary)';
+  const isUnseen = (one: Element | null): boolean =>
+    one instanceof HTMLElement && (one.offsetWidth < 2 || isUnseen(one.offsetParent));
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!around || around.closest(NO_TEXT) || isUnseen(around) || getComputedStyle(around).hyphens === 'auto') continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+      if (word.length > USUAL) continue;
+      const range = document.createRange();
+      // The first letter's box may be that of the hyphen before it.
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { InvitationActs, MemberActs, NoActs, type RowsProps } from './MemberActs.tsx';
 import styles from './members.module.css';
@@ -11,7 +12,9 @@ export function MemberRows({ members, people, handle }: RowsProps) {
       {people.members.map((one) => (
         <tr key={one.account_id} data-member={one.email}>
           <th scope="row" className={styles.person}>
-            <span>{one.email}</span>
+            <span>
+              <EmailText email={one.email} />
+            </span>
             {one.is_owner && <span className="badge info">{t.owner}</span>}
             {one.account_id === people.you && <span className="badge">{t.you}</span>}
             {one.invited_by && <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>}
@@ -25,7 +28,9 @@ export function MemberRows({ members, people, handle }: RowsProps) {
       {people.invitations.map((one) => (
         <tr key={one.id} data-invited={one.email}>
           <th scope="row" className={styles.person}>
-            <span>{one.email}</span>
+            <span>
+              <EmailText email={one.email} />
+            </span>
             <span className="sm muted">{fill(t.invitedBy, { email: one.invited_by })}</span>
           </th>
           <td data-l={t.since}>{fill(t.open, { date: dayOf(one.expires_at) })}</td>

@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { STATE_TONES } from '#src/nouns/employer/employer.text.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListPage } from '#src/ui/list/ListPage.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
@@ -78,7 +79,9 @@ function EmployerTable({
           <td data-l={t.fields.contact_person}>
             <div className="long">
               {contact_person}
-              <p className="sm muted">{email}</p>
+              <p className="sm muted">
+                <EmailText email={email} />
+              </p>
             </div>
           </td>
           <td data-l={t.state}>

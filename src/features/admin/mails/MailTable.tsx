@@ -1,5 +1,6 @@
 import { counted } from '#src/i18n/counted.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
@@ -31,7 +32,7 @@ export function MailTable({ mails, toasts, onChanged, ...props }: Props) {
           <th scope="row">
             <div className="long">
               {t.templates[mail.template] ?? mail.template}
-              <p className={`muted sm ${own.plain}`}>{mail.to ?? t.nobody}</p>
+              <p className={`muted sm ${own.plain}`}>{mail.to ? <EmailText email={mail.to} /> : t.nobody}</p>
               <MailFacts texts={t} mail={mail} />
             </div>
           </th>

@@ -1,6 +1,7 @@
 import type { TeamMember } from '#contract/accounts/member.ts';
 import { fill } from '#contract/fill.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { useMayDecide } from '../useMayDecide.ts';
 import type { MembersCardTexts } from './members-card.text.ts';
@@ -30,7 +31,9 @@ export function PeopleCard({ texts: t, members, dayOf, onChange }: Props) {
         {members.map((member) => (
           <li key={member.account_id}>
             <p>
-              <a href={mailLink(member.email)}>{member.email}</a>{' '}
+              <a href={mailLink(member.email)}>
+                <EmailText email={member.email} />
+              </a>{' '}
               {member.is_owner && <span className="badge info">{t.owner}</span>}
             </p>
             <p className="sm muted">

@@ -1,4 +1,5 @@
 import { formatDate } from '#src/i18n/format.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import type { RoomProps } from '../room-props.ts';
 import badge from './badges.module.css';
 import { PartnerBadges } from './PartnerBadges.tsx';
@@ -46,7 +47,9 @@ export function PartnerTable({
             <td data-l={t.contact} className={rows.wide}>
               <div className="long">
                 {partner.contact_person}
-                <p className="muted">{partner.email}</p>
+                <p className="muted">
+                  <EmailText email={partner.email} />
+                </p>
               </div>
             </td>
             <td data-l={t.state} className={rows.state}>

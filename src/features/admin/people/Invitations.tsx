@@ -2,6 +2,7 @@ import type { AdminInvitation } from '#contract/accounts/admin.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
@@ -29,7 +30,7 @@ export function Invitations({ texts: t, invitations, changes, mayDecide }: Props
           <tr key={invitation.account_id} data-invited={invitation.email}>
             <th scope="row">
               <div className="long">
-                {invitation.email}
+                <EmailText email={invitation.email} />
                 <p className={`muted sm ${own.plain}`}>
                   {invitation.invited_by === null
                     ? t.byCommandLine

@@ -2,6 +2,7 @@ import type { ListedAdmin } from '#contract/accounts/admin.ts';
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import type { RoomProps } from '../room-props.ts';
 import own from './people.module.css';
@@ -24,7 +25,9 @@ export function PeopleTable({ texts: t, people, changes, mayDecide, links }: Pro
           <th scope="row">
             <div className="long">
               <span className={own.person}>
-                <span>{person.email}</span>
+                <span>
+                  <EmailText email={person.email} />
+                </span>
                 {person.is_you && <span className="badge">{t.you}</span>}
                 {person.disabled && <span className="badge bad">{t.disabled}</span>}
               </span>

@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import { MATCH_TONES } from '#src/nouns/match/match.text.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { EmployerProps } from '../employer-props.ts';
 import type { Requirement } from '../requirements/requirement.ts';
@@ -36,7 +37,10 @@ export function MatchCard({ lang, texts: t, match, isBusy, onAccept, onRefuse }:
       </div>
       {email && (
         <p className="long">
-          <a href={mailLink(email)}>{email}</a> <span className="sm muted mono">{number}</span>
+          <a href={mailLink(email)}>
+            <EmailText email={email} />
+          </a>{' '}
+          <span className="sm muted mono">{number}</span>
         </p>
       )}
       <p className="sm">

@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { PoolCandidate } from '#contract/placements/pool.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import styles from './pool.module.css';
 import type { PoolSectionTexts } from './pool.text.ts';
@@ -35,7 +36,9 @@ function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { 
           {name ?? <span className="muted">{t.afterRelease}</span>}
           {email && (
             <p>
-              <a href={mailLink(email)}>{email}</a>
+              <a href={mailLink(email)}>
+                <EmailText email={email} />
+              </a>
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import type { Status } from '#contract/model/status.ts';
 import { isPrintable } from '#contract/printable-name.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from './application.module.css';
 import type { ApplicationTexts } from './application.text.ts';
 import { fullName, originalsLeft } from './desk-application.ts';
@@ -39,7 +40,9 @@ export function Person({ texts: t, application }: { texts: ApplicationTexts; app
       <p className={`sm muted ${styles.long}`}>
         <span className="mono">{number}</span>
         <br />
-        <a href={mailLink(email)}>{email}</a>
+        <a href={mailLink(email)}>
+          <EmailText email={email} />
+        </a>
         {phone && (
           <>
             <br />
