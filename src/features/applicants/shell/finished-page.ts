@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { Finished } from '#contract/finished-page.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
-import type { TakenOver, takeOver } from '../application/take-over.ts';
+import type { TakenOver, takeOver } from '../application/load-applicant-page.ts';
 import type { View } from './view.ts';
 
 /** Further props of an island that the server draws. */
@@ -16,7 +16,7 @@ export type Taken<Texts> = TakenOver<Texts> | Promise<TakenOver<Texts>> | undefi
 
 /** Loads a page that the server finishes: there to draw it, in the browser to take it over as it stands. */
 export const load = <Texts>(...own: Parameters<typeof takeOver<Texts>>): Promise<TakenOver<Texts>> =>
-  import('../application/take-over.ts').then((script) => script.takeOver(...own));
+  import('../application/load-applicant-page.ts').then((script) => script.takeOver(...own));
 
 /** What a finished page is, for `useFirst` inside `Suspense`: until all is there, the HTML of the server stays. */
 export function useTaken<Texts>(
