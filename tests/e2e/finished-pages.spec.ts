@@ -23,13 +23,13 @@ function callsOf(page: Page): string[] {
 /** Notes in the page that React has it. */
 async function watchTakeOver(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
-    document.addEventListener('taken-over', () => Object.assign(window, { isTakenOver: true }));
+    document.addEventListener('taken', () => Object.assign(window, { isTakenOver: true }));
   });
   return () => page.waitForFunction(() => 'isTakenOver' in window);
 }
 
 /** Pages of one application, each in every status. */
-const PAGES = ['status', 'verify', 'upload', 'enrolment', 'placement', 'contract'];
+const PAGES = ['status', 'join', 'verify', 'upload', 'enrolment', 'placement', 'contract'];
 
 for (const name of PAGES) {
   test(`STAT-12 the script takes over what the server has finished, without a change or a call: /${name}`, async ({
