@@ -12,8 +12,8 @@ declare module 'astro' {
  *
  * client:deferred="if-finished" — for pages of one application. Where the server has finished the page, it is fetched as
  * soon as somebody uses one of its fields or buttons, moves a mouse over it, comes back to it or leaves it open; a finger
- * that only scrolls costs nothing. A button that is pressed before React is there is pressed again then. Where the page has only
- * what was built, React is fetched at once.
+ * that only scrolls costs nothing. A button that is pressed before React is there is pressed again then. Where a file can
+ * be sent, and where the page has only what was built, React is fetched at once.
  */
 const whenWanted: ClientDirective = (load, { value }, island) => {
   const isPage = value === 'if-finished';
@@ -50,7 +50,9 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     island.addEventListener('click', press, true);
     document.addEventListener('taken', goOn, { once: true });
     document.addEventListener('visibilitychange', start, { once: true });
-    setTimeout(() => document.hidden || start(), LEFT_OPEN_MILLISECONDS);
+    // Photos in place of a PDF are offered by the script.
+    const wait = island.querySelector('[type=file]') ? 0 : LEFT_OPEN_MILLISECONDS;
+    setTimeout(() => document.hidden || start(), wait);
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'change']) {
     island.addEventListener(sign, onSign, { passive: true });
