@@ -64,7 +64,7 @@ const OUR_NUMBER = /^[^\p{L}\p{N}]*(?:(?:ws|k|v)-.*\d|\p{L}+-\d+[^\p{L}\p{N}]*$)
 
 /** An address stays whole, and one of our numbers, which would be found in any other by its parts. */
 function partsOfWord(word: string): string | string[] {
-  if (word.includes('@')) return word;
+  if (word.includes('@')) return word.replace(/^(?:mailto:|[^\p{L}\p{N}])+|[^\p{L}\p{N}]+$/gu, '');
   return OUR_NUMBER.test(word) ? word.replace(/[^\p{L}\p{N}]/gu, '') : word.split(/[^\p{L}\p{N}]+/u);
 }
 
