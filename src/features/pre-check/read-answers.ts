@@ -1,4 +1,5 @@
 import type { PlacementFacts } from '#contract/placements/placement-rules.ts';
+import { readDay } from '#contract/read-day.ts';
 
 /** The fields of the form, by their names. */
 export const ANSWERS = ['born', 'enrolled', 'vacation-from', 'vacation-until', 'days', 'passport'] as const;
@@ -7,22 +8,25 @@ export type AnswerName = (typeof ANSWERS)[number];
 /** What was answered, or the fields that are missing or make no sense, in the order of the form. Pure. */
 export function readAnswers(given: Readonly<Record<AnswerName, string>>): PlacementFacts | { wrong: AnswerName[] } {
   const days = Number(given.days);
+  const [born, from, until, passport] = (['born', 'vacation-from', 'vacation-until', 'passport'] as const).map((name) =>
+    readDay(given[name]),
+  ) as [string, string, string, string];
   const isRight: Record<AnswerName, boolean> = {
-    born: isDay(given.born),
+    born: isDay(born),
     enrolled: given.enrolled !== '',
-    'vacation-from': isDay(given['vacation-from']),
-    'vacation-until': isDay(given['vacation-until']) && given['vacation-until'] >= given['vacation-from'],
+    'vacation-from': isDay(from),
+    'vacation-until': isDay(until) && until >= from,
     days: /^\d{1,3}$/.test(given.days) && days <= 366,
-    passport: given.passport === '' || isDay(given.passport),
+    passport: passport === '' || isDay(passport),
   };
   const wrong = ANSWERS.filter((name) => !isRight[name]);
   if (wrong.length > 0) return { wrong };
   return {
-    bornOn: given.born,
+    bornOn: born,
     isEnrolled: given.enrolled === 'yes',
-    vacation: { from: given['vacation-from'], until: given['vacation-until'] },
+    vacation: { from, until },
     daysWorked: days,
-    passportUntil: given.passport || undefined,
+    passportUntil: passport || undefined,
   };
 }
 
