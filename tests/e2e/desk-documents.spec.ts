@@ -189,8 +189,8 @@ test.describe('The documents of the review desk', () => {
       settle(server.deps, id);
       await signInAs(context, server, { role: 'admin' });
       await page.setViewportSize({ width: 1366, height: 768 });
-      for (const document of documents.filter(({ type }) => type !== 'hub4africa')) {
-        await page.goto(addressOf(lang, document.id));
+      for (const paper of documents.filter(({ type }) => type !== 'hub4africa')) {
+        await page.goto(addressOf(lang, paper.id));
         for (const key of ['a', 'b', 'f']) {
           const button = page.locator(`[data-settled] button[aria-keyshortcuts="${key}"]`);
           await expect(button).toBeInViewport({ ratio: 1 });
@@ -199,9 +199,9 @@ test.describe('The documents of the review desk', () => {
             const ends = [top + 2, top + height - 2];
             return ends.every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
           });
-          expect(isOnTop, `${document.type} ${key}`).toBe(true);
+          expect(isOnTop, `${paper.type} ${key}`).toBe(true);
         }
-        expect(await page.evaluate(() => window.scrollY), document.type).toBe(0);
+        expect(await page.evaluate(() => window.scrollY), paper.type).toBe(0);
       }
     });
   }

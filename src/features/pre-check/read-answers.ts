@@ -1,5 +1,4 @@
 import type { PlacementFacts } from '#contract/placements/placement-rules.ts';
-import { readDay } from '#contract/read-day.ts';
 
 /** The fields of the form, by their names. */
 export const ANSWERS = ['born', 'enrolled', 'vacation-from', 'vacation-until', 'days', 'passport'] as const;
@@ -8,9 +7,10 @@ export type AnswerName = (typeof ANSWERS)[number];
 /** What was answered, or the fields that are missing or make no sense, in the order of the form. Pure. */
 export function readAnswers(given: Readonly<Record<AnswerName, string>>): PlacementFacts | { wrong: AnswerName[] } {
   const days = Number(given.days);
-  const [born, from, until, passport] = (['born', 'vacation-from', 'vacation-until', 'passport'] as const).map((name) =>
-    readDay(given[name]),
-  ) as [string, string, string, string];
+  const born = isoOf(given.born);
+  const from = isoOf(given['vacation-from']);
+  const until = isoOf(given['vacation-until']);
+  const passport = isoOf(given.passport);
   const isRight: Record<AnswerName, boolean> = {
     born: isDay(born),
     enrolled: given.enrolled !== '',
@@ -28,6 +28,16 @@ export function readAnswers(given: Readonly<Record<AnswerName, string>>): Placem
     daysWorked: days,
     passportUntil: passport || undefined,
   };
+}
+
+/**
+ * The ISO date in what is typed where a browser has no calendar: 31.5.2003, 2003/05/31. Not `readDay`, which forms have
+ * too: what is shared would be a file of its own, and this page asks for none.
+ */
+function isoOf(text: string): string {
+  const [first = '', month = '', last = ''] = text.split(/\D+/);
+  const days = first.length === 4 ? [first, month, last] : [last, month, first];
+  return text && days.map((part) => part.padStart(2, '0')).join('-');
 }
 
 /** An ISO day that exists, in a year that somebody can mean. */
