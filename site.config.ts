@@ -163,7 +163,7 @@ export const site = {
   },
 
   // What somebody who reviews an application looks for in each document, ticked on the review desk while reading. An id
-  // is kept with each tick: another question needs another id.
+  // is kept with each tick: another question needs another id. A point that is not ticked stops no approval.
   documentChecks: {
     hub4africa: [
       { id: 'name', de: 'Name wie in der Bewerbung', en: 'Name as in the application' },
@@ -300,7 +300,7 @@ export const site = {
   // How long what is kept. A daily job deletes what is over; the privacy notice prints these figures. Of an application the
   // person is told by mail 14 days before. Have counsel check them.
   retention: {
-    // After an application was rejected or withdrawn: as long as claims under the German Equal Treatment Act may come.
+    // The whole application, after it was rejected or withdrawn: as long as claims under the German Equal Treatment Act may come.
     endedDays: 180,
     // After the season that somebody complete waits for, or their last contract.
     completedDays: 180,

@@ -4,7 +4,7 @@ import { remind } from './applicants/reminders/remind.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { tellNews } from './desk/tell-news.ts';
-import { examineOlder } from './documents/examine-older.ts';
+import { judgeLater } from './documents/judge-later.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
@@ -54,10 +54,10 @@ const JOBS: readonly Job[] = [
     run: (deps, stopping) => sealPlainFiles(deps, stopping).then(() => false),
   },
   {
-    name: 'PDFs that were not examined yet',
-    everyMs: HOUR_MS,
+    name: 'files that were not judged yet',
+    everyMs: 60 * SECOND_MS,
     isApart: true,
-    run: (deps, stopping) => examineOlder(deps, stopping).then(() => false),
+    run: (deps, stopping) => judgeLater(deps, stopping).then(() => false),
   },
   {
     name: 'files that were not scanned',

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { LOGIN_ATTEMPTS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
+import { ATTEMPTS_PER_ADDRESS, LOGIN_WINDOW_MINUTES } from '#contract/limits.ts';
 import { pseudonym } from '../config/secrets.ts';
 import type { Db } from '../db/open.ts';
 import { type CounterStore, counterStore } from '../http/counter.store.ts';
@@ -92,7 +92,7 @@ export function createAttempts(parts: Parts): Attempts {
       reason,
       retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - clock.now()) / SECOND_MS)),
     });
-    if (isOver(pair, LOGIN_ATTEMPTS)) return refused('rate_limited', pair);
+    if (isOver(pair, ATTEMPTS_PER_ADDRESS)) return refused('rate_limited', pair);
     // A password sprayer in the same network must not lock out people who have signed in from it before.
     if (isOver(network, NETWORK_ATTEMPTS[attempt.kind]) && !(attempt.kind === 'login' && isKnownPlace(attempt)))
       return refused('network_limited', network);

@@ -104,7 +104,8 @@ export const NUDGE_MANY_PEOPLE = 1000;
 export const MAX_ASSIGNED_PLACES = 1000;
 /** Rows of a list on one page. */
 export const PAGE_ROWS = 50;
-export const LOGIN_ATTEMPTS = 5;
+/** Of signing in and of signing up alike. */
+export const ATTEMPTS_PER_ADDRESS = 5;
 export const LOGIN_WINDOW_MINUTES = 15;
 
 /** Days after which an application that is put on hold may come back: the fewest, the usual ones, the most. */

@@ -1,5 +1,6 @@
-import type { Danger, FileSafety, Malware } from '#contract/documents/file-safety.ts';
+import type { Danger, FileSafety, Finding, Malware } from '#contract/documents/file-safety.ts';
 import { perDatabase } from '../db/per-database.ts';
+import type { ReceivedFile } from '../files/intake.ts';
 import type { StoredDocument } from './storage.ts';
 
 interface Row {
@@ -12,10 +13,10 @@ interface Row {
 export type SafetyFile = StoredDocument & { applicant_id: string | null };
 
 // The row of a file that nobody has written down says that it was not looked at.
-const UNKNOWN: FileSafety = { dangers: null, malware: 'off' };
+const UNKNOWN: FileSafety = { findings: null, malware: 'off' };
 
 export const fileSafetyStore = perDatabase((db) => {
-  const insert = db.prepare<[string, string, Malware, number | null]>(
+  const insert = db.prepare<[string, string | null, Malware, number | null]>(
     'INSERT INTO file_safety (id, dangers, malware, scanned_at) VALUES (?, ?, ?, ?)',
   );
   const ofIds = db.prepare<[string], Row>(
@@ -28,7 +29,7 @@ export const fileSafetyStore = perDatabase((db) => {
     FROM file_safety AS safety LEFT JOIN document ON document.id = safety.id
       LEFT JOIN contract_copy AS copy ON copy.id = safety.id
     WHERE ${condition} AND safety.id > ? ORDER BY safety.id LIMIT ?`;
-  const toExamine = db.prepare<[string, number], SafetyFile>(files('safety.dangers IS NULL'));
+  const toJudge = db.prepare<[string, number], SafetyFile>(files('safety.dangers IS NULL'));
   const toScan = db.prepare<[Malware, string, number], SafetyFile>(files('safety.malware = ?'));
   const setDangers = db.prepare<[string, string]>(
     'UPDATE file_safety SET dangers = ? WHERE id = ? AND dangers IS NULL',
@@ -38,26 +39,39 @@ export const fileSafetyStore = perDatabase((db) => {
   );
   const of = (ids: readonly string[]): ReadonlyMap<string, FileSafety> =>
     new Map(
-      ofIds.all(JSON.stringify(ids)).map(({ id, dangers, malware }) => [id, { dangers: list(dangers), malware }]),
+      ofIds
+        .all(JSON.stringify(ids))
+        .map(({ id, dangers, malware }) => [id, { findings: dangers === null ? null : findingsIn(dangers), malware }]),
     );
   return {
     /** Call it in the transaction that adds the row of the file. */
-    add({ id, dangers, malware }: { id: string; dangers: readonly Danger[]; malware: Malware }, now: number): void {
-      insert.run(id, dangers.join(' '), malware, malware === 'clean' ? now : null);
+    add({ id, findings, malware }: Pick<ReceivedFile, 'id' | 'findings' | 'malware'>, now: number): void {
+      insert.run(id, findings && written(findings), malware, malware === 'clean' ? now : null);
     },
     of,
     find: (id: string): FileSafety => of([id]).get(id) ?? UNKNOWN,
-    /** PDFs that were received before PDFs were examined, by id. */
-    toExamine: (after: string, most: number) => toExamine.all(after, most),
+    /** Files that were not judged when they were received, by id. */
+    toJudge: (after: string, most: number) => toJudge.all(after, most),
     /** Files that the scanner has not judged, by id. */
     toScan: (malware: 'off' | 'held', after: string, most: number) => toScan.all(malware, after, most),
-    setDangers: (id: string, dangers: readonly Danger[]) => void setDangers.run(dangers.join(' '), id),
+    setFindings: (id: string, findings: readonly Finding[]) => void setDangers.run(written(findings), id),
     /** False if the file has gone, or was judged meanwhile. */
     setMalware: (id: string, malware: 'clean' | 'infected' | 'held', signature: string, now: number) =>
       setMalware.run(malware, signature, now, id).changes > 0,
   };
 });
 
-function list(dangers: string | null): Danger[] | null {
-  return dangers === null ? null : (dangers.split(' ').filter(Boolean) as Danger[]);
+/** 'embedded javascript:2': a page stands behind its finding. */
+function written(findings: readonly Finding[]): string {
+  return findings.map(({ danger, page }) => (page === null ? danger : `${danger}:${page}`)).join(' ');
+}
+
+function findingsIn(dangers: string): Finding[] {
+  return dangers
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => {
+      const [danger, page] = one.split(':');
+      return { danger: danger as Danger, page: page ? Number(page) : null };
+    });
 }

@@ -1,7 +1,7 @@
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { photoPath } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
-import { receive } from '../files/intake.ts';
+import { bytesOf, receive } from '../files/intake.ts';
 import type { SentFile } from '../http/multipart.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { drawPhotos } from '../papers/draw.ts';
@@ -19,8 +19,7 @@ interface Parts {
  */
 export type JoinPhotos = (photos: readonly [SentFile, ...SentFile[]], signal: AbortSignal) => Promise<SentFile>;
 
-export function createJoinPhotos(parts: Parts): JoinPhotos {
-  const { storage, drawInTurn } = parts;
+export function createJoinPhotos({ storage, drawInTurn }: Parts): JoinPhotos {
   return (photos, signal) => {
     const [{ field, name }] = photos;
     const tooLarge = () => fieldProblem([{ path: field, code: 'photos_too_large' }]);
@@ -30,10 +29,10 @@ export function createJoinPhotos(parts: Parts): JoinPhotos {
         photos.map((photo, place) => ({
           ...photo,
           path: photoPath(field, place),
-          read: () => readDraft(parts, photo),
+          read: () => bytesOf(storage, photo),
         })),
       );
-      const claim = { name: `${name.replace(/\.[^.]*$/, '')}.pdf`, type: 'application/pdf' };
+      const claim = { name: `${name.replace(/\.[^.]*$/, '')}.pdf` };
       const joined = await receive(await pages, claim, PDF_ONLY, storage, signal);
       if (joined.kind === 'received') return { ...joined.file, field, malware: malwareOf(photos) };
       throw joined.problem.code === 'file_too_large' ? tooLarge() : fieldProblem([{ path: field, ...joined.problem }]);
@@ -44,10 +43,4 @@ export function createJoinPhotos(parts: Parts): JoinPhotos {
 /** Scanned one by one: what one of them waits for, all of it waits for. */
 function malwareOf(photos: readonly SentFile[]): SentFile['malware'] {
   return photos.find(({ malware }) => malware !== 'clean')?.malware ?? 'clean';
-}
-
-async function readDraft({ storage }: Parts, { id, size }: SentFile): Promise<Buffer> {
-  const stream = await storage.openDraft({ id, size });
-  if (!stream) throw new Error(`the draft ${id} has gone`);
-  return Buffer.concat(await stream.toArray());
 }

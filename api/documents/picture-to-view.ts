@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { imageSize, isTooLargeToOpen, MAX_PIXELS } from '#contract/documents/image-size.ts';
-import { loadSharp } from '../files/sharp.ts';
+import { isTooLargeToOpen, MAX_PIXELS } from '#contract/documents/image-size.ts';
+import { loadSharp, sizeIn } from '../files/sharp.ts';
 import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
 
@@ -26,18 +26,20 @@ const UPRIGHT: Readonly<Record<number, { turn: number; isMirrored?: true }>> = {
  */
 export async function pictureToView(name: string, original: Readable): Promise<StreamReply> {
   const bytes = Buffer.concat(await original.toArray());
-  const size = imageSize(bytes);
-  if (size && isTooLargeToOpen(size)) throw problem('picture_too_large');
-  const jpeg = await encodeAnew(bytes).catch(() => {
+  const unreadable = () => {
     throw problem('picture_unreadable');
-  });
+  };
+  const sharp = await loadSharp();
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (isTooLargeToOpen(sizeIn(header))) throw problem('picture_too_large');
+  const jpeg = await encodeAnew(bytes, header.orientation).catch(unreadable);
   return { name: asJpeg(name), mime: 'image/jpeg', size: jpeg.length, stream: Readable.from([jpeg]) };
 }
 
-async function encodeAnew(bytes: Buffer): Promise<Buffer> {
+async function encodeAnew(bytes: Buffer, orientation = 1): Promise<Buffer> {
   const sharp = await loadSharp();
-  const reading = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'truncated' } as const;
-  const { orientation = 1 } = await sharp(bytes, reading).metadata();
+  // Whatever was taken is shown as far as it goes.
+  const reading = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'none' } as const;
   const small = sharp(bytes, reading).resize({
     ...{ width: MOST_PIXELS_A_SIDE, height: MOST_PIXELS_A_SIDE },
     ...{ fit: 'inside', withoutEnlargement: true },

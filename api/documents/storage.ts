@@ -11,8 +11,6 @@ export type StoredDocument = Pick<Document, 'id' | 'size' | 'sha256' | 'key_id'>
 export interface DocumentStorage extends Drafts {
   /** How new documents are stored; kept in the row, as older ones may be stored otherwise. */
   readonly keyId: string;
-  /** Reads a closed draft. Undefined if it is gone. The caller reads it to its end or destroys it. */
-  openDraft(draft: Pick<Document, 'id' | 'size'>): Promise<Readable | undefined>;
   /**
    * Makes documents of drafts. If it throws, `remove` undoes what it had done. Returns what writes down their keys:
    * call it in the transaction that adds their rows, after that, as a key is bound to the owner of its file.

@@ -1,7 +1,7 @@
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../files/intake.ts';
+import { bytesOf, type ReceivedFile } from '../files/intake.ts';
 import { findInPdf } from '../files/pdf-text.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { type Contract, contractStore } from './contract.store.ts';
@@ -24,7 +24,7 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
     .filter(({ review }) => review === 'to_replace');
   if (returned.some((copy) => copy.side === side && copy.sha256 === file.sha256)) refuse('copy_was_returned');
   const number = contractNumber(row.id);
-  const numbers = await deps.drawInTurn(async () => findInPdf(await bytesOf(deps, file), NUMBER));
+  const numbers = await deps.drawInTurn(async () => findInPdf(await bytesOf(deps.storage, file), NUMBER));
   if (numbers.has(number)) return;
   const other = [...numbers].find((one) => contractStore(db).hasNumber(one));
   if (other) refuse('copy_of_other_contract', { number, other });
@@ -32,9 +32,4 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
 
 function refuse(code: Parameters<typeof fieldProblem>[0][number]['code'], params: Record<string, string> = {}): never {
   throw fieldProblem([{ path: 'file', code, params }]);
-}
-
-async function bytesOf({ storage }: Deps, { id, size }: ReceivedFile): Promise<Buffer> {
-  const stream = await storage.openDraft({ id, size });
-  return Buffer.concat(stream ? await stream.toArray() : []);
 }

@@ -2,20 +2,23 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { cleanText } from '#contract/clean-text.ts';
 import { FILE_TYPES, type FileType } from '#contract/documents/file.ts';
-import { type FileProblem, fileProblem, notAllowed, typeOfName } from '#contract/documents/file-problem.ts';
-import type { Danger, Malware } from '#contract/documents/file-safety.ts';
+import { type FileProblem, fileProblem, notAllowed } from '#contract/documents/file-problem.ts';
+import type { Finding, Malware } from '#contract/documents/file-safety.ts';
 import { isHeic } from '#contract/documents/heic.ts';
-import { MAX_FILE_NAME_CHARACTERS } from '#contract/limits.ts';
-import { createInnerLook } from './inner-look.ts';
-import { HEAD_BYTES, innerProblem, isPdfBehindOther, type Looks, sniff } from './sniff.ts';
+import { HEAD_BYTES, typeOfContent } from '#contract/documents/type-of-content.ts';
+import { SECOND_MS } from '../time/clock.ts';
+import { judgeFile } from './judge-file.ts';
+import { nameOfType } from './name-of-type.ts';
 
-// A PDF may have a few bytes after its end.
-const TAIL_BYTES = 2048;
+// The sender waits for it. What takes longer is judged later, by a job.
+const MOST_JUDGING_MS = 2 * SECOND_MS;
 
 /** Holds files while they come in. */
 export interface Drafts {
   /** Opens a draft, which is safe on disk once it has closed. An existing one is never overwritten. */
   draft(id: string): Promise<Writable>;
+  /** Reads a closed draft. Undefined if it is gone. The caller reads it to its end or destroys it. */
+  openDraft(draft: { id: string; size: number }): Promise<Readable | undefined>;
   /** Removes a draft if it exists. */
   discard(id: string): Promise<void>;
 }
@@ -29,8 +32,8 @@ export interface ReceivedFile {
   mime: string;
   size: number;
   sha256: string;
-  /** What a PDF can do besides being read. */
-  dangers: readonly Danger[];
+  /** What a PDF can do besides being read; null: not judged yet. */
+  findings: readonly Finding[] | null;
   /** What a scanner has said, where one is set up: what is infected is refused. */
   malware: Exclude<Malware, 'infected'>;
 }
@@ -40,7 +43,7 @@ export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refus
 /** Writes a stream to a draft while counting, hashing and checking it. Removes the draft if refused or aborted. */
 export async function receive(
   stream: Readable,
-  claim: { name: string; type: string },
+  claim: { name: string },
   allowed: readonly FileType[],
   drafts: Drafts,
   signal: AbortSignal,
@@ -57,17 +60,26 @@ export async function receive(
     await drafts.discard(id);
     throw error;
   }
-  const { size, sha256, looks } = inspection.result();
-  const type = sniff(looks.head);
-  const problem = claimProblem({ ...claim, size }, looks, allowed) ?? contentProblem(claim.name, type, looks, allowed);
-  if (problem || !type) {
+  const { size, sha256, head } = inspection.result();
+  const refuse = async (problem: FileProblem): Promise<Received> => {
     await drafts.discard(id);
-    return { kind: 'refused', problem: problem ?? notAllowed(allowed) };
-  }
-  const name = namedAs(type, cleanText(claim.name)).slice(-MAX_FILE_NAME_CHARACTERS);
-  const dangers = type === 'pdf' ? await inspection.dangers() : [];
-  const { mime } = FILE_TYPES[type];
-  return { kind: 'received', file: { id, name, type, mime, size, sha256, dangers, malware: 'off' } };
+    return { kind: 'refused', problem };
+  };
+  const type = typeOfContent(head);
+  const name = cleanText(claim.name);
+  const problem = outerProblem({ name, size }, head, allowed);
+  if (problem || !type) return refuse(problem ?? notAllowed(allowed));
+  const judged = await judgeFile(type, () => bytesOf(drafts, { id, size }), MOST_JUDGING_MS);
+  if (judged && 'problem' in judged) return refuse(judged.problem);
+  const known = { id, name: nameOfType(type, name), type, mime: FILE_TYPES[type].mime, size, sha256 };
+  return { kind: 'received', file: { ...known, findings: judged?.found ?? null, malware: 'off' } };
+}
+
+/** All of a closed draft. */
+export async function bytesOf(drafts: Drafts, draft: { id: string; size: number }): Promise<Buffer> {
+  const stream = await drafts.openDraft(draft);
+  if (!stream) throw new Error(`the draft ${draft.id} has gone`);
+  return Buffer.concat(await stream.toArray());
 }
 
 /**
@@ -101,69 +113,29 @@ function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, sig
   });
 }
 
-function claimProblem(
-  claim: { name: string; type: string; size: number },
-  { head }: Looks,
+/** What its name, size and first bytes show. */
+function outerProblem(
+  claim: { name: string; size: number },
+  head: Buffer,
   allowed: readonly FileType[],
 ): FileProblem | undefined {
-  const problem = fileProblem(claim, allowed);
-  // A HEIC photo gets its own refusal, whatever its name or type: few programs can open it.
-  const mayBePhoto =
-    allowed.includes('jpeg') &&
-    (!problem || problem.code.startsWith('file_type') || problem.code === 'file_documents_only');
-  return mayBePhoto && isHeic(head) ? { code: 'file_heic' } : problem;
-}
-
-function contentProblem(
-  name: string,
-  type: FileType | undefined,
-  looks: Looks,
-  allowed: readonly FileType[],
-): FileProblem | undefined {
-  // Phones and messengers name pictures wrongly, so the content decides the type.
-  if (type && allowed.includes(type)) return innerProblem(type, looks);
-  const isNearlyRight = !type && typeOfName(name) === 'pdf' && isPdfBehindOther(looks.head);
-  return isNearlyRight ? { code: 'file_damaged' } : notAllowed(allowed);
-}
-
-/** 'photo.jpg' that is a PNG becomes 'photo.png': programs go by the extension. */
-function namedAs(type: FileType, name: string): string {
-  return typeOfName(name) === type ? name : `${name.slice(0, name.lastIndexOf('.'))}.${FILE_TYPES[type].extensions[0]}`;
+  const type = typeOfContent(head);
+  // A HEIC photo gets its own refusal: few programs can open it.
+  if (!type && allowed.includes('jpeg') && isHeic(head)) return { code: 'file_heic' };
+  return fileProblem(claim) ?? (type && allowed.includes(type) ? undefined : notAllowed(allowed));
 }
 
 /** Reads a file chunk by chunk, and tells at the end what it was. */
 function inspect() {
   const hash = createHash('sha256');
   let head: Buffer = Buffer.alloc(0);
-  const tail = createTail();
-  const inner = createInnerLook();
   let size = 0;
   return {
     look(chunk: Buffer) {
       size += chunk.length;
       hash.update(chunk);
-      inner.push(chunk);
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      tail.push(chunk);
     },
-    dangers: inner.dangers,
-    result: () => ({ size, sha256: hash.digest('hex'), looks: { head, tail: tail.bytes(), ...inner.result() } }),
-  };
-}
-
-const BLANK = new Set([0, ...Buffer.from(' \t\r\n\f')]);
-
-/** The last bytes before trailing blanks: some programs pad a file to a round size. */
-function createTail() {
-  let bytes: Buffer = Buffer.alloc(0);
-  return {
-    push(chunk: Buffer) {
-      let end = chunk.length;
-      while (end > 0 && BLANK.has(chunk[end - 1] ?? 0)) end -= 1;
-      // Blanks between two chunks only keep words apart.
-      const words = chunk.subarray(Math.max(0, end - TAIL_BYTES), end + 1);
-      if (end > 0) bytes = Buffer.concat([bytes, words]).subarray(-TAIL_BYTES);
-    },
-    bytes: () => bytes,
+    result: () => ({ size, sha256: hash.digest('hex'), head }),
   };
 }

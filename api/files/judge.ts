@@ -1,46 +1,79 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-export interface Bounds {
-  /** Of the thread's heap; what lies outside of it, such as unpacked bytes, the script bounds itself. */
-  mostHeapMegabytes: number;
-  mostMs: number;
-  /** A file that has waited so long for its turn is not judged any more. */
-  mostWaitMs: number;
-}
-
-/** Undefined where the file could not be judged within the bounds. Never rejects. */
-export type Judge<Given, Answer> = (given: Given) => Promise<Answer | undefined>;
+/** Judges one file; `late` ends it. */
+type JudgeOne<Given, Answer> = (given: Given, late: AbortSignal) => Promise<Answer | undefined>;
 
 /**
- * Judges files of strangers in threads of their own, one at a time for all that ask this judge: bounds for one file are
- * none for eighty at once. A thread that passes its bounds is killed. Its script finds the file in `workerData`, and
- * posts the answer.
+ * Undefined where the file could not be judged within `mostMs`, waiting for its turn included. `read` is called when it
+ * is its turn: of the files that wait nothing is in memory.
  */
-export function createJudge<Given, Answer>(script: URL, bounds: Bounds): Judge<Given, Answer> {
+export type Judge<Given, Answer> = (read: () => Promise<Given>, mostMs: number) => Promise<Answer | undefined>;
+
+/** Judges files of strangers one at a time: bounds for one file are none for eighty at once. */
+export function createJudge<Given, Answer>(judgeOne: JudgeOne<Given, Answer>): Judge<Given, Answer> {
   let last: Promise<unknown> = Promise.resolve();
-  return (given) => {
-    const asked = performance.now();
-    const isLate = () => performance.now() - asked > bounds.mostWaitMs;
-    const mine = last.then(() => (isLate() ? undefined : inThread<Answer>(script, given, bounds)));
-    last = mine;
-    return mine;
+  return (read, mostMs) => {
+    const late = AbortSignal.timeout(mostMs);
+    const isLate = new Promise<undefined>((resolve) => late.addEventListener('abort', () => resolve(undefined)));
+    const mine = last.then(async () => (late.aborted ? undefined : judgeOne(await read(), late)));
+    last = mine.catch(() => {});
+    return Promise.race([mine, isLate]);
   };
 }
 
-async function inThread<Answer>(script: URL, given: unknown, bounds: Bounds): Promise<Answer | undefined> {
-  const worker = new Worker(script, {
-    workerData: given,
-    resourceLimits: { maxOldGenerationSizeMb: bounds.mostHeapMegabytes },
-  });
-  // A server that stops does not wait for the thread.
-  worker.unref();
-  try {
-    const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(bounds.mostMs) });
-    return answer as Answer;
-  } catch {
-    return undefined;
-  } finally {
-    await worker.terminate();
+export interface Bounds {
+  mostHeapMegabytes: number;
+  /** Of what lies outside of the heap, such as unpacked bytes. */
+  mostBufferMegabytes: number;
+}
+
+const LOOK_AT_MEMORY_MS = 25;
+// Node's own choice takes 15 MB more, and is no faster here.
+const YOUNG_MEGABYTES = 8;
+const MEGABYTE = 1_000_000;
+
+/**
+ * Judges in a thread, which starts with the first file. One that passes its bounds is killed, and the next file has a
+ * new one. Its script is sent a file, and posts the answer.
+ */
+export function inThread<Given, Answer>(script: URL, bounds: Bounds): JudgeOne<Given, Answer> {
+  let thread: Worker | undefined;
+
+  function start(): Worker {
+    const resourceLimits = {
+      maxOldGenerationSizeMb: bounds.mostHeapMegabytes,
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    };
+    const worker = new Worker(script, { resourceLimits });
+    worker.on('error', () => {
+      if (thread === worker) thread = undefined;
+    });
+    // A server that stops does not wait for the thread.
+    worker.unref();
+    return worker;
   }
+
+  return async (given, late) => {
+    thread ??= start();
+    const worker = thread;
+    const tooLarge = new AbortController();
+    // A thread's own limits leave out what lies outside of its heap.
+    const look = setInterval(async () => {
+      const memory = await worker.getHeapStatistics().catch(() => undefined);
+      if (memory && memory.external_memory > bounds.mostBufferMegabytes * MEGABYTE) tooLarge.abort();
+    }, LOOK_AT_MEMORY_MS);
+    try {
+      const answered = once(worker, 'message', { signal: AbortSignal.any([late, tooLarge.signal]) });
+      worker.postMessage(given);
+      const [answer] = await answered;
+      return answer as Answer;
+    } catch {
+      if (thread === worker) thread = undefined;
+      await worker.terminate();
+      return undefined;
+    } finally {
+      clearInterval(look);
+    }
+  };
 }

@@ -175,7 +175,7 @@ async function store(
   signal.throwIfAborted();
   const { key, field, photo, allowed } = placeFor(rules, taken, file.fieldname);
   const path = photo === undefined ? field : photoPath(field, photo);
-  const claim = { name: file.originalname, type: file.mimetype };
+  const claim = { name: file.originalname };
   const result = await receive(file.stream, claim, allowed, drafts, signal);
   if (result.kind === 'refused') return void form.fileErrors.push({ path, ...result.problem });
   // From here on the caller of `readForm` has to discard the file.

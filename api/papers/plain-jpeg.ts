@@ -1,4 +1,4 @@
-import { imageSize } from '#contract/documents/image-size.ts';
+import type { Metadata } from 'sharp';
 
 /** A picture that pdfkit puts into a PDF as it is. */
 export interface Embeddable {
@@ -12,13 +12,9 @@ export interface Embeddable {
 const COLORS: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' };
 
 /** A JPEG as it is; undefined for one that readers of PDFs do not know. pdfkit stumbles over fill bytes before a marker. */
-export function plainJpeg(
-  bytes: Buffer,
-  { width, height, channels }: { width: number; height: number; channels: number },
-): Embeddable | undefined {
+export function plainJpeg(bytes: Buffer, { width, height, channels, depth }: Metadata): Embeddable | undefined {
   const color = COLORS[channels];
-  // More bytes than colours: samples of more than 8 bits.
-  if (!color || imageSize(bytes)?.bytesPerPixel !== channels) return undefined;
+  if (!color || depth !== 'uchar') return undefined;
   return {
     ...{ width, height, label: '', obj: null },
     embed(doc) {

@@ -76,8 +76,8 @@ export const APPLICATION_FIELDS = {
     fields: {
       id: text('Kennung der Datei', 'Id of the file'),
       dangers: text(
-        'Was eine PDF-Datei außer Text und Bildern enthält (javascript, launch, embedded, media, encrypted, unreadable)',
-        'What a PDF holds besides text and pictures (javascript, launch, embedded, media, encrypted, unreadable)',
+        'Was eine PDF-Datei außer Text und Bildern enthält, und auf welcher Seite (javascript, xfa, embedded, media, unreadable)',
+        'What a PDF holds besides text and pictures, and on which page (javascript, xfa, embedded, media, unreadable)',
       ),
       malware: text(
         'Virenscanner (off: nicht geprüft, clean: nichts gefunden, held: wird noch geprüft, infected: Schadsoftware)',

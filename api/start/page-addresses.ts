@@ -9,7 +9,8 @@ import type { PageAddresses } from '../http/site.ts';
 export const pageAddresses: PageAddresses = {
   findMoved: (given, query, lang) => {
     const page = inSmallLetters(given);
-    const moved = MOVED.get(page) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
+    const moved =
+      MOVED.get(page) ?? declaration(page, query) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
     return moved ?? (page === given ? undefined : { to: page, marks: [] });
   },
   readByPage: { '/invite': '/invite', '/admin/partners': '/admin/partner' },
@@ -19,6 +20,11 @@ export const pageAddresses: PageAddresses = {
 /** Pages of one application that the server finishes, each with the calls whose answers it shows: the first is its own. */
 export const finishedPages: FinishedPages = {
   '/status': ['POST /api/functions/get-applicant', 'POST /api/placement/offers', 'GET /api/my-data/consents'],
+  '/verify': ['POST /api/functions/get-applicant'],
+  '/upload': ['POST /api/functions/get-applicant'],
+  '/enrolment': ['POST /api/functions/get-applicant'],
+  '/placement': ['POST /api/functions/get-applicant', 'POST /api/functions/placement', 'POST /api/placement/offers'],
+  '/contract': ['POST /api/functions/get-applicant', 'POST /api/contracts'],
 };
 
 /** Where an admin reads the code of a cover sheet with the camera. */
@@ -34,6 +40,11 @@ const MOVED = new Map<string, Moved>([
   ['/l/mit', POSTER],
   ['/l/verify', POSTER],
 ]);
+
+/** /upload?step=3 in old links: the declaration, which has a page of its own. */
+function declaration(page: string, query: string): Moved | undefined {
+  return page === '/upload' && /(?:^|&)step=3(?:&|$)/.test(query) ? { to: '/enrolment', marks: [] } : undefined;
+}
 
 /** Pages that confirmation mails link to. They lead to the page with the button that confirms. */
 const CONFIRMED_ON = ['', '/student/login', '/portal'];

@@ -8,7 +8,7 @@ declare module 'astro' {
 
 /**
  * client:deferred — for islands that work without React until somebody uses them. It is fetched when somebody points at,
- * touches or focuses the island, or presses a key in it: 67 KB that a visitor who only reads never needs.
+ * touches, focuses or changes the island, or presses a key in it: 67 KB that a visitor who only reads never needs.
  *
  * client:deferred="if-finished" — for pages of one application. Where the server has finished the page, it is fetched as
  * soon as somebody uses one of its fields or buttons, moves a mouse over it, or comes back to it; a finger that only
@@ -51,7 +51,7 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     document.addEventListener('taken-over', goOn, { once: true });
     document.addEventListener('visibilitychange', start, { once: true });
   }
-  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'change']) {
     island.addEventListener(sign, onSign, { passive: true });
   }
 };

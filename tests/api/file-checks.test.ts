@@ -20,6 +20,7 @@ import {
   pdfBytes,
   pdfOfSize,
   pngBytes,
+  pngOfSize,
   withTrailer,
 } from '../support/files.ts';
 import { step1Form } from '../support/forms.ts';
@@ -41,7 +42,6 @@ async function send(content: Blob, name: string, lang = 'en') {
   return answerOf(api.post('submit-preregistration', form));
 }
 
-const pageInPdf = (page: string) => new TextEncoder().encode(`%PDF-1.7\n${page}\nstartxref\n9\n%%EOF\n`);
 const withoutScan = (photo: ReturnType<typeof jpegBytes>) =>
   new Uint8Array(
     Buffer.concat([photo.subarray(0, Buffer.from(photo).indexOf(Buffer.from([0xff, 0xda]))), photo.slice(-2)]),
@@ -60,9 +60,15 @@ describe('A file that is right', () => {
     ['film.png', 'image/png', () => withTrailer(pngBytes())],
     ['map.jpg', 'image/jpeg', () => jpegBehindParts(600_000)],
     ['filled.pdf', 'application/pdf', async () => new Uint8Array([...(await pdfBytes()), ...new Uint8Array(70_000)])],
+    [
+      'download.pdf',
+      'application/pdf',
+      async () => new Uint8Array(Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await pdfBytes()])),
+    ],
+    ['parts.jpg', 'image/jpeg', () => jpegBehindEmptyParts(5000)],
     ['blank.pdf', 'application/pdf', async () => new Uint8Array([...(await pdfBytes()), ...Buffer.alloc(4096, ' \n')])],
     ['50-megapixels.jpg', 'image/jpeg', () => claimingSize(jpegBytes(), 10_000, 5000)],
-    ['50-megapixels.png', 'image/png', () => claimingSize(pngBytes(), 5000, 10_000)],
+    ['50-megapixels.png', 'image/png', () => pngOfSize(5000, 10_000)],
     ['a.pdf', 'image/png', () => pdfBytes()],
   ])('FILE-01 %s as %s is taken', async (name, type, bytes) => {
     expect((await send(blob(await bytes(), type), name)).status).toBe(200);
@@ -73,8 +79,20 @@ describe('A file that is right', () => {
     ['IMG.2026.PNG', 'image/png', jpegBytes, 'IMG.2026.jpg', 'image/jpeg'],
     ['passport.pdf', 'application/pdf', jpegBytes, 'passport.jpg', 'image/jpeg'],
     ['photo.jpeg', '', jpegBytes, 'photo.jpeg', 'image/jpeg'],
-  ])('FILE-09 %s as %s is taken for what it is, and named so', async (name, type, bytes, named, mime) => {
-    const { body } = await send(blob(bytes(), type), name);
+    ['a.jfif', 'image/pjpeg', jpegBytes, 'a.jpg', 'image/jpeg'],
+    ['b.jpe', 'image/x-citrix-jpeg', jpegBytes, 'b.jpg', 'image/jpeg'],
+    ['1000012345', 'image/*', jpegBytes, '1000012345.jpg', 'image/jpeg'],
+    ['scan', 'image/x-png', pngBytes, 'scan.png', 'image/png'],
+    ['DOC-20261010-WA0012.', 'application/x-pdf', pdfBytes, 'DOC-20261010-WA0012.pdf', 'application/pdf'],
+    ['scan.pdf (1)', 'application/force-download', pdfBytes, 'scan (1).pdf', 'application/pdf'],
+    ['scan.pdf ', 'application/acrobat', pdfBytes, 'scan.pdf', 'application/pdf'],
+    ['scan.pdf\u200b', 'binary/octet-stream', pdfBytes, 'scan.pdf', 'application/pdf'],
+    ['scan.pdf.', 'text/pdf', pdfBytes, 'scan.pdf', 'application/pdf'],
+    ['Zeugnis Dr. Abebe', '*/*', pdfBytes, 'Zeugnis Dr. Abebe.pdf', 'application/pdf'],
+    ['a.exe', 'text/html', pdfBytes, 'a.exe.pdf', 'application/pdf'],
+    ['.pdf', 'image/jpeg', jpegBytes, 'document.jpg', 'image/jpeg'],
+  ])('FILE-09 %j as %s is taken for what it is, and named so', async (name, type, bytes, named, mime) => {
+    const { body } = await send(blob(await bytes(), type), name);
     const [kept] = documentStore(api.deps.db).current(body.applicant.id);
     expect([kept?.file_name, kept?.mime]).toEqual([named, mime]);
   });
@@ -113,10 +131,13 @@ describe('A file that is wrong leaves no file and no row', () => {
     expect(body.errors.map((error) => error.path)).toEqual(['hub4africa_file']);
   });
 
-  it.each(['../a.pdf', 'a..pdf', 'b/a.pdf', 'C:\\a.pdf', '/etc/a.pdf'])('FILE-05 the name %s', async (name) => {
-    const { status, body } = await send(await pdf(), name);
-    expect([status, body.code, body.error]).toEqual([400, 'file_name_invalid', 'Invalid file name']);
-  });
+  it.each(['../a.pdf', 'a..pdf', 'b/a.pdf', 'C:\\a.pdf', '/etc/a.pdf', 'a／b.pdf', '．．a.pdf'])(
+    'FILE-05 the name %s',
+    async (name) => {
+      const { status, body } = await send(await pdf(), name);
+      expect([status, body.code, body.error]).toEqual([400, 'file_name_invalid', 'Invalid file name']);
+    },
+  );
 
   it('FILE-06 zero bytes', async () => {
     const { status, body } = await send(blob(new Uint8Array()), 'a.pdf');
@@ -124,30 +145,12 @@ describe('A file that is wrong leaves no file and no row', () => {
   });
 
   it.each([
-    ['a.exe', 'application/pdf'],
-    ['a.pdf', 'text/html'],
-    ['a', 'application/pdf'],
-  ])('FILE-04 %s that says it is %s', async (name, type) => {
-    const { status, body } = await send(blob(await pdfBytes(), type), name);
-    expect([status, body.error]).toEqual([400, 'Only PDF, JPG, and PNG files are allowed']);
-  });
-
-  it.each([
     ['a program called a.pdf', 'a.pdf', 'application/pdf', exeBytes],
     ['a program called a.png', 'a.png', 'image/png', exeBytes],
-    ['a page behind the first line of a PDF', 'a.pdf', 'application/pdf', () => pageInPdf('<html><script>alert(1)')],
-    [
-      'a drawing behind the first line of a PDF',
-      'a.pdf',
-      'application/pdf',
-      () => pageInPdf('<svg onload="alert(1)">'),
-    ],
-    [
-      'a PDF of no version',
-      'a.pdf',
-      'application/pdf',
-      () => new TextEncoder().encode('%PDF-\n1 0 obj\nstartxref\n%%EOF'),
-    ],
+    ['a Word file called a.pdf', 'a.pdf', 'application/pdf', () => new TextEncoder().encode('PK\x03\x04 word/')],
+    ['a text called a.jpg', 'a.jpg', 'image/jpeg', () => new TextEncoder().encode('Selam')],
+    ['a GIF called a.png', 'a.png', 'image/png', () => new TextEncoder().encode('GIF89a')],
+    ['a WebP called a.jpg', 'a.jpg', 'image/jpeg', () => new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')],
     ['a page called a.pdf', 'a.pdf', 'application/pdf', () => new TextEncoder().encode('<!doctype html>%PDF-1.7')],
   ])('FILE-09 %s', async (_what, name, type, bytes) => {
     const { status, body } = await send(blob(bytes(), type), name);
@@ -159,20 +162,15 @@ describe('A file that is wrong leaves no file and no row', () => {
     ['a PDF of its first line', 'a.pdf', async () => (await pdfBytes()).slice(0, 9)],
     ['a JPEG that stops before its dimensions', 'a.jpg', async () => jpegBytes().slice(0, 100)],
     ['a PNG that stops before its dimensions', 'a.png', async () => pngBytes().slice(0, 20)],
-    ['a text behind the first line of a PDF', 'a.pdf', () => pageInPdf('Selam')],
     ['a PDF without its table', 'a.pdf', () => new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')],
     ['a JPEG that stops in the middle', 'a.jpg', () => jpegBytes().slice(0, -20)],
     ['a JPEG with a preview that stops in the middle', 'a.jpg', () => jpegWithPreview().slice(0, -20)],
     ['a JPEG without a picture', 'a.jpg', () => withoutScan(jpegBytes())],
-    ['a JPEG of empty parts', 'a.jpg', () => jpegBehindEmptyParts(5000)],
     ['a JPEG with a second frame without height', 'a.jpg', () => jpegWithSecondFrame(100, 0)],
-    [
-      'a PDF behind the head of a download',
-      'a.pdf',
-      async () => new Uint8Array(Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), await pdfBytes()])),
-    ],
-    ['a PNG that stops in the middle', 'a.png', () => pngBytes().slice(0, -13)],
-    ['a PNG that stops within its end', 'a.png', () => pngBytes().slice(0, -1)],
+    ['a JPEG with a second frame that claims too many pixels', 'a.jpg', () => jpegWithSecondFrame(65_500, 65_500)],
+    ['a JPEG of 12 bits', 'a.jpg', () => claimingSize(jpegBytes(), 10_000, 5000, { bits: 12, kind: 4 })],
+    ['a PNG of more pixels than there are numbers', 'a.png', () => claimingSize(pngBytes(), 2 ** 31 - 1, 2 ** 31 - 1)],
+    ['a PNG that stops in the middle', 'a.png', () => pngBytes().slice(0, -100)],
     ['a PNG without height', 'a.png', async () => pngBytes().fill(0, 20, 24)],
   ])('FILE-09 %s is damaged', async (_what, name, bytes) => {
     const { status, body } = await send(blob(await bytes(), ''), name);
@@ -181,13 +179,12 @@ describe('A file that is wrong leaves no file and no row', () => {
 
   it.each([
     ['a.png', 30_000, 30_000],
-    ['a.png', 2 ** 31 - 1, 2 ** 31 - 1],
+    ['a.png', 65_500, 65_500],
     ['a.png', 50_000_000, 1],
     ['a.png', 25_000_000, 2],
     ['a.png', 1, 20_001],
     ['a.png', 8000, 5000, { bits: 16, kind: 6 }],
     ['a.jpg', 20_001, 1],
-    ['a.jpg', 10_000, 5000, { bits: 12, kind: 4 }],
     ['a.jpg', 30_000, 30_000],
     ['a.jpg', 65_500, 65_500],
     ['a.jpg', 10_000, 5001],
@@ -198,12 +195,9 @@ describe('A file that is wrong leaves no file and no row', () => {
     expect(body.error).toContain('more than 50 megapixels');
   });
 
-  it.each([
-    ['behind large parts', () => claimingSize(jpegBehindParts(600_000), 65_500, 65_500)],
-    ['in a second frame', () => jpegWithSecondFrame(65_500, 65_500)],
-    ['on one side of a second frame', () => jpegWithSecondFrame(20_001, 1)],
-  ])('FILE-09 the picture that claims too many pixels %s', async (_where, bytes) => {
-    const { status, body } = await send(blob(bytes(), ''), 'a.jpg');
+  it('FILE-09 the picture that claims too many pixels behind large parts', async () => {
+    const picture = claimingSize(jpegBehindParts(600_000), 65_500, 65_500);
+    const { status, body } = await send(blob(picture, ''), 'a.jpg');
     expect([status, body.code]).toEqual([400, 'file_too_many_pixels']);
   });
 

@@ -2,12 +2,17 @@ import { cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { review } from '#api/applicants/review/review.ts';
+import { finishedPages } from '#api/start/page-addresses.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { TOKEN_LIFE_DAYS } from '#contract/limits.ts';
+import { STATUSES } from '#contract/model/status.ts';
+import { member } from '../support/accounts.ts';
 import { type Api, NOON, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { builtDist } from '../support/dist.ts';
+import { ownEmployer } from '../support/employers.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -57,6 +62,16 @@ describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it a
       const page = await read(`/${lang}/status?token=${token}`);
       expect(page, state).toMatch(says[state as keyof typeof says][lang]);
       expect(page, state).not.toMatch(/Wird geladen|Loading/);
+    }
+  });
+
+  it('ENRO-09 says where a name is to be written by hand, and only there', async () => {
+    const byHand = { de: /Ihr Name hat Zeichen/, en: /Your name has letters/ }[lang];
+    const arabic = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'محمد', last_name: 'عبد الرحمن' });
+    const latin = await applyUntil(api, 'STEP2_APPROVED');
+    for (const page of ['status', 'enrolment']) {
+      expect(await read(`/${lang}/${page}?token=${arabic.token}`)).toMatch(byHand);
+      expect(await read(`/${lang}/${page}?token=${latin.token}`)).not.toMatch(byHand);
     }
   });
 
@@ -161,6 +176,25 @@ it('STAT-12 a phone whose name ends like a robot’s gets the finished page', as
     'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) Chrome/120.0 Mobile Safari/537.36 Telegram-Android/10.9';
   const html = await (await open(`/en/status?token=${token}`, { headers: { 'user-agent': agent } })).text();
   expect(mainOf(html)).toContain('Hello Selam');
+});
+
+/** What a browser's parser ends an open paragraph with: React would then find another tree than it has drawn. */
+const IN_PARAGRAPH =
+  /<p[ >](?:(?!<\/p>)[\s\S])*?<(?:p|div|dialog|ul|ol|dl|form|fieldset|section|table|details|h\d)[ >]/;
+
+it.each(Object.keys(finishedPages))('STAT-12 %s nests what it draws as browsers read it', async (page) => {
+  const employer = await member(api, 'employer');
+  const { id } = await ownEmployer(employer.browser);
+  const placed = makeConfirmedMatch(api.deps, id);
+  const signing = makeConfirmedMatch(api.deps, id);
+  await makeSentContract(api.deps, id, signing.applicantId);
+  const people = [placed, signing, ...(await Promise.all(STATUSES.map((status) => applyUntil(api, status))))];
+  for (const { token } of people) {
+    const html = await (await open(`/de${page}?token=${token}`)).text();
+    const island = /<astro-island [^>]*>([\s\S]*)<!--astro:end-->/.exec(html)?.[1] ?? '';
+    expect(island).toContain('<h1');
+    expect(IN_PARAGRAPH.exec(island)?.[0]).toBeUndefined();
+  }
 });
 
 it('what draws pages is no page', async () => {

@@ -1,43 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { type Bounds, createJudge } from '#api/files/judge.ts';
+import { createJudge, inThread } from '#api/files/judge.ts';
 
 interface Given {
-  act: 'answer' | 'spin' | 'hoard' | 'fail';
+  act: 'answer' | 'spin' | 'hoard' | 'swell' | 'fail';
   running?: Int32Array;
 }
+/** How many files were judged at the same time, and how many by this thread. */
+type Answer = Record<'together' | 'answers', number>;
 
-const judgeWithin = (bounds: Partial<Bounds> = {}) =>
-  createJudge<Given, number>(new URL('../fixtures/judge.ts', import.meta.url), {
-    ...{ mostHeapMegabytes: 32, mostMs: 60_000, mostWaitMs: 60_000 },
-    ...bounds,
-  });
+const LONG_MS = 60_000;
+
+function judging() {
+  const script = new URL('../fixtures/judge.ts', import.meta.url);
+  const judge = createJudge(inThread<Given, Answer>(script, { mostHeapMegabytes: 32, mostBufferMegabytes: 100 }));
+  return (given: Given, mostMs = LONG_MS) => judge(async () => given, mostMs);
+}
 
 const answer = (): Given => ({ act: 'answer', running: new Int32Array(new SharedArrayBuffer(4)) });
+const alone = { together: 1, answers: 1 };
 
 describe('Files are judged', () => {
-  it('one at a time, however many come at once', async () => {
-    const judge = judgeWithin();
+  it('one at a time in one thread, however many come at once', async () => {
+    const judge = judging();
     const file = answer();
-    expect(await Promise.all(Array.from({ length: 8 }, () => judge(file)))).toEqual(Array(8).fill(1));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => judge(file)));
+    expect(answers).toEqual(Array.from({ length: 8 }, (_none, at) => ({ together: 1, answers: at + 1 })));
   });
 
-  it('within a bound of memory: past it the thread is killed, and the next file is judged', async () => {
-    const judge = judgeWithin();
-    expect(await Promise.all([judge({ act: 'hoard' }), judge(answer())])).toEqual([undefined, 1]);
-  });
+  it.each(['hoard', 'swell', 'fail'] as const)(
+    'within bounds of memory, in the heap and beside it: a file that does %s ends its thread, and the next is judged',
+    async (act) => {
+      const judge = judging();
+      expect(await Promise.all([judge({ act }), judge(answer())])).toEqual([undefined, alone]);
+    },
+  );
 
   it('within a bound of time: past it the thread is killed, and the next file has its turn', async () => {
-    const short = judgeWithin({ mostMs: 500 });
-    const file: Given = { act: 'spin' };
-    expect(await Promise.all([short(file), short(file)])).toEqual([undefined, undefined]);
+    const judge = judging();
+    expect(await Promise.all([judge({ act: 'spin' }, 500), judge(answer())])).toEqual([undefined, alone]);
   });
 
-  it('no more where they break the judge, and the next one is', async () => {
-    const judge = judgeWithin();
-    expect(await Promise.all([judge({ act: 'fail' }), judge(answer())])).toEqual([undefined, 1]);
+  it('no later than they may wait, and are not read then', async () => {
+    const judge = createJudge<string, string>(
+      (file, late) =>
+        new Promise((resolve) => {
+          if (file === 'quick') resolve(file);
+          late.addEventListener('abort', () => resolve(undefined));
+        }),
+    );
+    const read: string[] = [];
+    const given = (file: string) => async () => {
+      read.push(file);
+      return file;
+    };
+    const slow = judge(given('slow'), 200);
+    expect(await judge(given('late'), 10)).toBeUndefined();
+    expect(await slow).toBeUndefined();
+    expect(await judge(given('quick'), LONG_MS)).toBe('quick');
+    expect(read).toEqual(['slow', 'quick']);
   });
 
-  it('no more where they have waited too long for their turn', async () => {
-    expect(await judgeWithin({ mostWaitMs: -1 })(answer())).toBeUndefined();
+  it('also where the one before could not be read, which is said', async () => {
+    const judge = createJudge(async (file: string) => file);
+    const gone = judge(() => Promise.reject(new Error('gone')), LONG_MS);
+    await expect(gone).rejects.toThrow('gone');
+    expect(await judge(async () => 'there', LONG_MS)).toBe('there');
   });
 });

@@ -99,6 +99,11 @@ describe('A page address', () => {
     [`/en/reset-password?token=${SECRET.slice(1)}`, undefined, undefined],
     ['/de/contact?x=a.&y=%20)', undefined, undefined],
   ]);
+  table('UPLO-01 knows the declaration as the third step of the documents', [
+    ['/en/upload?token=T&step=3', undefined, '/en/enrolment?token=T&step=3'],
+    ['/en/upload?token=T&step=2', undefined, undefined],
+    ['/en/upload?token=T', undefined, undefined],
+  ]);
   table('LANG-03 LANG-09 starts German', [
     ['/', undefined, '/de'],
     ['/?', undefined, '/de'],

@@ -7,7 +7,16 @@ import { review } from '#api/applicants/review/review.ts';
 import type { DocumentType } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, documentOf, statusOf } from '../support/applications.ts';
-import { blob, claimingSize, jpegBytes, lyingJpeg, pdf, pngBytes, withTrailer } from '../support/files.ts';
+import {
+  blob,
+  claimingSize,
+  fixtureBytes,
+  jpegBytes,
+  lyingJpeg,
+  pdf,
+  pngBytes,
+  withTrailer,
+} from '../support/files.ts';
 import { formOf, step1Form, step2Form } from '../support/forms.ts';
 import { OPERATOR } from '../support/operator.ts';
 
@@ -113,8 +122,13 @@ describe('Photos of a document', () => {
   });
 
   it.each([
-    ['a PDF', [{ content: blob(jpegBytes(), 'application/pdf'), name: 'a.pdf' }], 'file_type_not_allowed', 0],
-    ['a transparent picture', [png(transparent(pngBytes()))], 'photo_not_plain', 0],
+    [
+      'a PDF',
+      [{ content: blob(fixtureBytes('judged/ordinary-a.pdf'), 'image/jpeg'), name: 'a.jpg' }],
+      'file_type_not_allowed',
+      0,
+    ],
+    ['a transparent picture', [png(fixtureBytes('judged/grey-alpha.png'))], 'photo_not_plain', 0],
     ['a second one that was cut off', [jpeg(), jpeg(jpegBytes().slice(0, -20))], 'file_damaged', 1],
     ['30,000 × 30,000 pixels', [jpeg(claimingSize(jpegBytes(), 30_000, 30_000))], 'file_too_many_pixels', 0],
     ['more than eight', Array.from({ length: 9 }, () => jpeg()), 'photos_too_many', undefined],
@@ -194,12 +208,6 @@ describe('One file for two documents', () => {
     expect((await answerOf(api.post('submit-enrolment', declaration))).body.code).toBe('files_identical');
   });
 });
-
-function transparent(picture: ReturnType<typeof pngBytes>) {
-  const copy = Uint8Array.from(picture);
-  copy[25] = 6;
-  return copy;
-}
 
 /** The frame of a JPEG with one byte changed. */
 function withFrameByte(offset: number, value: number) {

@@ -5,7 +5,7 @@ import { outboxStore } from '#api/mail/outbox.store.ts';
 import { documentsOf } from '#contract/model/document.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, apply, applyUntil, statusOf } from '../support/applications.ts';
-import { blob, jpegBytes, pdf, pngBytes } from '../support/files.ts';
+import { blob, exeBytes, jpegBytes, pdf, pngBytes } from '../support/files.ts';
 import { step2Form } from '../support/forms.ts';
 
 let api: Api;
@@ -89,13 +89,13 @@ describe('submit-a2-cv', () => {
     const { status, body } = await send(
       await step2Form(token, {
         a2_file: { content: blob(new Uint8Array()) },
-        cv_file: { content: await pdf(), name: 'cv.doc' },
+        cv_file: { content: blob(exeBytes()), name: 'cv.pdf' },
       }),
     );
     expect(status).toBe(400);
     expect(body.errors.map(({ path, code }) => [path, code])).toEqual([
       ['a2_file', 'file_empty'],
-      ['cv_file', 'file_documents_only'],
+      ['cv_file', 'file_type_not_allowed'],
     ]);
     expect(api.files()).toEqual(before);
   });

@@ -221,9 +221,9 @@ describe('The budget of uploads', () => {
   it('of an application ends too, and says so', async () => {
     api = await start({ UPLOAD_MB_PER_APPLICATION: '2' });
     const person = await applyUntil(api, 'STEP1_APPROVED');
-    const large = { content: new Blob([await pdfOfSize(1.5 * MEGABYTE)]), name: 'a2.txt' };
+    const large = { content: new Blob([new Uint8Array(1.5 * MEGABYTE)]), name: 'a2.pdf' };
     const refused = async () => answerOf(api.post('submit-a2-cv', await step2Form(person.token, { a2_file: large })));
-    expect((await refused()).body.code).toBe('file_documents_only');
+    expect((await refused()).body.code).toBe('file_type_not_allowed');
     const spent = await refused();
     expect([spent.status, spent.body.code]).toEqual([429, 'application_uploads_spent']);
     expect(spent.body.error).toContain('What has arrived is safe');

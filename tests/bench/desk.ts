@@ -6,13 +6,15 @@
  *   node tests/bench/desk.ts [applications of the larger season]
  */
 
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentStore } from '#api/documents/document.store.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
 import { routes } from '#api/routes.ts';
 import { freePort, startChild } from '../support/child-server.ts';
+import { pdfBytes } from '../support/files.ts';
+import { changeRows } from '../support/rows.ts';
 import { untilQuiet } from './cpu.ts';
 import { openSeason, type Season } from './season.ts';
 import { ask, type HttpCall, measureCalls, type OnSeason, print, seedSeasons } from './two-seasons.ts';
@@ -102,9 +104,11 @@ async function makeReviewable({ dataDir }: Season): Promise<{ ids: string[]; doc
     .pluck()
     .all(TO_APPROVE) as string[];
   const documents = ids.flatMap((id) => documentStore(deps.db).current(id));
-  for (const { id, size } of documents) {
-    deps.db.prepare("UPDATE document SET key_id = 'plain' WHERE id = ?").run(id);
-    writeFileSync(path.join(dataDir, 'uploads', id), Buffer.alloc(size, ' '));
+  const bytes = await pdfBytes();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  for (const { id } of documents) {
+    changeRows(deps.db, 'document', { id }, { key_id: 'plain', size: bytes.length, sha256 });
+    writeFileSync(path.join(dataDir, 'uploads', id), bytes);
   }
   await sealPlainFiles(deps);
   await deps.close();

@@ -13,6 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startChild } from '../support/child-server.ts';
 import { pdfOfSize } from '../support/files.ts';
 import { formBytes, formHead } from '../support/hostile-form.ts';
+import { bombPdf } from '../support/risky-pdf.ts';
 
 const FORMS = Number(process.argv[2] ?? 6000);
 const SECONDS = Number(process.argv[3] ?? 120);
@@ -57,6 +58,7 @@ const ATTACKS: readonly Attack[] = [
   sent(STEP2, three.body),
   sent(STEP1, whole('hub4africa_file', Buffer.alloc(300_000, 'MZ'))),
   sent(STEP1, whole('unexpected', file)),
+  sent(STEP1, whole('hub4africa_file', bombPdf(), { first_name: 'Selam', gdpr: 'no' })),
   sent(
     STEP1,
     formBytes(Array.from({ length: 60 }, (_, index) => ({ name: `f${index}`, content: 'x'.repeat(5000) }))).body,

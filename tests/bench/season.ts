@@ -137,7 +137,7 @@ function addRows(deps: Deps, dataDir: string, count: number): Season {
       const file = randomUUID();
       document.run(file, id, type, 'a'.repeat(64), place === 0 ? 'accepted' : 'pending', at);
       documentKeyStore(deps.db).put(wrapKey(deps.masterKeys.current, file, undefined, newFileKey()));
-      fileSafetyStore(deps.db).add({ id: file, dangers: [], malware: 'off' }, at);
+      fileSafetyStore(deps.db).add({ id: file, findings: [], malware: 'off' }, at);
       // A start checks all files of the newest applications.
       if (place === 0 || index >= count - 10) writeFileSync(path.join(uploads, file), '');
     }

@@ -38,10 +38,14 @@ async function violations(): Promise<axe.Result[]> {
 /** Runs in the page. Words of a usual length: what people type may be longer than any line. */
 function brokenWords(): string[] {
   const USUAL = 30;
+  const NO_TEXT = 'svg, code, details:not([open]) > :not(summary)';
+  const isUnseen = (one: Element | null): boolean =>
+    one instanceof HTMLElement && (one.offsetWidth < 2 || isUnseen(one.offsetParent));
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.parentElement?.closest('details:not([open]) > :not(summary), .visually-hidden')) continue;
+    const around = text.parentElement;
+    if (!around || around.closest(NO_TEXT) || isUnseen(around) || getComputedStyle(around).hyphens === 'auto') continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
       if (word.length > USUAL) continue;
       const range = document.createRange();
@@ -49,7 +53,7 @@ function brokenWords(): string[] {
       range.setStart(text, index + 1);
       range.setEnd(text, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      if (lines.size > 1 && getComputedStyle(text.parentElement as Element).hyphens !== 'auto') broken.push(word);
+      if (lines.size > 1) broken.push(word);
     }
   }
   return broken;

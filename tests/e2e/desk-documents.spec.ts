@@ -8,15 +8,11 @@ import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
-import type { RunningServer } from './server.ts';
 import { signInAs } from './sign-in.ts';
 
 const DOCUMENTS = '/api/admin/documents/';
 const sheets = (page: Page) => page.locator('[data-sheet]');
 const drawn = (page: Page, number: number) => page.locator(`[data-sheet="${number}"][data-state="drawn"] canvas`);
-
-/** Nothing may act even in a file whose script was not found when it came. */
-const drawAll = ({ deps }: RunningServer) => changeRows(deps.db, 'file_safety', {}, { dangers: '' });
 
 /** How many pixels of a drawing are neither white nor transparent, of those in a rough grid. */
 const inkOf = (canvas: Locator) =>
@@ -83,7 +79,6 @@ test.describe('The documents of the review desk', () => {
       { type: 'passport', bytes: lyingJpeg(), mime: 'image/jpeg', subtype: 'passport' },
     ]);
     const [, a2, passport] = documents;
-    drawAll(server);
     await signInAs(context, server, { role: 'admin' });
     await keepCanvases(page);
     await page.goto(addressOf('de', String(a2?.id)));

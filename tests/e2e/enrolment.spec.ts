@@ -15,7 +15,7 @@ const file = (page: Page) => page.locator(`input[type=file][name=${FILE}]`);
 async function openAs(page: Page, product: Product, status: Status, lang: 'de' | 'en' = 'en') {
   const applicant = await product.seedApplicant({ status, lang });
   await page.goto(`/${lang}/enrolment?token=${applicant.token}`);
-  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeVisible();
   return applicant;
 }
 
@@ -192,6 +192,7 @@ test('ENRO-07 a file that was deleted after it was chosen is asked for again', a
   await openAs(page, product, 'STEP2_APPROVED');
   const path = fileOnDisk('gone.pdf', product.pdf().buffer);
   await file(page).setInputFiles(path);
+  await expect(page.getByText('gone.pdf')).toBeVisible();
   rmSync(path);
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('This file can no longer be read');

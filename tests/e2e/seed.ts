@@ -94,7 +94,7 @@ function accepted(status: Status): readonly DocumentType[] {
 /** Goes through the server's own check, so that a file which it refuses cannot be seeded. */
 async function receiveDocument(deps: Deps, type: DocumentType): Promise<ReceivedFile> {
   const file = pdf();
-  const claim = { name: `${type}.pdf`, type: file.mimeType };
+  const claim = { name: `${type}.pdf` };
   const result = await receive(Readable.from([file.buffer]), claim, filesFor(type), deps.storage, AbortSignal.any([]));
   if (result.kind === 'refused') throw new Error(result.problem.code);
   return result.file;

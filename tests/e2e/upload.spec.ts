@@ -14,6 +14,7 @@ async function openForm(page: Page, product: Product, lang: 'de' | 'en' = 'en', 
   const applicant = await product.seedApplicant({ status: 'STEP1_APPROVED', lang });
   await page.goto(`/${lang}/upload?token=${applicant.token}${query}`);
   await expect(file(page, 'cv_file')).toBeVisible();
+  await page.getByRole('main').hover();
   return applicant;
 }
 
@@ -32,7 +33,7 @@ test.describe('The link', () => {
   test('UPLO-01 step=3 means the declaration, and the token goes along', async ({ page, product }) => {
     const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED', lang: 'en' });
     await page.goto(`/en/upload?token=${token}&step=3`);
-    await expect(page).toHaveURL(`/en/enrolment?token=${token}`);
+    await expect(page).toHaveURL(`/en/enrolment?token=${token}&step=3`);
     await expect(file(page, 'enrolment_file')).toBeVisible();
   });
 
@@ -78,6 +79,7 @@ test.describe('The form', () => {
       await test.step(left, async () => {
         await openForm(page, product);
         for (const name of FILES.filter((each) => each !== left)) await file(page, name).setInputFiles(product.pdf());
+        await expect(submit(page)).toBeDisabled();
         await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
         await expect(page.getByRole('alert')).toContainText(
           'All three documents (CV, A2 certificate, and ID) are required',

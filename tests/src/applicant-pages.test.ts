@@ -17,7 +17,7 @@ import { coverSheet, personalDeclaration } from '#src/features/applicants/applic
 import { documentsScreen, enrolmentScreen } from '#src/features/applicants/application/projection.ts';
 import { sayUploadProblem } from '#src/features/applicants/documents/say-upload-problem.ts';
 import { sendableDocuments, withArrived } from '#src/features/applicants/documents/sendable-documents.ts';
-import { answerFault, uploadStep } from '#src/features/applicants/documents/upload-answer.ts';
+import { answerFault } from '#src/features/applicants/documents/upload-answer.ts';
 import { changesOf } from '#src/features/applicants/status/changes.ts';
 import { documentRows } from '#src/features/applicants/status/document-rows.ts';
 import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
@@ -268,10 +268,6 @@ describe('Forms', () => {
     expect(changesOf(selam, typed)).toEqual({ last_name: 'Bekele' });
     expect(changesOf({ ...selam, middle_name: 'Almaz' }, typed)).toEqual({ middle_name: '', last_name: 'Bekele' });
     expect(fullName({ ...selam, middle_name: 'Almaz' })).toBe('Selam Almaz Tesfaye');
-  });
-
-  test('UPLO-01 the step is 2 if nothing else is said', () => {
-    expect(['', '?step=2', '?step=3', '?step=x'].map(uploadStep)).toEqual([2, 2, 3, 2]);
   });
 
   test.each([

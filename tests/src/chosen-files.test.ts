@@ -29,12 +29,13 @@ function playBrowser({ width, height }: { width: number; height: number }): numb
     drawImage: (...at: number[]) => drawn.push(at.slice(3)),
     getImageData: () => ({ data: pattern }),
   };
-  const toBlob = (done: (made: Blob) => void, type: string) => done(new Blob(['jpeg'], { type }));
+  const toBlob = (done: (made: Blob) => void, type: string) => done(new Blob([JPEG, 'jpeg'], { type }));
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close() {} }));
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen, toBlob }) });
   return drawn;
 }
 
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 const NAMES = ['a2_file', 'cv_file', 'passport_file'];
 const entries = (files: Record<string, File>) => new Map<string, FormDataEntryValue>(Object.entries(files));
 const file = (content: string, name = 'a.pdf') => new File([content], name, { type: 'application/pdf' });
@@ -93,13 +94,13 @@ describe('A file with an awkward name', () => {
     const named = new File(['\0\0\0\x18ftypheic....'], 'IMG_1.jpg', { type: 'image/jpeg' });
     const sent = await preparePhoto(named, 'en');
     vi.unstubAllGlobals();
-    if (opens) expect(await (sent as File).text()).toBe('jpeg');
+    if (opens) expect(await (sent as File).text()).toMatch(/jpeg$/);
     else expect(sent).toContain('“Most Compatible”');
   });
 });
 
 describe('Photos of a document', () => {
-  const photo = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' });
+  const photo = (name: string, bytes = 10) => new File([JPEG, 'x'.repeat(bytes)], name, { type: 'image/jpeg' });
   const rules = { ...RULES, lang: 'de' as const, allowed: PHOTOS };
 
   it('FILE-02 FILE-15 are taken up to eight and 10 MB, the same one once, and what is no picture is named', async () => {

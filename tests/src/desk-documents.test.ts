@@ -26,7 +26,7 @@ const paper = (id: string, type: DeskDocument['type'], fields: Partial<DeskDocum
   uploaded_by: null,
   file_name: `${id}.pdf`,
   mime: 'application/pdf',
-  safety: { dangers: [], malware: 'off' },
+  safety: { findings: [], malware: 'off' },
   size: 1000,
   review: 'accepted',
   reason: null,

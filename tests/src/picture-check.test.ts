@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pictureFault } from '#src/ui/picture-check/picture-check.ts';
+import { DOCUMENT_FILES, PDF_ONLY } from '#contract/documents/file.ts';
+import { pictureFault, wrongContent } from '#src/ui/picture-check/picture-check.ts';
 import { claimingSize, jpegBytes, pngBytes } from '../support/files.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name);
@@ -39,4 +40,24 @@ it.each([
   ['a.pdf', () => new TextEncoder().encode('%PDF-1.7')],
 ])('FILE-09 %s of at most 50 megapixels in 256 MB, or of none, is left to the server', async (name, bytes) => {
   expect(await pictureFault(file(bytes(), name), 'de')).toBeUndefined();
+});
+
+it.each([
+  ['1000012345', jpegBytes],
+  ['DOC-20261010-WA0012.', pngBytes],
+  ['scan.pdf (1)', () => new TextEncoder().encode('%PDF-1.7')],
+  ['a.jfif', jpegBytes],
+  ['photo.docx', pngBytes],
+])('FILE-09 before it is sent, %s is judged by its content', async (name, bytes) => {
+  expect(await wrongContent(file(bytes(), name), DOCUMENT_FILES)).toBeUndefined();
+});
+
+it.each([
+  ['a Word file called a.pdf', 'a.pdf', () => new TextEncoder().encode('PK\x03\x04'), DOCUMENT_FILES],
+  ['a page called a.png', 'a.png', () => new TextEncoder().encode('<html>'), DOCUMENT_FILES],
+  ['nothing called a.jpg', 'a.jpg', () => new Uint8Array(), DOCUMENT_FILES],
+  ['a photo where a PDF is asked for', 'a.pdf', jpegBytes, PDF_ONLY],
+])('FILE-03 FILE-04 before it is sent, %s is refused', async (_what, name, bytes, allowed) => {
+  const code = allowed === PDF_ONLY ? 'file_type_not_allowed' : 'file_documents_only';
+  expect(await wrongContent(file(bytes(), name), allowed)).toMatchObject({ code });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PDFDocument, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import sharp from 'sharp';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -31,6 +32,23 @@ export async function livelyPdf(pages: number): Promise<Bytes> {
   return (await document.save({ useObjectStreams: false })) as Bytes;
 }
 
+/** A real PDF of so many pages; a field on the last runs a script while somebody types. */
+export async function calculatingPdf(pages: number): Promise<Bytes> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  for (let page = 0; page < pages; page += 1) document.addPage([300, 200]);
+  const field = document.getForm().createTextField('sum');
+  field.addToPage(document.getPage(pages - 1), { x: 40, y: 40, width: 200, height: 30 });
+  const script = { K: { S: 'JavaScript', JS: PDFString.of('event.value = 1') } };
+  field.acroField.dict.set(PDFName.of('AA'), document.context.obj(script as never));
+  return (await document.save({ useObjectStreams: false })) as Bytes;
+}
+
+/** A real PDF without a page. */
+export async function emptyPdf(): Promise<Bytes> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  return (await document.save({ addDefaultPage: false })) as Bytes;
+}
+
 /** A real photo as a phone takes it that was held upright: lying, with a note that it has to be turned. */
 export function lyingJpeg(): Bytes {
   const photo = Buffer.from(jpegBytes());
@@ -51,8 +69,9 @@ export async function pdfOfSize(size: number): Promise<Bytes> {
   return bytes(Buffer.concat([pdf.subarray(0, end), comment, pdf.subarray(end)]));
 }
 
-export const jpegBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.jpg')));
-export const pngBytes = (): Bytes => bytes(readFileSync(path.join(FIXTURES, 'portrait.png')));
+export const fixtureBytes = (name: string): Bytes => bytes(readFileSync(path.join(FIXTURES, name)));
+export const jpegBytes = (): Bytes => fixtureBytes('portrait.jpg');
+export const pngBytes = (): Bytes => fixtureBytes('portrait.png');
 
 /** How a pixel is kept: bits of a sample, and the colour type of a PNG or the samples of a JPEG. */
 export interface Depth {
@@ -101,17 +120,10 @@ export function jpegBehindEmptyParts(parts: number): Bytes {
   );
 }
 
-/** A real PNG with so many empty parts before its last one. */
-export function pngWithEmptyParts(parts: number): Bytes {
-  const png = Buffer.from(pngBytes());
-  const end = png.length - 12;
-  return bytes(
-    Buffer.concat([
-      png.subarray(0, end),
-      Buffer.alloc(12 * parts, '\0\0\0\0teSt\0\0\0\0', 'latin1'),
-      png.subarray(end),
-    ]),
-  );
+/** A real PNG of one colour. */
+export async function pngOfSize(width: number, height: number): Promise<Bytes> {
+  const plain = sharp({ create: { width, height, channels: 3, background: 'white' } });
+  return bytes(await plain.png().toBuffer());
 }
 
 /** A real photo with a second frame after its own, which claims another size. */

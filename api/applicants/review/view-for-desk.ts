@@ -151,7 +151,7 @@ function documentsOf(
     replaced_at: isoTimeOrNull(document.replaced_at),
     removed_at: isoTimeOrNull(document.removed_at),
     seen: seen.has(document.id),
-    safety: safety.get(document.id) ?? { dangers: null, malware: 'off' },
+    safety: safety.get(document.id) ?? { findings: null, malware: 'off' },
   }));
 }
 

@@ -36,7 +36,7 @@ export const step2 = {
 async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;
   const { a2, cv, passport, passportFollows = false } = brought;
-  const passportUntil = passportFollows ? mayFollowUntil('passport', deps) : undefined;
+  const passportFollowsUntil = passportFollows ? mayFollowUntil('passport', deps) : undefined;
   const defer = (type: Deferrable, due_on: string) =>
     deferredDocumentStore(deps.db).add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);
@@ -52,7 +52,7 @@ async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2F
     recordDocument(deps, applicant.id, 'cv', null, cv);
     if (passport)
       recordDocument(deps, applicant.id, 'passport', passportFollows ? 'id' : subtypeOf(passport), passport);
-    if (passportUntil !== undefined) defer('passport', passportUntil);
+    if (passportFollowsUntil !== undefined) defer('passport', passportFollowsUntil);
     advance(deps, applicant.id, { action: 'submit-documents', by: 'applicant' });
     return tokenStore(deps.db).renew(held.token, deps.clock.now());
   });

@@ -3,8 +3,8 @@ import { DANGERS, MALWARE } from '../documents/file-safety.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 
 export const fileSafety = z.object({
-  /** Null: received before PDFs were examined, and not examined yet. */
-  dangers: z.nullable(z.array(z.enum(DANGERS))),
+  /** Null: not judged yet. `page`: from 1; null: of the file as a whole. */
+  findings: z.nullable(z.array(z.object({ danger: z.enum(DANGERS), page: z.nullable(z.number()) }))),
   malware: z.enum(MALWARE),
 });
 

@@ -22,7 +22,7 @@ const PNG_CHANNELS = [1, 4, 3, 4, 2, 4, 4];
 
 /**
  * What it takes to open a picture, from the header of a JPEG or PNG; undefined if there is none. `head`: the first
- * bytes of the file. Runs in the browser and on the server.
+ * bytes of the file. Runs in the browser; the server asks sharp.
  */
 export function imageSize(head: Uint8Array): ImageSize | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -63,14 +63,12 @@ export function segmentOf(view: DataView, isWanted: (mark: number, at: number) =
 }
 
 /** Bits of a sample, height and width in two bytes each, and samples of a pixel. */
-export const FRAME_HEAD_BYTES = 6;
-
-export function frameSize(view: DataView, at: number): ImageSize {
+function frameSize(view: DataView, at: number): ImageSize {
   const bytesPerPixel = view.getUint8(at + 5) * bytesOf(view.getUint8(at));
   return { width: view.getUint16(at + 3), height: view.getUint16(at + 1), bytesPerPixel };
 }
 
 /** Markers C0 to CF begin a frame, except three that hold tables. */
-export function isFrame(mark: number): boolean {
+function isFrame(mark: number): boolean {
   return mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
 }

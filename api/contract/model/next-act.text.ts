@@ -46,6 +46,7 @@ const POST_UNTIL: Text = {
   en: 'Next: post the originals by {date}.',
 };
 
+// Said of an application on hold too: it must promise no time.
 const BEING_CHECKED: Text = { de: 'Was Sie gesendet haben, prüfen wir.', en: 'We are checking what you have sent.' };
 
 /** Labels of the button that leads to the next act, on pages and in mails. */

@@ -16,7 +16,7 @@ export function problemsOf(entries: Entries): Problem[] {
   const file = fileOf(entries, 'file');
   // Text in its place names photos, which were looked at when they were chosen.
   const isMissing = !entries.has('file') && { code: 'file_required' as const };
-  const broken = file ? fileProblem(file, allowedIn(entries)) : isMissing;
+  const broken = file ? fileProblem(file) : isMissing;
   return [...empty.map((path) => ({ path, code: 'input_empty' })), ...(broken ? [{ path: 'file', ...broken }] : [])];
 }
 

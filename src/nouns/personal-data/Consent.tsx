@@ -42,7 +42,7 @@ export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, 
       <p>{consent.voluntary}</p>
       {children}
       {fault && <Note tone="warn" title={t.failed} role="alert" text={fault} />}
-      <p>
+      <div>
         {given && (
           <ConfirmButton
             label={t.withdraw}
@@ -60,7 +60,7 @@ export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, 
             {t.give}
           </button>
         )}
-      </p>
+      </div>
     </section>
   );
 }

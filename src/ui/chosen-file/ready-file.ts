@@ -3,7 +3,7 @@ import { type FileProblem, fileProblem } from '#contract/documents/file-problem.
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from '#contract/sending-errors.ts';
-import { pictureFault } from '../picture-check/picture-check.ts';
+import { pictureFault, wrongContent } from '../picture-check/picture-check.ts';
 import { sentenceOf } from './file-sentence.ts';
 import { preparePhoto } from './photo.ts';
 import { otherVersion } from './photo-versions.ts';
@@ -25,14 +25,14 @@ export function isPicture({ name, type }: File): boolean {
 
 /** A file as it goes, a photo made small; or a sentence that says why it does not. */
 export async function readyFile(file: File, { allowed, sayProblem, sentence, lang }: Rules): Promise<File | string> {
-  const ready = isPicture(file) ? await readyPicture(file, allowed.includes('jpeg'), lang) : file;
+  const isWanted = isPicture(file) && allowed.includes('jpeg');
+  const ready = isWanted ? await preparePhoto(file, lang) : await asItIs(file, lang);
   if (typeof ready === 'string') return sentenceOf(file, ready, sentence, lang);
-  const problem = fileProblem(ready, allowed);
+  const problem = fileProblem(ready) ?? (await wrongContent(ready, allowed).catch(() => undefined));
   return problem ? sentenceOf(ready, sayProblem(problem), sentence, lang) : ready;
 }
 
-async function readyPicture(file: File, isWanted: boolean, lang: Lang): Promise<File | string> {
-  if (isWanted) return preparePhoto(file, lang);
+async function asItIs(file: File, lang: Lang): Promise<File | string> {
   return (await pictureFault(file, lang).catch(() => undefined))?.sentence ?? file;
 }
 

@@ -1,6 +1,6 @@
-import { type FileType, PHOTOS } from '#contract/documents/file.ts';
+import type { FileType } from '#contract/documents/file.ts';
 import { fileProblem } from '#contract/documents/file-problem.ts';
-import { filesOf, photosOf, whenReady } from '#src/ui/chosen-file/held-photos.ts';
+import { filesOf, whenReady } from '#src/ui/chosen-file/held-photos.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 
@@ -21,11 +21,10 @@ export async function fileProblems(
   missing: string,
 ): Promise<Problem[]> {
   for (const { name } of fields) await whenReady(entries, name);
-  return fields.flatMap(({ name, allowed, excusedBy }) => {
+  return fields.flatMap(({ name, excusedBy }) => {
     const files = filesOf(entries, name);
     if (files.length === 0) return excusedBy && entries.has(excusedBy) ? [] : [{ path: name, code: missing }];
-    const taken = photosOf(entries, name) ? PHOTOS : allowed;
-    const problems = files.map((file) => fileProblem(file, taken)).filter((problem) => problem !== undefined);
+    const problems = files.map(fileProblem).filter((problem) => problem !== undefined);
     return problems.slice(0, 1).map((problem) => ({ path: name, ...problem }));
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FileSafety, isDrawable } from '#contract/documents/file-safety.ts';
+import { type FileSafety, isClosed } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
 import { factsOf, personFacts } from '#src/nouns/employment-contract/contract.text.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
@@ -29,7 +29,7 @@ interface Props extends ReviewProps {
 export function ReviewedCopy({ lang, texts, found, one, copy }: Props) {
   const { detail: t, contracts } = texts;
   const { contract } = found;
-  const isDrawn = isDrawable(copy.safety);
+  const isDrawn = !isClosed(copy.safety.malware);
   const { view, again, download, isSeen } = useCopyView(copy, lang, isDrawn);
   const [look, setLook] = useState(FIRST_LOOK);
   const [isAsking, setAsking] = useState(false);

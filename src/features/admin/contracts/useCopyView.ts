@@ -10,7 +10,7 @@ import type { Opened } from '../viewer/opened-document.ts';
 const PDF = 'application/pdf';
 
 /**
- * Fetches a copy once, and opens it to be drawn unless it is not safe to. `isSeen`: its first page could be looked at, or the file
+ * Fetches a copy once, and opens it to be drawn where somebody may. `isSeen`: its first page could be looked at, or the file
  * was saved.
  */
 export function useCopyView({ id, file_name }: { id: string; file_name: string }, lang: Lang, isDrawn: boolean) {

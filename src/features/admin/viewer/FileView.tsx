@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { FileSafety } from '#contract/documents/file-safety.ts';
+import { type FileSafety, needsCaution } from '#contract/documents/file-safety.ts';
 import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { Caution } from './Caution.tsx';
 import { Loading } from './Loading.tsx';
-import { NotDrawn } from './NotDrawn.tsx';
 import type { Opened } from './opened-document.ts';
 import { Sheets } from './Sheets.tsx';
 import { ViewerBar } from './ViewerBar.tsx';
@@ -14,7 +14,7 @@ import type { Look, LookChange } from './zoom.ts';
 interface Props {
   texts: ViewerTexts;
   name: string;
-  /** The file as far as it is there; `isDrawn`: it is safe to be drawn. */
+  /** The file as far as it is there; `isDrawn`: somebody may open it. */
   view: Opened;
   isDrawn: boolean;
   safety: FileSafety;
@@ -30,21 +30,16 @@ interface Props {
   onFirstDrawn?: () => void;
 }
 
-/** One file, drawn, with buttons to zoom, turn, page and download; or why it is not drawn. */
+/** One file, drawn, with buttons to zoom, turn, page and download; or why nobody may open it. */
 export function FileView(props: Props) {
   const { texts, name, view, isDrawn, safety, look, onLook, onAgain, download, title, compare, children } = props;
   const [page, setPage] = useState(1);
+  const [isWarned, setWarned] = useState(false);
+  const onDownload = needsCaution(safety) ? () => setWarned(true) : download.save;
   const pages = view.kind === 'ready' ? view.opened.pagesInFile : 1;
   return (
     <>
-      <ViewerBar
-        texts={texts}
-        look={look}
-        onLook={onLook}
-        isDrawn={isDrawn}
-        onDownload={download.save}
-        compare={compare}
-      >
+      <ViewerBar texts={texts} look={look} onLook={onLook} isDrawn={isDrawn} onDownload={onDownload} compare={compare}>
         {title}
         {pages > 1 && <span> · {fill(texts.bar.page, { page, pages })}</span>}
       </ViewerBar>
@@ -52,10 +47,10 @@ export function FileView(props: Props) {
       {download.hasFailed && (
         <Note tone="bad" title={texts.faults.downloadFailed} role="alert" text={texts.faults.offlineText} />
       )}
-      {!isDrawn && <NotDrawn texts={texts.notDrawn} safety={safety} onDownload={download.save} />}
+      {(isWarned || !isDrawn) && <Caution texts={texts.caution} safety={safety} onDownload={download.save} />}
       {isDrawn && view.kind === 'loading' && <Loading texts={texts.sheet} />}
       {(view.kind === 'not-fetched' || view.kind === 'undrawable') && (
-        <ViewerFault texts={texts.faults} fault={view} onAgain={onAgain} onDownload={download.save} />
+        <ViewerFault texts={texts.faults} fault={view} onAgain={onAgain} onDownload={onDownload} />
       )}
       {view.kind === 'ready' && (
         <Sheets

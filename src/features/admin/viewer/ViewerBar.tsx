@@ -8,7 +8,7 @@ interface Props {
   texts: Pick<ViewerTexts, 'bar'>;
   look: Look;
   onLook: (change: LookChange) => void;
-  /** False: the document is not drawn, so there is nothing to zoom or turn, and a warning precedes the download. */
+  /** False: nobody may open the document, so there is nothing to zoom, turn or download. */
   isDrawn: boolean;
   onDownload: () => void;
   /** Shows a second document beside this one, or takes it away. */

@@ -7,12 +7,15 @@ export interface ViewerTexts {
   bar: Record<'page' | 'zoomIn' | 'zoomOut' | 'fit' | 'turn' | 'download', string>;
   sheet: Record<'region' | 'page' | 'pageFailed' | 'morePages' | 'loading' | 'slow', string>;
   faults: Record<Fault | `${Fault}Text` | 'gone' | 'damaged' | 'again' | 'download' | 'downloadFailed', string>;
-  notDrawn: Record<
+  caution: Record<
     | Danger
     | 'title'
+    | 'onPage'
+    | 'onPages'
+    | 'inFile'
     | 'text'
-    | 'notLooked'
-    | 'notLookedText'
+    | 'notJudged'
+    | 'notJudgedText'
     | 'held'
     | 'heldText'
     | 'infected'

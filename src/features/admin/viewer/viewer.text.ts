@@ -70,29 +70,25 @@ const faults = {
   downloadFailed: { de: 'Das Herunterladen ging nicht', en: 'The download did not work' },
 } satisfies Texts;
 
-/** Each danger says what the file can do, and what follows says what to do about it. */
-const notDrawn = {
-  title: { de: 'Diese PDF-Datei zeigen wir hier nicht an', en: 'We do not show this PDF here' },
-  javascript: { de: 'Sie enthält Programmcode (JavaScript).', en: 'It holds program code (JavaScript).' },
-  launch: {
-    de: 'Sie kann andere Programme oder Dateien öffnen, oder Daten senden.',
-    en: 'It can open other programs or files, or send data.',
-  },
-  embedded: { de: 'In ihr stecken weitere Dateien.', en: 'Other files are hidden in it.' },
-  media: { de: 'Sie enthält Ton, Film oder 3D-Inhalte.', en: 'It holds sound, film or 3D content.' },
-  encrypted: {
-    de: 'Sie ist verschlüsselt. Ohne Passwort lässt sie sich lesen, aber nicht prüfen. Das kommt auch bei echten Zeugnissen vor.',
-    en: 'It is encrypted. It can be read without a password, but not checked. Real certificates may be like that, too.',
-  },
-  unreadable: { de: 'Sie konnte nicht ganz geprüft werden.', en: 'It could not be checked completely.' },
+/** What was found in a file that is drawn all the same, as nothing of it runs here. */
+const caution = {
+  title: { de: 'Vorsicht beim Herunterladen', en: 'Take care when you download this' },
+  javascript: { de: 'Programmcode (JavaScript)', en: 'Program code (JavaScript)' },
+  xfa: { de: 'Formular, das Programmcode mitbringen kann (XFA)', en: 'A form that may bring program code (XFA)' },
+  embedded: { de: 'Weitere Dateien', en: 'Other files' },
+  media: { de: 'Ton, Film oder 3D-Inhalte', en: 'Sound, film or 3D content' },
+  unreadable: { de: 'Nicht zu prüfen', en: 'Could not be checked' },
+  onPage: { de: 'Seite {pages}', en: 'page {pages}' },
+  onPages: { de: 'Seiten {pages}', en: 'pages {pages}' },
+  inFile: { de: 'in der Datei als Ganzes', en: 'in the file as a whole' },
   text: {
-    de: 'Am sichersten: Geben Sie die Unterlage zurück und bitten Sie um einen Scan oder ein Foto. Wenn Sie sie herunterladen, öffnen Sie sie nur, wenn Sie ihr trauen.',
-    en: 'The safest way: send the document back and ask for a scan or a photo. If you download it, open it only if you trust it.',
+    de: 'Hier in der Ansicht läuft davon nichts. Das Programm, mit dem Sie die heruntergeladene Datei öffnen, kann es ausführen. Öffnen Sie sie nur, wenn Sie ihr trauen, oder bitten Sie um einen Scan oder ein Foto.',
+    en: 'Nothing of it runs in this view. The program with which you open the downloaded file may run it. Open it only if you trust it, or ask for a scan or a photo.',
   },
-  notLooked: { de: 'Diese PDF-Datei ist noch nicht geprüft', en: 'This PDF has not been checked yet' },
-  notLookedText: {
-    de: 'Der Server prüft Unterlagen von früher nach und nach auf Programmcode. Laden Sie die Seite später neu. Wenn Sie die Datei jetzt herunterladen, öffnen Sie sie nur, wenn Sie ihr trauen.',
-    en: 'The server is checking earlier documents for program code, one after the other. Reload the page later. If you download the file now, open it only if you trust it.',
+  notJudged: { de: 'Diese Datei ist noch nicht geprüft', en: 'This file has not been checked yet' },
+  notJudgedText: {
+    de: 'Das holt der Server in den nächsten Minuten nach. Laden Sie die Seite dann neu. Wenn Sie die Datei jetzt herunterladen, öffnen Sie sie nur, wenn Sie ihr trauen.',
+    en: 'The server will do so in the next few minutes. Reload the page then. If you download the file now, open it only if you trust it.',
   },
   held: {
     de: 'Der Virenscanner hat diese Datei noch nicht geprüft',
@@ -108,7 +104,6 @@ const notDrawn = {
     en: 'The virus scanner has found it. Nobody can open the file. Send the document back and ask for a new file.',
   },
   download: { de: 'Trotzdem herunterladen', en: 'Download it anyway' },
-  caution: { de: 'Vorsicht', en: 'Caution' },
   closed: { de: 'Gesperrt', en: 'Locked' },
 } satisfies Texts & Record<Danger, unknown>;
 
@@ -118,6 +113,6 @@ export function viewerTexts(lang: Lang) {
     bar: say(bar, lang),
     sheet: say(sheet, lang),
     faults: say(faults, lang),
-    notDrawn: say(notDrawn, lang),
+    caution: say(caution, lang),
   };
 }

@@ -1,25 +1,21 @@
-import { useEffect } from 'react';
-import { pageWith } from '../addressing/links.ts';
+import type { Finished } from '#contract/finished-page.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
-import { readTabStorage } from '../shell/tab-storage.ts';
-import { findToken, TOKEN_KEY } from '../shell/token.ts';
 import { InvalidLink } from '../token-page/InvalidLink.tsx';
-import { TokenPage } from '../token-page/TokenPage.tsx';
-import type { UploadStart } from './upload.text.ts';
-import { uploadStep } from './upload-answer.ts';
+import { type FinishedProps, load, TokenPage } from '../token-page/TokenPage.tsx';
+import type { UploadStart, UploadTexts } from './upload.text.ts';
+
+interface Props extends FinishedProps<UploadTexts> {
+  page: TokenPageProps;
+  texts: UploadStart;
+}
+
+const loadPage = async () => (await import('./Upload.tsx')).Upload;
 
 /** /upload: the three documents of step 2 in one go. */
-export function UploadPage({ page, texts }: { page: TokenPageProps; texts: UploadStart }) {
-  useEffect(() => {
-    // Old links have step=3, which means the declaration and leads to its own page.
-    const token = findToken(location.search, readTabStorage(TOKEN_KEY));
-    if (token && uploadStep(location.search) === 3) location.replace(pageWith(page.links.enrolment, token));
-  }, [page.links.enrolment]);
+export function UploadPage({ texts, ...own }: Props) {
   return (
-    <TokenPage
-      page={page}
-      start={<InvalidLink texts={texts} tokenPage={page.tokenPage} />}
-      loadPage={async () => (await import('./Upload.tsx')).Upload}
-    />
+    <TokenPage {...own} start={<InvalidLink texts={texts} tokenPage={own.page.tokenPage} />} loadPage={loadPage} />
   );
 }
+
+UploadPage.load = (page: TokenPageProps, finished: Finished) => load(page, loadPage, finished);

@@ -4,11 +4,6 @@ import type { Unchecked } from '#src/lib/call/answer.ts';
 /** The specification lets a 2xx answer say no (UPLO-08), which the table's reply never does. */
 type Step2Answer = (Unchecked<ReplyOf<'POST /api/functions/submit-step2'>> & { readonly error?: unknown }) | null;
 
-/** The step that the address of /upload names. */
-export function uploadStep(search: string): 2 | 3 {
-  return new URLSearchParams(search).get('step') === '3' ? 3 : 2;
-}
-
 /**
  * What is wrong with a 2xx answer of submit-step2; undefined where it is good.
  * @param invalid the sentence for an answer that gives no reason

@@ -9,10 +9,10 @@ import type { EnrolmentTexts } from './enrolment.text.ts';
 export function Enrolment({ applicant, token, texts }: { applicant: Applicant; token: string; texts: EnrolmentTexts }) {
   const screen = enrolmentScreen(applicant.status);
   useEffect(() => {
-    // The pre-rendered download below the island is for whoever has still to sign one; the form has its own.
+    // The built download below the island is for whoever has no link: each screen has its own.
     const download = document.getElementById('declaration-form')?.closest('aside');
-    if (download) download.hidden = screen !== 'tooEarly';
-  }, [screen]);
+    if (download) download.hidden = true;
+  }, []);
   switch (screen) {
     case 'form':
       return <EnrolmentForm applicant={applicant} token={token} texts={texts} />;

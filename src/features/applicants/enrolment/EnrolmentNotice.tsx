@@ -19,7 +19,7 @@ interface Props {
 /** Shown where no declaration is wanted: it has arrived, everything is complete, or the documents come first. */
 export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
   const { links } = useShell();
-  const { onwards, scenes, next: texts } = useApplicantResources();
+  const { onwards, scenes, emptyDeclaration, next: texts } = useApplicantResources();
   const { next, sentence, first } = useNext(applicant);
   const status = pageWith(links.status, token);
   switch (kind) {
@@ -69,6 +69,9 @@ export function EnrolmentNotice({ kind, applicant, token, texts: t }: Props) {
               {onwards.toStatus}
             </a>
           )}
+          <a className="btn line" href={emptyDeclaration} download>
+            {t.download}
+          </a>
         </MessageScreen>
       );
   }

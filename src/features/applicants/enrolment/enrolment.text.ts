@@ -1,5 +1,7 @@
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { paperSize } from '#src/i18n/paper-size.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 export const enrolmentText = {
@@ -61,6 +63,7 @@ const enrolment = {
 } satisfies Texts;
 
 export function enrolmentTexts(lang: Lang) {
-  return say(enrolment, lang);
+  const download = fill(enrolmentText.formLink[lang], { size: paperSize('declaration', lang) });
+  return { ...say(enrolment, lang), download };
 }
 export type EnrolmentTexts = ReturnType<typeof enrolmentTexts>;

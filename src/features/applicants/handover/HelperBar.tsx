@@ -19,7 +19,7 @@ export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
   return (
     <Note tone="info" title={t.helperTitle}>
       <p>{t.helperText}</p>
-      <p className={layout.acts}>
+      <div className={layout.acts}>
         <LeaveButton
           texts={t}
           className="btn small"
@@ -30,7 +30,7 @@ export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
         <a className="btn line small" href={links.join}>
           {t.leave}
         </a>
-      </p>
+      </div>
     </Note>
   );
 }

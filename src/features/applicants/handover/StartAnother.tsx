@@ -11,7 +11,7 @@ import { LeaveButton } from './LeaveButton.tsx';
 export function StartAnother({ applicant, texts: t }: { applicant: Applicant; texts: HandoverTexts }) {
   const { links } = useShell();
   return (
-    <p className="row" data-handover="">
+    <div className="row" data-handover="">
       <b>{fill(t.notYou, { name: callName(applicant) })}</b>
       <LeaveButton
         texts={t}
@@ -21,6 +21,6 @@ export function StartAnother({ applicant, texts: t }: { applicant: Applicant; te
         text={fill(t.anotherText, { name: fullName(applicant) })}
         onLeave={() => startOver(links.join)}
       />
-    </p>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { pageWith } from '../addressing/links.ts';
+import { brought } from '../application/brought.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
@@ -21,8 +22,12 @@ interface OffersProps {
 
 /** The placements that are offered or confirmed; nothing for somebody who has none. */
 export function Offers({ token, texts: t, onStakes }: OffersProps) {
-  const { lang, texts } = useShell();
-  const { offers, fault, load, sending, say } = useOffers({ lang, token, offline: texts.form.offlineText, onStakes });
+  const { lang, texts, finished } = useShell();
+  const { offers, fault, load, sending, say } = useOffers({
+    ...{ lang, token, onStakes },
+    offline: texts.form.offlineText,
+    brought: brought(finished, 'POST /api/placement/offers'),
+  });
   return (
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}

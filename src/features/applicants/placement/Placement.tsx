@@ -2,6 +2,7 @@ import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { pageWith } from '../addressing/links.ts';
+import { brought } from '../application/brought.ts';
 import { Frame } from '../application/Frame.tsx';
 import { messageOf } from '../application/message-of.ts';
 import { NotYet } from '../application/NotYet.tsx';
@@ -15,8 +16,9 @@ import type { PlacementProps, Props } from './usePlacementForm.ts';
 
 /** Where somebody stands, then what we need to know, then the consent. */
 export function Placement({ applicant, token, texts }: Props) {
-  const { lang, texts: shell } = useShell();
+  const { lang, texts: shell, finished } = useShell();
   const loaded = useLoaded({
+    brought: brought(finished, 'POST /api/functions/placement'),
     ask: (signal) => call('POST /api/functions/placement', {}, { lang, token, signal }),
     read: readPlacement,
     fault: (answer) => messageOf(answer, shell.form.offlineText),

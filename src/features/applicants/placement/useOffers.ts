@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
-import type { Unchecked } from '#src/lib/call/answer.ts';
+import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';
@@ -15,12 +15,14 @@ interface Wanted {
   lang: Lang;
   token: string;
   offline: string;
+  /** The answer that the page brought along. */
+  brought: Answer<OffersReply> | undefined;
   /** Told after an answer. */
   onStakes: (stakes: OffersReply['stakes']) => void;
 }
 
 /** What is offered to the holder of a token, and their answer. After a refusal the page shows how it stands now. */
-export function useOffers({ lang, token, offline, onStakes }: Wanted) {
+export function useOffers({ lang, token, offline, brought, onStakes }: Wanted) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const {
     data: offers = [],
@@ -28,6 +30,7 @@ export function useOffers({ lang, token, offline, onStakes }: Wanted) {
     load,
     show,
   } = useLoaded({
+    brought,
     ask: (signal) => call('POST /api/placement/offers', {}, { lang, token, signal }),
     read: readOffers,
     fault: (answer) => messageOf(answer, offline),

@@ -1,13 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderIsland } from '#contract/finished-page.ts';
+import { ContractPage } from '../contract/ContractPage.tsx';
+import { UploadPage } from '../documents/UploadPage.tsx';
+import { VerifyPage } from '../documents/VerifyPage.tsx';
+import { EnrolmentPage } from '../enrolment/EnrolmentPage.tsx';
+import { PlacementPage } from '../placement/PlacementPage.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
 
 /** The islands that the server can draw, by their names in the built pages. */
-const ISLANDS = { StatusPage };
+const ISLANDS = { StatusPage, VerifyPage, UploadPage, EnrolmentPage, PlacementPage, ContractPage };
 
 /** Only the server uses this file, as a bundle of its own: scripts/server-pages.ts. */
 export const render: RenderIsland = async ({ name, props, prefix }, finished) => {
-  const Island = ISLANDS[name as keyof typeof ISLANDS];
+  // They differ in their texts, which come from the build.
+  const Island = ISLANDS[name as keyof typeof ISLANDS] as typeof StatusPage;
   const own = revived([0, JSON.parse(props)]) as Parameters<typeof Island>[0];
   const drawn = await Island.load(own.page, finished);
   const html = renderToString(<Island {...own} drawn={drawn} />, { identifierPrefix: prefix });

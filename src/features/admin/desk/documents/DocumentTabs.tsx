@@ -1,5 +1,4 @@
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
-import { isClosed } from '#contract/documents/file-safety.ts';
 import type { ReviewState } from '#contract/model/document.ts';
 import { currentDocuments, mayBeDrawn } from './desk-documents.ts';
 import styles from './documents.module.css';
@@ -31,14 +30,12 @@ interface TabProps extends Pick<Props, 'texts' | 'onSelect'> {
 }
 
 function Tab({ texts, document, isShown, onSelect }: TabProps) {
-  const { id, type, review, safety } = document;
+  const { id, type, review } = document;
   return (
     <button type="button" aria-current={isShown || undefined} onClick={() => onSelect(id)}>
       {texts.tabs[type]}
       <span className={`badge ${LOOKS[review]}`}>{texts.reviews[review]}</span>
-      {!mayBeDrawn(document) && (
-        <span className="badge bad">{isClosed(safety.malware) ? texts.notDrawn.closed : texts.notDrawn.caution}</span>
-      )}
+      {!mayBeDrawn(document) && <span className="badge bad">{texts.caution.closed}</span>}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskDocument } from '#contract/desk/desk-document.ts';
-import { isDrawable } from '#contract/documents/file-safety.ts';
+import { isClosed } from '#contract/documents/file-safety.ts';
 import { DOCUMENT_TYPES } from '#contract/model/document.ts';
 
 /** The documents that count, in the order of the steps. */
@@ -25,7 +25,7 @@ export function documentToCome(documents: readonly DeskDocument[], shown: DeskDo
 
 /** Whether it may be drawn. One whose file was deleted says so itself. */
 export function mayBeDrawn({ safety, removed_at }: DeskDocument): boolean {
-  return removed_at !== null || isDrawable(safety);
+  return removed_at !== null || !isClosed(safety.malware);
 }
 
 /** All documents of a type, the oldest first: the versions of one paper. */

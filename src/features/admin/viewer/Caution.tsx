@@ -1,19 +1,19 @@
 import type { FileSafety } from '#contract/documents/file-safety.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { notDrawnSaid } from './not-drawn.ts';
+import { cautionSaid } from './caution.ts';
 import styles from './viewer.module.css';
 import type { ViewerTexts } from './viewer-texts.ts';
 
 interface Props {
-  texts: ViewerTexts['notDrawn'];
+  texts: ViewerTexts['caution'];
   safety: FileSafety;
   onDownload: () => void;
 }
 
-/** Stands where a document would be that is not drawn for safety: why, and what to do instead. */
-export function NotDrawn({ texts: t, safety, onDownload }: Props) {
-  const { title, reasons, text, download } = notDrawnSaid(safety, t);
+/** Stands before the download of a file in which something was found, and in place of one that nobody may open. */
+export function Caution({ texts: t, safety, onDownload }: Props) {
+  const { title, reasons, text, download } = cautionSaid(safety, t);
   return (
     <div className={styles.fault}>
       <Note tone={download ? 'warn' : 'bad'} title={title} role="status">

@@ -1,0 +1,22 @@
+import { isTooLargeToOpen, MAX_PIXELS } from '#contract/documents/image-size.ts';
+import type { Judgement } from './judgement.ts';
+import { loadSharp, sizeIn } from './sharp.ts';
+
+const MOST_SECONDS = 10;
+
+/**
+ * Judges a picture by the library that draws it: its size by the header, and then whether it can be decoded to its end,
+ * in an eighth of its size where the format allows.
+ */
+export async function judgePicture(bytes: Buffer): Promise<Judgement> {
+  const sharp = await loadSharp();
+  const open = (limitInputPixels: number | false) =>
+    sharp(bytes, { limitInputPixels, sequentialRead: true, failOn: 'truncated' });
+  try {
+    if (isTooLargeToOpen(sizeIn(await open(false).metadata()))) return { problem: { code: 'file_too_many_pixels' } };
+    await open(MAX_PIXELS).resize(16, 16, { fit: 'fill' }).timeout({ seconds: MOST_SECONDS }).toBuffer();
+    return { found: [] };
+  } catch {
+    return { problem: { code: 'file_damaged' } };
+  }
+}

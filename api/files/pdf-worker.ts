@@ -1,0 +1,68 @@
+import { parentPort } from 'node:worker_threads';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { Finding } from '#contract/documents/file-safety.ts';
+import type { Judgement } from './judgement.ts';
+
+// What is behind them is not judged: a certificate or a contract has fewer pages.
+const MOST_PAGES = 200;
+const MEDIA = ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
+
+// pdf.js would load 20 MB of canvas to draw on, and say on the console what it lacks.
+Object.assign(process, { getBuiltinModule: undefined });
+Object.assign(globalThis, { DOMMatrix: class {} });
+console.log = console.warn = () => {};
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+
+parentPort?.on('message', async (data: Uint8Array) => parentPort?.postMessage(await judged(data)));
+
+async function judged(data: Uint8Array): Promise<Judgement> {
+  const task = getDocument({ data, isEvalSupported: false, useSystemFonts: false, verbosity: 0 });
+  try {
+    const pdf = await task.promise.catch((error: Error) => error);
+    if (pdf instanceof Error) return { problem: { code: reasonOf(pdf) } };
+    return pdf.numPages === 0 ? { problem: { code: 'file_without_pages' } } : { found: await findingsIn(pdf) };
+  } finally {
+    await task.destroy();
+  }
+}
+
+function reasonOf({ name }: Error) {
+  return name === 'PasswordException' ? 'file_encrypted' : 'file_damaged';
+}
+
+async function findingsIn(pdf: PDFDocumentProxy): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (let page = 1; page <= pdf.numPages && page <= MOST_PAGES; page += 1)
+    for (const danger of await onPage(pdf, page).catch(() => ['unreadable'] as const)) found.push({ danger, page });
+  if (pdf.numPages > MOST_PAGES) found.push({ danger: 'unreadable', page: MOST_PAGES + 1 });
+  for (const danger of await inFile(pdf, found).catch(() => ['unreadable'] as const))
+    found.push({ danger, page: null });
+  return found;
+}
+
+async function onPage(pdf: PDFDocumentProxy, number: number): Promise<Set<Finding['danger']>> {
+  const page = await pdf.getPage(number);
+  const found = new Set<Finding['danger']>();
+  if (await page.getJSActions()) found.add('javascript');
+  for (const { actions, subtype } of await page.getAnnotations({ intent: 'any' })) {
+    if (actions) found.add('javascript');
+    if (subtype === 'FileAttachment') found.add('embedded');
+    if (MEDIA.includes(subtype)) found.add('media');
+  }
+  page.cleanup();
+  return found;
+}
+
+/** What belongs to no page. */
+async function inFile(pdf: PDFDocumentProxy, onPages: readonly Finding[]): Promise<Finding['danger'][]> {
+  const isOnPage = onPages.some(({ danger }) => danger === 'javascript');
+  const acts = (await pdf.getJSActions()) !== null || (!isOnPage && (await pdf.hasJSActions()));
+  const { info } = await pdf.getMetadata();
+  const isXfa = (info as { IsXFAPresent?: boolean }).IsXFAPresent;
+  const holds = (await pdf.getAttachments()) !== null;
+  return [
+    ...(acts ? ['javascript' as const] : []),
+    ...(isXfa ? ['xfa' as const] : []),
+    ...(holds ? ['embedded' as const] : []),
+  ];
+}
