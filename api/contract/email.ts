@@ -18,14 +18,19 @@ export const email = z.pipe(
   ),
 );
 
+// "Selam Tesfaye <selam@example.org>", as address books copy it.
+const NAMED = /^[^@<>]*<([^<>]+)>[^\p{L}\p{M}\p{N}]*$/u;
+const BEFORE = /^["“„«‹‘<([•]*(?:(?:mailto|e-?mail):[ /]*)?["“„«‹‘<([•]*/i;
+
 /** Without what programs put around an address, and what slips in while typing. Pure. */
 function bareAddress(raw: string): string {
   const text = plainSigns(cleanText(raw.slice(0, 4 * MAX_EMAIL_CHARACTERS)))
     .replace(/[。｡]/g, '.')
     .replace(/^(mailto:[^?]*)\?.*$/i, '$1')
-    .replace(/^["“„«<([]*(?:mailto:)?["“„«<([]*/i, '')
-    .replace(/[>)\]"“”»,;:.!]+$/, '')
-    .replace(/^'(.*)'$/, '$1')
+    .replace(NAMED, '$1')
+    .replace(/^(['`*_])(.*)\1$/, '$2')
+    .replace(BEFORE, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+$/u, '')
     .replace(/ ?([@.]) ?/g, '$1');
   const at = text.lastIndexOf('@') + 1;
   return text.slice(0, at) + asciiDomain(text.slice(at));
