@@ -56,7 +56,10 @@ for (const name of PAGES) {
   });
 }
 
-test('STAT-12 FILE-15 where a file is due, photos are offered before anything is touched', async ({ page, product }) => {
+test('STAT-12 FILE-15 where a file is due, photos are offered before anything is touched', async ({
+  page,
+  product,
+}) => {
   const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED' });
   await page.goto(`/en/enrolment?token=${token}`);
   await expect(main(page).getByRole('button', { name: /photo/i }).first()).toBeVisible();
