@@ -60,6 +60,8 @@ describe('An e-mail address', () => {
     ['c=de/selam@example.org', 'c=de/selam@example.org'],
     ["o'brien!#$%*?^`{|}~@example.org", "o'brien!#$%*?^`{|}~@example.org"],
     ['selam+2027@mu.edu.et', 'selam+2027@mu.edu.et'],
+    ['mailto:selam%2B2027@mu.edu.et', 'selam+2027@mu.edu.et'],
+    ['selam%2b@example.org', 'selam%2b@example.org'],
   ])('WIZ1-19 %s is taken', (typed, kept) => {
     expect(read(email, typed)).toBe(kept);
   });
