@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { CORRECTION_FIELDS } from '#contract/personal-data/correction.ts';
 import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -17,7 +17,7 @@ import { useMyData } from './my-data-context.ts';
 
 /** What people can put right themselves, and a request for the rest. */
 export function Corrections() {
-  const { data, texts } = useMyData();
+  const { data, lang, texts } = useMyData();
   const t = texts.correct;
   const waiting = data.corrections.find(({ state }) => state === 'open');
   return (
@@ -27,7 +27,7 @@ export function Corrections() {
       {waiting ? (
         <Note
           tone="info"
-          title={fill(t.waits, { date: formatDate(waiting.created_at) })}
+          title={fill(t.waits, { date: dateInWords(waiting.created_at, lang) })}
           role="status"
           text={waiting.text}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import type { Lang } from '#contract/languages.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/parts/Button.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -10,13 +11,14 @@ import type { EmployerFound } from './employers.ts';
 import type { Act, useEmployerDetail } from './useEmployerDetail.ts';
 
 interface Props {
+  lang: Lang;
   texts: AdminEmployersTexts;
   found: EmployerFound;
   one: ReturnType<typeof useEmployerDetail>;
 }
 
 /** Where the vetting is, and what an admin can decide about what is shown below. */
-export function DecideCard({ texts, found, one }: Props) {
+export function DecideCard({ lang, texts, found, one }: Props) {
   const { detail: t } = texts;
   const { employer, can, ends } = found;
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +27,7 @@ export function DecideCard({ texts, found, one }: Props) {
   return (
     <section className="card raised" data-decide="">
       <h2>{t.decideTitle}</h2>
-      <p>{sentenceOf(found, texts)}</p>
+      <p>{sentenceOf(found, lang, texts)}</p>
       {employer.refusal_reason && <p className={styles.reason}>{employer.refusal_reason}</p>}
       {!isAsking && <NotSaved doing={one.doing} acts={DECISIONS} title={t.notSaved} />}
       {can.length > 0 && (
@@ -70,9 +72,9 @@ export function DecideCard({ texts, found, one }: Props) {
 /** What fails about people is said in the dialog about them. */
 const DECISIONS: readonly Act[] = ['vetted', 'refused'];
 
-function sentenceOf({ employer }: EmployerFound, { detail: t }: AdminEmployersTexts): string {
+function sentenceOf({ employer }: EmployerFound, lang: Lang, { detail: t }: AdminEmployersTexts): string {
   const { submitted_at, decided_at } = employer;
-  const day = (time: string | null) => ({ date: time === null ? '' : formatDate(time) });
+  const day = (time: string | null) => ({ date: time === null ? '' : dateInWords(time, lang) });
   switch (employer.state) {
     case 'new':
       return t.newText;

@@ -64,7 +64,7 @@ function Loaded(props: LoadedProps) {
       </header>
       <div className="with-aside">
         <div>
-          <DecideCard texts={t} found={found} one={one} />
+          <DecideCard lang={props.lang} texts={t} found={found} one={one} />
           <Facts texts={t} found={found} />
           <Requirements {...props} />
         </div>

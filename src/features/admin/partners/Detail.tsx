@@ -34,7 +34,7 @@ export function Detail({ props, one, detail, onCopied, onRotate, onPause, onVeri
       <div className="with-aside">
         <div>
           <InviteCard texts={texts} partner={partner} onCopied={onCopied} onRotate={onRotate} onPause={onPause} />
-          <VerifyCard texts={texts} detail={detail} one={one} onVerify={onVerify} />
+          <VerifyCard lang={props.lang} texts={texts} detail={detail} one={one} onVerify={onVerify} />
           <AuditLog texts={texts} audit={audit.filter(({ action }) => action !== 'note')} emptyPicture={emptyPicture} />
         </div>
         <aside>

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import type { Lang } from '#contract/languages.ts';
+import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Deciders } from '../Deciders.tsx';
 import { NotSaved } from '../NotSaved.tsx';
@@ -13,6 +14,7 @@ import type { PartnerTexts } from './partners.text.ts';
 import type { OnePartner } from './usePartner.ts';
 
 interface Props {
+  lang: Lang;
   texts: PartnerTexts;
   detail: PartnerDetail;
   one: OnePartner;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Verifies an organisation. Only a verified one sees the names of its students. */
-export function VerifyCard({ texts, detail, one, onVerify }: Props) {
+export function VerifyCard({ lang, texts, detail, one, onVerify }: Props) {
   const { partner, audit } = detail;
   const { detail: t, checkCard } = texts;
   const { verified_at, verified_name } = partner;
@@ -33,7 +35,9 @@ export function VerifyCard({ texts, detail, one, onVerify }: Props) {
       {verified_at === null && verified_name !== null ? (
         <Note tone="warn" title={checkCard.renamedTitle} text={checkCard.renamed} />
       ) : (
-        <p className="sm muted">{verified_at ? fill(t.checkDone, { date: formatDate(verified_at) }) : t.checkOpen}</p>
+        <p className="sm muted">
+          {verified_at ? fill(t.checkDone, { date: dateInWords(verified_at, lang) }) : t.checkOpen}
+        </p>
       )}
       <div className={styles.link}>
         <CheckFacts texts={texts} partner={partner} />

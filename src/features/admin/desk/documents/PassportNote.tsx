@@ -1,13 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { readDay } from '#contract/read-day.ts';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { dateInWords, formatDate, formatDateTime } from '#src/i18n/format.ts';
 import styles from './checks.module.css';
 import type { DocumentTexts } from './documents.text.ts';
 import { endsTooEarly } from './passport-expiry.ts';
 import type { Checked, Note } from './useChecks.ts';
 
 interface Props {
+  lang: Lang;
   texts: DocumentTexts;
   noted: Checked['passport'];
   /** Resolves to what was kept; undefined where nothing was. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Number and expiry, for whoever books and applies later. What was typed stays until it is kept. */
-export function PassportNote({ texts: { passport: t, programmeEndsOn }, noted, onSave, canDecide }: Props) {
+export function PassportNote({ lang, texts: { passport: t, programmeEndsOn }, noted, onSave, canDecide }: Props) {
   const id = useId();
   const [number, setNumber] = useState(noted?.number ?? '');
   const [expires, setExpires] = useState(noted?.expires_on ?? '');
@@ -64,7 +66,7 @@ export function PassportNote({ texts: { passport: t, programmeEndsOn }, noted, o
       </fieldset>
       {isEarly && (
         <p className={styles.early} id={`${id}-early`}>
-          {fill(t.early, { end: formatDate(programmeEndsOn) })}
+          {fill(t.early, { end: dateInWords(programmeEndsOn, lang) })}
         </p>
       )}
       <p className={styles.who} role="status">
