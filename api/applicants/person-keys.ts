@@ -16,14 +16,14 @@ const PROVIDERS: readonly Provider[] = [
     spelling: (local) => local.replace(/[._-]/g, ''),
   },
   {
-    domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'ya.ru'],
+    domains: ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.uz', 'ya.ru', 'narod.ru'],
     spelling: (local) => local.replaceAll('-', '.'),
   },
 ];
 
 /** Whose mailboxes get mail to name+anything@ too. */
 const WITH_PLUS =
-  /^(?:gmail\.com|icloud\.com|proton\.me|yandex\.ru|(?:outlook|hotmail|live|msn)\.[a-z.]{2,6}|fastmail\.com|zoho\.com|mailbox\.org|posteo\.de)$/;
+  /^(?:gmail\.com|icloud\.com|proton\.me|yandex\.ru|(?:outlook|hotmail|live|msn)\.[a-z.]{2,6}|fastmail\.(?:com|fm)|zoho\.(?:com|eu|in)|hey\.com|mailbox\.org|posteo\.de)$/;
 
 /** The mailbox of an address: the same one for all ways in which its provider lets it be written. Pure. */
 export function mailboxOf(email: string): string {

@@ -10,7 +10,9 @@ const MOST = 5;
 
 /** Ids of the applications that one of our numbers names: WS-7K3F-9Q, K-1042 or V-1A2B-3C4D, however it is typed. */
 export function applicationsNamed({ db }: Pick<Deps, 'db'>, text: string): string[] {
-  const typed = plainSigns(cleanText(text)).toUpperCase();
+  const typed = plainSigns(cleanText(text))
+    .toUpperCase()
+    .replace(/^[^A-Z\d]+|[^A-Z\d]+$/g, '');
   const range = idsOfNumber(typed);
   if (range) return applicantStore(db).idsBetween(range.from, range.to, MOST);
   const [, candidate] = /^K[- ]?(\d{1,9})$/.exec(typed) ?? [];

@@ -22,15 +22,15 @@ const TOO_MANY_ACCENTS = /(\p{M}{30})\p{M}+/gu;
 
 /**
  * One line as it is stored, shown and looked for: without what nobody sees, with single blanks, in the common form of
- * full-width signs and hyphens, accents composed (NFC). Cleaning again changes nothing. Pure.
+ * full-width and small signs and of hyphens, accents composed (NFC). Cleaning again changes nothing. Pure.
  */
 export function cleanText(raw: string): string {
   return (
     raw
       .replace(BLANKS, ' ')
       .replace(UNSEEN_OR_MEANT, (_all, meant = '') => meant)
-      .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-      .replace(/[\u2010\u2011\uFE63]/g, '-')
+      .replace(/[\uFF01-\uFF5E\uFE50-\uFE6B]/g, (form) => form.normalize('NFKC'))
+      .replace(/[\u2010\u2011]/g, '-')
       .replace(TOO_MANY_ACCENTS, '$1')
       // After the rest: a control character can stand between a letter and its accent.
       .normalize('NFC')
@@ -51,7 +51,7 @@ export function cleanLines(raw: string): string {
 /** Of names, numbers, days and addresses: every dash is meant as a hyphen, and digits of other scripts as our own. Pure. */
 export function plainSigns(text: string): string {
   return text
-    .replace(/[\u2012-\u2015\u2043\u2212\uFE58]/g, '-')
+    .replace(/[\p{Pd}\u02D7\u2043\u207B\u2212]/gu, '-')
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[\u0966-\u096F\u09E6-\u09EF]/g, (digit) => String((digit.charCodeAt(0) - 0x966) % 128));
 }

@@ -18,17 +18,28 @@ export const email = z.pipe(
   ),
 );
 
+// "Selam Tesfaye <selam@example.org>", as address books copy it.
+const NAMED = /^[^@<>]*<([^<>]+)>[^\p{L}\p{M}\p{N}]*$/u;
+const BEFORE = /^["“„«‹‘<([•]*(?:(?:mailto|e-?mail):[ /]*)?["“„«‹‘<([•]*/i;
+
 /** Without what programs put around an address, and what slips in while typing. Pure. */
 function bareAddress(raw: string): string {
-  const text = plainSigns(cleanText(raw.slice(0, 4 * MAX_EMAIL_CHARACTERS)))
+  const typed = raw.slice(0, 4 * MAX_EMAIL_CHARACTERS);
+  const text = plainSigns(cleanText(/^\s*mailto:/i.test(typed) ? decoded(typed) : typed))
     .replace(/[。｡]/g, '.')
     .replace(/^(mailto:[^?]*)\?.*$/i, '$1')
-    .replace(/^["“„«<([]*(?:mailto:)?["“„«<([]*/i, '')
-    .replace(/[>)\]"“”»,;:.!]+$/, '')
-    .replace(/^'(.*)'$/, '$1')
+    .replace(NAMED, '$1')
+    .replace(/^(['`*_])(.*)\1$/, '$2')
+    .replace(BEFORE, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+$/u, '')
     .replace(/ ?([@.]) ?/g, '$1');
   const at = text.lastIndexOf('@') + 1;
   return text.slice(0, at) + asciiDomain(text.slice(at));
+}
+
+/** Signs of a link: 'a%2Bb' is another mailbox than 'a+b'. */
+function decoded(link: string): string {
+  return link.replace(/%([2-7][\da-f])/gi, (_sign, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** Domains with letters beyond ASCII travel in another spelling, which some browsers send by themselves. */

@@ -8,12 +8,14 @@ export function euroText(cents: number, lang: Lang): string {
 
 const DECIMAL_SIGN: Readonly<Record<Lang, string>> = { de: ',', en: '.' };
 
-const AROUND = /€|\beur(?:os?)?\b|\/ ?(?:h|std|stunde)\b\.?|\b(?:pro|je|per|an?) (?:stunde|hour)\b|\bbrutto\b/gi;
+const AROUND =
+  /€|\b(?:eur(?:os?)?|brutto|gross|ca|ab|mind(?:estens)?)\b\.?|(?:\/|\b(?:pro|je|die|per|an?)\b) ?(?:h|hour|std|stunde)\b\.?|[()*]/gi;
 
 /** Euros as somebody types them, such as '14,60 €' or '14,-', in cents; null if they cannot be read. Pure. */
 export function centsOf(typed: string): number | null {
-  const amount = plainSigns(cleanText(typed)).replace(AROUND, '').trim();
-  const [, euro, cents = ''] = /^(\d{1,5})(?:[.,](?:(\d{1,2})|-{1,2}))?$/.exec(amount) ?? [];
+  // A blank for what is left out: 14€60 is not 1460.
+  const amount = plainSigns(cleanText(typed)).replace(AROUND, ' ').trim();
+  const [, euro, cents = ''] = /^(\d{1,5})(?: {0,2}[.,] ?(?:(\d{1,2})|-{1,2}))?[.,]?$/.exec(amount) ?? [];
   return euro === undefined ? null : Number(euro) * 100 + Number(cents.padEnd(2, '0'));
 }
 

@@ -10,6 +10,8 @@ export interface Finished {
   token: string;
   /** Query of the page's address. */
   search: string;
+  /** The page before, as far as the browser tells of it. */
+  referrer: string;
   answers: { readonly [At in CallAddress]?: FinishedAnswer };
 }
 
@@ -23,7 +25,10 @@ export interface BuiltIsland {
   prefix: string;
 }
 
-/** Draws an island with what the page was finished from: dist/server/render.mjs exports it as `render`. */
+/**
+ * Draws an island with what the page was finished from; as nothing where the built page has to ask by itself.
+ * dist/server/render.mjs exports it as `render`.
+ */
 export type RenderIsland = (island: BuiltIsland, finished: Finished) => Promise<{ html: string; kind: ViewKind }>;
 
 /** What the page came to show: an application, why it cannot, or that it has to be asked for again. */

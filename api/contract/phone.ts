@@ -9,10 +9,16 @@ export const phoneText = z.pipe(
 );
 
 /** The same, with digits: it is shown to people who call it. */
-export const phone = z.pipe(phoneText, z.string().check(z.regex(/^(?:[+(\d][\d\s()./-]{4,})?$/, 'phone_invalid')));
+export const phone = z.pipe(phoneText, z.string().check(z.regex(/^(?:\(?[+\d][\d\s()./-]{4,})?$/, 'phone_invalid')));
 
-const LABEL = /^(?:tel|telefon|telephone|phone|fon|mobile?|handy|whatsapp)\b[.: ]*(?=[+(\d])/i;
+// "Tel.", "Mobile number:", a drawn telephone; a letter right before the digits may be meant as one. Behind: "(WhatsApp)".
+const BEFORE = /^[^\d+(]*[^\d+(\p{L}\p{N}](?=\(?\+?\d)/u;
+const BEHIND = /(\d\)?)[^\d]+$/;
 
 function readPhone(raw: string): string {
-  return plainSigns(cleanText(raw)).replaceAll('\u2044', '/').replace(LABEL, '');
+  return plainSigns(cleanText(raw))
+    .replace(BEFORE, '')
+    .replace(BEHIND, '$1')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[\u00B7_]/g, ' ');
 }

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
-import { searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { employerStore, type ListedEmployer } from './employer.store.ts';
@@ -15,7 +15,7 @@ export const listEmployers = endpoint(calls.listEmployers, {
     const { rows, previous, next } = await searchByTime<ListedEmployer>(
       { rowsAfter: (place, how) => employerStore(db).page(state, place, how), after, before },
       ({ company, contact_person, email, phone, register_number }) =>
-        search === '' || holds(searchedIn([company, contact_person, email, phone, register_number])),
+        search === '' || holds(searchedIn([company, contact_person, email, phoneDigits(phone), register_number])),
     );
     const count = employerStore(db).count;
     return {

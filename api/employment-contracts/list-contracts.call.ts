@@ -3,11 +3,12 @@ import { calls } from '#contract/calls.ts';
 import { CONTRACT_FILTERS, type ContractFilter } from '#contract/employment-contracts/contract.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
-import { searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { placementStore } from '../placements/placement.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
@@ -46,7 +47,8 @@ function saidOf(deps: Deps, row: ListedContract): string {
   const { employer, candidate, site } = termsOf(deps, row).terms;
   const number = placementStore(deps.db).find(row.applicant_id)?.pool_number;
   const ours = [contractNumber(row.id), applicationNumber(row.applicant_id), number ? candidateNumber(number) : ''];
-  return searchedIn([...ours, employer.company, candidate.name, site]);
+  const { email = '', phone = '' } = applicantStore(deps.db).find(row.applicant_id) ?? {};
+  return searchedIn([...ours, employer.company, candidate.name, site, email, phoneDigits(phone)]);
 }
 
 function listed(deps: Pick<Deps, 'db' | 'site'>, row: ListedContract) {

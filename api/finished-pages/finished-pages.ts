@@ -50,11 +50,13 @@ export function createFinishedPages(
     const answers: Record<string, FinishedAnswer> = { [own]: await answerOf(own, req, res, { token, lang }) };
     const first = answers[own];
     if (first?.kind === 'ok') for (const at of others) answers[at] = await answerOf(at, req, res, { token, lang });
-    const finished: Finished = { token, search, answers };
+    const finished: Finished = { token, search, referrer: req.headers.referer ?? '', answers };
     const { render, frameOf } = await rendererNow();
     const frame = await frameOf(`${lang}${page}`);
+    const drawn = await render(frame.island, finished);
+    if (drawn.html === '') return undefined;
     res.status(first?.kind === 'refused' ? first.status : 200);
-    return fillFrame(frame, finished, await render(frame.island, finished));
+    return fillFrame(frame, finished, drawn);
   };
 
   return async (req, res, next) => {

@@ -23,9 +23,12 @@ export function languageRedirect(
   cookieLang: Lang | undefined,
   find: FindMoved,
 ): string | undefined {
-  const [asGiven, queryAsGiven] = splitOnce(printable(originalUrl), '?');
+  const given = printable(originalUrl);
+  // Some chats write the `?` of a link as %3F.
+  const url = given.includes('?') ? given : given.replace(/%3F/i, '?');
+  const [asGiven, queryAsGiven] = splitOnce(url, '?');
   if (!asGiven.startsWith('/') || WITHOUT_LANGUAGE.test(asGiven) || !isDecodable(asGiven)) return undefined;
-  const [path, query] = [bareName(asGiven), bareQuery(queryAsGiven)];
+  const [path, query] = [bareName(asGiven).replace(/^[/\\]+/, '/'), bareQuery(queryAsGiven)];
 
   const asked = languageOf(query);
   const prefix = firstSegment(path);
@@ -35,7 +38,8 @@ export function languageRedirect(
   const moved = find(page, query, lang);
 
   const target = withQuery(`/${lang}${moved?.to ?? page}`, withMarks(withoutLanguage(query), moved?.marks ?? []));
-  const unchanged = asGiven === `/${lang}${page}` && query === queryAsGiven && !moved && asked === undefined;
+  const unchanged =
+    url === given && asGiven === `/${lang}${page}` && query === queryAsGiven && !moved && asked === undefined;
   return unchanged ? undefined : target;
 }
 

@@ -18,7 +18,7 @@ const MOST_BEHIND = 300;
 const NAMES = ['token', 't', 'access_token', 'confirm', 'partner', 'code', 'application', 'contract', 'requirement'];
 const WORDS = ['step', 'lang', 'reminders', 'from', 'then'];
 /** Ids, tokens of applications, and secrets of accounts. */
-const TOKEN = /(?:^|[^\w-])(?:3D)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{43})(?![\w-])/i;
+const TOKEN = /(?:^|[^\w-])(?:3D)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z-])|[\w-]{43}(?![\w-]))/i;
 
 /** The same of a query: `&amp;` is one sign, names are in small letters, tokens whole. All else stays byte for byte. Pure. */
 export function bareQuery(query: string): string {
@@ -29,19 +29,20 @@ export function bareQuery(query: string): string {
     .join('&');
 }
 
-function barePair(pair: string): string {
+function barePair(given: string): string {
+  const pair = given.includes('=') ? given : given.replace(/%3D/i, '=');
   const at = pair.indexOf('=');
   const name = pair.slice(0, at).toLowerCase();
   const value = pair.slice(at + 1);
-  if (at < 0) return pair;
+  if (at < 0) return given;
   if (NAMES.includes(name)) return `${name}=${bareToken(value) ?? withoutEnd(value)}`;
-  return WORDS.includes(name) ? `${name}=${bareName(value).replace(/^3D/i, '')}` : pair;
+  return WORDS.includes(name) ? `${name}=${bareName(value).replace(/^3D/i, '')}` : given;
 }
 
 function bareToken(value: string): string | undefined {
-  // A soft line break of a mail is a '=' at the end of the line.
-  const text = decoded(value.slice(0, MOST_CHARACTERS).replace(UNSEEN, '')).replace(/[\s+=]/g, '');
-  return TOKEN.exec(text)?.[1];
+  // Mails write a hyphen as =2D too, and a soft line break as a '=' at the end of the line.
+  const text = decoded(value.slice(0, MOST_CHARACTERS).replace(UNSEEN, '')).replace(/=2D/gi, '-');
+  return TOKEN.exec(text.replace(/\p{Pd}/gu, '-').replace(/[\s+=]/g, ''))?.[1];
 }
 
 const MOST_CHARACTERS = 400;

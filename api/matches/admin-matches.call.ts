@@ -4,7 +4,7 @@ import { MATCH_STATES, type MatchState } from '#contract/model/match-rules.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { searchByTime } from '../paging/page-by-time.ts';
-import { searchedIn, wordsIn } from '../partners/plain-text.ts';
+import { phoneDigits, searchedIn, wordsIn } from '../partners/plain-text.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
 import { matchListStore, type WholeMatch } from './match-list.store.ts';
 import { viewForAdmin } from './view-match.ts';
@@ -38,9 +38,17 @@ function saidOf({
   middle_name,
   last_name,
   email,
+  phone,
   company,
   site,
 }: WholeMatch): string {
   const ours = [applicationNumber(applicant_id), number === null ? '' : candidateNumber(number)];
-  return searchedIn([...ours, [first_name, middle_name, last_name].join(' '), email, company, site]);
+  return searchedIn([
+    ...ours,
+    [first_name, middle_name, last_name].join(' '),
+    email,
+    company,
+    site,
+    phoneDigits(phone),
+  ]);
 }

@@ -17,6 +17,7 @@ export type ShownMatch = Match & {
   middle_name: string;
   last_name: string;
   email: string;
+  phone: string;
 } & TimePlace;
 
 /** A match with its requirement and employer. */
@@ -42,7 +43,7 @@ interface How {
 
 const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish, pool.second_wish,
   (SELECT pool_number FROM placement_profile AS profile WHERE profile.applicant_id = match.applicant_id) AS number,
-  applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email`;
+  applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email, applicant.phone`;
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
 const WHOLE = `${SHOWN}, site, field_of_work, shifts, wage_cents, requirement.housing, employer_id, company, housing_euro`;

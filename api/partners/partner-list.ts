@@ -1,11 +1,12 @@
 import type { PartnerSort } from '#contract/partners/partner-admin.ts';
 import type { ListedPartner } from './partner.store.ts';
-import { searchedIn } from './plain-text.ts';
+import { phoneDigits, searchedIn } from './plain-text.ts';
 
 /** The text in which the admins' list looks for a partner, and by which it sorts names. Pure. */
 export function searchTextOf(row: ListedPartner): string {
   const { organization_name, contact_person, email, members, partner_id, phone, invite_code, link_codes } = row;
-  return searchedIn([organization_name, contact_person, email, members, partner_id, phone, invite_code, link_codes]);
+  const digits = phoneDigits(phone);
+  return searchedIn([organization_name, contact_person, email, members, partner_id, digits, invite_code, link_codes]);
 }
 
 /** Sorts partners that come the oldest first. Pure. */

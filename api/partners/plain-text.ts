@@ -60,10 +60,12 @@ export function wordsOfSearch(search: string): string[] {
     .filter(Boolean);
 }
 
+const OUR_NUMBER = /^[^\p{L}\p{N}]*(?:(?:ws|k|v)-.*\d|\p{L}+-\d+[^\p{L}\p{N}]*$)/u;
+
 /** An address stays whole, and one of our numbers, which would be found in any other by its parts. */
 function partsOfWord(word: string): string | string[] {
-  if (word.includes('@')) return word;
-  return /^(?:ws|k|v)-.*\d|^\p{L}+-\d+$/u.test(word) ? word.replaceAll('-', '') : word.split(/[-/.,;:·()_&+]+/);
+  if (word.includes('@')) return word.replace(/^(?:mailto:|[^\p{L}\p{N}])+|[^\p{L}\p{N}]+$/gu, '');
+  return OUR_NUMBER.test(word) ? word.replace(/[^\p{L}\p{N}]/gu, '') : word.split(/[^\p{L}\p{N}]+/u);
 }
 
 /** The words of a name written as one, for whoever types it without blanks and hyphens; '' for a single word. Pure. */

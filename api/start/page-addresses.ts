@@ -20,6 +20,7 @@ export const pageAddresses: PageAddresses = {
 /** Pages of one application that the server finishes, each with the calls whose answers it shows: the first is its own. */
 export const finishedPages: FinishedPages = {
   '/status': ['POST /api/functions/get-applicant', 'POST /api/placement/offers', 'GET /api/my-data/consents'],
+  '/join': ['POST /api/functions/get-applicant'],
   '/verify': ['POST /api/functions/get-applicant'],
   '/upload': ['POST /api/functions/get-applicant'],
   '/enrolment': ['POST /api/functions/get-applicant'],

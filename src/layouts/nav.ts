@@ -6,6 +6,8 @@ export type HeaderVariant = 'main' | 'applicant';
 export interface NavEntry {
   path: PathKey;
   label: Text;
+  /** Stands only in the menu of narrow screens: the header has no room for it. */
+  isInMenuOnly?: true;
 }
 
 export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
@@ -14,6 +16,7 @@ export const headerNav: Record<HeaderVariant, readonly NavEntry[]> = {
     { path: 'students', label: { de: 'Studierende', en: 'Students' } },
     { path: 'trust', label: { de: 'Ist das echt?', en: 'Is this real?' } },
     { path: 'earnings', label: { de: 'Was Sie verdienen', en: 'What you earn' } },
+    { path: 'preCheck', label: { de: 'Kann ich teilnehmen?', en: 'Can I take part?' }, isInMenuOnly: true },
     { path: 'employers', label: { de: 'Arbeitgeber', en: 'Employers' } },
     { path: 'portal', label: { de: 'Portal', en: 'Portal' } },
     { path: 'contact', label: { de: 'Kontakt', en: 'Contact' } },

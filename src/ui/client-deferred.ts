@@ -11,9 +11,9 @@ declare module 'astro' {
  * touches, focuses or changes the island, or presses a key in it: 67 KB that a visitor who only reads never needs.
  *
  * client:deferred="if-finished" — for pages of one application. Where the server has finished the page, it is fetched as
- * soon as somebody uses one of its fields or buttons, moves a mouse over it, or comes back to it; a finger that only
- * scrolls costs nothing. A button that is pressed before React is there is pressed again then. Where the page has only
- * what was built, React is fetched at once.
+ * soon as somebody uses one of its fields or buttons, moves a mouse over it, comes back to it or leaves it open; a finger
+ * that only scrolls costs nothing. A button that is pressed before React is there is pressed again then. Where a file can
+ * be sent, and where the page has only what was built, React is fetched at once.
  */
 const whenWanted: ClientDirective = (load, { value }, island) => {
   const isPage = value === 'if-finished';
@@ -48,14 +48,18 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   if (isPage) {
     // While it loads what it needs, React lets no click through: only what listens first hears it.
     island.addEventListener('click', press, true);
-    document.addEventListener('taken-over', goOn, { once: true });
+    document.addEventListener('taken', goOn, { once: true });
     document.addEventListener('visibilitychange', start, { once: true });
+    // Photos in place of a PDF are offered by the script.
+    const wait = island.querySelector('[type=file]') ? 0 : LEFT_OPEN_MILLISECONDS;
+    setTimeout(() => document.hidden || start(), wait);
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'change']) {
     island.addEventListener(sign, onSign, { passive: true });
   }
 };
 
+const LEFT_OPEN_MILLISECONDS = 180_000;
 const CONTROLS = 'button,summary,input,select,textarea,label';
 
 export default whenWanted;

@@ -66,6 +66,16 @@ describe.each(LANGUAGES)('STAT-12 the first answer of the status page holds it a
     }
   });
 
+  it('ENRO-09 says where a name is to be written by hand, and only there', async () => {
+    const byHand = { de: /Ihr Name hat Zeichen/, en: /Your name has letters/ }[lang];
+    const arabic = await applyUntil(api, 'STEP2_APPROVED', { first_name: 'محمد', last_name: 'عبد الرحمن' });
+    const latin = await applyUntil(api, 'STEP2_APPROVED');
+    for (const page of ['status', 'enrolment']) {
+      expect(await read(`/${lang}/${page}?token=${arabic.token}`)).toMatch(byHand);
+      expect(await read(`/${lang}/${page}?token=${latin.token}`)).not.toMatch(byHand);
+    }
+  });
+
   it('is kept by nobody, and its address is told to nobody', async () => {
     const { token } = await applyUntil(api, 'PRE_REGISTERED');
     const answer = await open(`/${lang}/status?token=${token}`);

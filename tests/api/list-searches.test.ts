@@ -9,6 +9,7 @@ import { newAdmin, type Visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { makeSentContract } from '../support/contracts.ts';
 import { vettedCompany } from '../support/employers.ts';
+import { changeRows } from '../support/rows.ts';
 
 let api: Api;
 let chief: Visitor;
@@ -29,20 +30,36 @@ const count = async (list: 'employers' | 'contracts' | 'matches', search: string
   const { body } = await chief.post(`/api/admin/${list}`, { search });
   return (body as unknown as Record<string, object[]>)[list]?.length;
 };
-const COMPANY = ['Bodendienste Muster', 'muster bodendienste', 'BODEN\u00ADDIENSTE', 'bodendienstemuster', 'Boden'];
+const PASTED = (address: string) => [address.toUpperCase(), `<${address}>`, `mailto:${address}`, `${address},`];
+const COMPANY = [
+  'Bodendienste Muster',
+  'muster bodendienste',
+  'BODEN\u00ADDIENSTE',
+  'bodendienstemuster',
+  'Boden',
+  '"Bodendienste Muster"',
+];
 
 describe('A search', () => {
   it('ADMI-27 finds employers by company, person, address, number and register', async () => {
-    const wanted = [...COMPANY, 'Petra', 'MUSTER, Petra', email, '+49 000/000-000', 'HRB 12345', 'hrb-12345', ' '];
+    const wanted = [
+      ...COMPANY,
+      'Petra',
+      'MUSTER, Petra',
+      email,
+      '+49 000/000-000',
+      'HRB 12345',
+      'hrb-12345',
+      ' ',
+      ...PASTED(email),
+    ];
     for (const search of wanted) expect(await count('employers', search), search).toBe(1);
     for (const search of ['Musterfrau', 'HRB 54321']) expect(await count('employers', search), search).toBe(0);
   });
 
   it('ADMI-27 finds contracts and matches by company, person and each of our numbers', async () => {
-    const { first_name, last_name } = applicantStore(api.deps.db).find(applicantId) ?? {
-      first_name: '',
-      last_name: '',
-    };
+    changeRows(api.deps.db, 'applicant', { id: applicantId }, { phone: '+251 (0) 911 55-66-77' });
+    const { first_name = '', last_name = '', email: theirs = '' } = applicantStore(api.deps.db).find(applicantId) ?? {};
     const { pool_number } = placementStore(api.deps.db).find(applicantId) ?? {};
     const numbers = [applicationNumber(applicantId), candidateNumber(pool_number ?? 0)];
     const wanted = [
@@ -51,6 +68,10 @@ describe('A search', () => {
       `${last_name} ${first_name}`,
       first_name + last_name,
       last_name.toUpperCase(),
+      `"${first_name} ${last_name}"`,
+      `\u201E${last_name}\u201C`,
+      ...PASTED(theirs),
+      ...['0911556677', '+251 911 55 66 77', '00251\u2011911\u2011556677', '(0911) 556677', '0911/556677', '556677'],
     ];
     for (const list of ['contracts', 'matches'] as const) {
       for (const search of [...wanted, ...numbers.flatMap(spellings)])
@@ -77,5 +98,12 @@ describe('A search', () => {
 
 const spellings = (number: string) => [
   ...[number, number.toLowerCase(), number.replaceAll('-', ' '), number.replaceAll('-', '\u2011')],
-  ...[number.replaceAll('-', '\u2013'), ` ${number}\u200B`, number.replaceAll('-', '')],
+  ...[
+    `#${number}`,
+    `(${number})`,
+    `${number}.`,
+    number.replaceAll('-', '\u2013'),
+    ` ${number}\u200B`,
+    number.replaceAll('-', ''),
+  ],
 ];

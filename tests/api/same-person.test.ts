@@ -28,6 +28,10 @@ describe('A mailbox', () => {
     ['se-lam@pm.me', 'selam@proton.me'],
     ['selam_t@protonmail.com', 'selamt@proton.me'],
     ['selam-t@ya.ru', 'selam.t@yandex.ru'],
+    ['selam.t@narod.ru', 'selam.t@yandex.ru'],
+    ['selam+x@fastmail.fm', 'selam@fastmail.fm'],
+    ['selam+x@zoho.eu', 'selam@zoho.eu'],
+    ['Selam+Work@hey.com', 'selam@hey.com'],
     // Another person's: there a dot is part of the name.
     ['selamt@yandex.ru', 'selamt@yandex.ru'],
     ['selam.t@outlook.com', 'selam.t@outlook.com'],
@@ -136,6 +140,8 @@ describe('A second open application', () => {
     ['pqr@proton.me', 'p.qr@protonmail.com'],
     ['stu@hotmail.de', 'stu+x@hotmail.de'],
     ['vwx@yandex.com', 'vwx@ya.ru'],
+    ['yz.a@gmail.com', 'Selam Tesfaye <yza+2@googlemail.com>'],
+    ['yz.b@zoho.com', 'mailto:yz.b+job@zoho.com'],
   ])('WIZ1-32 of the mailbox of %s is none as %s: its link comes again', async (first, second) => {
     const { id } = await apply(api, { email: first });
     const { status, body } = await sendStep1(api, { email: second });

@@ -11,7 +11,12 @@ import { type Measured, startMeasured } from './measured-server.ts';
 import { medianView, type SlowView } from './slow-phone.ts';
 
 /** Pages of one application, each with what its application has reached. */
-const PAGES = { status: 'STEP1_APPROVED' } as const satisfies Partial<Record<PathKey, Status>>;
+const PAGES = {
+  status: 'STEP1_APPROVED',
+  join: 'STEP1_APPROVED',
+  upload: 'STEP1_APPROVED',
+  placement: 'A2_CV_RECEIVED',
+} as const satisfies Partial<Record<PathKey, Status>>;
 const RENDERED = 600;
 
 /**

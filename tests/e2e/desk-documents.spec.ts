@@ -2,6 +2,8 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 import { eventStore } from '#api/audit/event.store.ts';
 import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { livelyPdf, lyingJpeg } from '../support/files.ts';
+import { changeRows } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
 import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
@@ -166,4 +168,36 @@ test.describe('The documents of the review desk', () => {
     expect(documentCheckStore(server.deps.db).checksOf(newer?.id ?? '')).toMatchObject([{ point: 'legible' }]);
     expect(documentCheckStore(server.deps.db).passportOf(newer?.id ?? '')).toMatchObject({ number: 'EP123' });
   });
+
+  for (const lang of ['de', 'en'] as const) {
+    test(`ADMI-25 on a low screen what is decided is in sight, whichever document is shown (${lang})`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      const { id, documents, addressOf } = await seedPapers(server, [
+        { type: 'a2', bytes: await livelyPdf(1), mime: 'application/pdf' },
+        { type: 'cv', bytes: await livelyPdf(1), mime: 'application/pdf' },
+        { type: 'passport', bytes: lyingJpeg(), mime: 'image/jpeg' },
+      ]);
+      changeRows(server.deps.db, 'applicant', { id }, { status: 'A2_CV_RECEIVED' });
+      settle(server.deps, id);
+      await signInAs(context, server, { role: 'admin' });
+      await page.setViewportSize({ width: 1366, height: 768 });
+      for (const paper of documents.filter(({ type }) => type !== 'hub4africa')) {
+        await page.goto(addressOf(lang, paper.id));
+        for (const key of ['a', 'b', 'f']) {
+          const button = page.locator(`[data-settled] button[aria-keyshortcuts="${key}"]`);
+          await expect(button).toBeInViewport({ ratio: 1 });
+          const isOnTop = await button.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const ends = [top + 2, top + height - 2];
+            return ends.every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+          });
+          expect(isOnTop, `${paper.type} ${key}`).toBe(true);
+        }
+        expect(await page.evaluate(() => window.scrollY), paper.type).toBe(0);
+      }
+    });
+  }
 });

@@ -57,6 +57,7 @@ test('GLOB-06 the retry button draws the island anew without a reload', async ({
     };
   });
   await page.goto(`/de/join?token=${token}`);
+  await page.getByRole('main').hover();
   const retry = page.getByRole('alert').getByRole('button', { name: 'Erneut versuchen' });
   await retry.click();
   await expect(retry).toBeVisible();

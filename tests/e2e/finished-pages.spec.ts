@@ -23,13 +23,13 @@ function callsOf(page: Page): string[] {
 /** Notes in the page that React has it. */
 async function watchTakeOver(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
-    document.addEventListener('taken-over', () => Object.assign(window, { isTakenOver: true }));
+    document.addEventListener('taken', () => Object.assign(window, { isTakenOver: true }));
   });
   return () => page.waitForFunction(() => 'isTakenOver' in window);
 }
 
 /** Pages of one application, each in every status. */
-const PAGES = ['status', 'verify', 'upload', 'enrolment', 'placement', 'contract'];
+const PAGES = ['status', 'join', 'verify', 'upload', 'enrolment', 'placement', 'contract'];
 
 for (const name of PAGES) {
   test(`STAT-12 the script takes over what the server has finished, without a change or a call: /${name}`, async ({
@@ -55,6 +55,15 @@ for (const name of PAGES) {
     await expectAccessible(page);
   });
 }
+
+test('STAT-12 FILE-15 where a file is due, photos are offered before anything is touched', async ({
+  page,
+  product,
+}) => {
+  const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED' });
+  await page.goto(`/en/enrolment?token=${token}`);
+  await expect(main(page).getByRole('button', { name: /photo/i }).first()).toBeVisible();
+});
 
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });

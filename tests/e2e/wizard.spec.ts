@@ -25,6 +25,7 @@ const uniqueEmail = () => `selam.${crypto.randomUUID()}@example.org`;
 async function openAs(page: Page, product: Product, status: Status, query = '') {
   const applicant = await product.seedApplicant({ status, lang: 'en' });
   await page.goto(`/en/join?token=${applicant.token}${query}`);
+  await page.getByRole('main').hover();
   return applicant;
 }
 
@@ -74,7 +75,8 @@ test.describe('Finding the application', () => {
       const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
       await page.goto(`/en/join?${name}=${token}&quelle=x`);
       await expect(page.getByText('Awaiting approval'), name).toBeVisible();
-      expect(await tokenInAddress(page), name).toBe(token);
+      await page.getByRole('main').hover();
+      await expect.poll(() => tokenInAddress(page), name).toBe(token);
       expect(await inAddress(page, 'quelle'), name).toBe('x');
     }
   });
@@ -883,6 +885,7 @@ test.describe('On a small phone, in German', () => {
       await test.step(status, async () => {
         const { token } = await product.seedApplicant({ status, lang: 'de' });
         await page.goto(`/de/join?token=${token}`);
+        await page.getByRole('main').hover();
         await expect(page.locator('html')).toHaveAttribute('data-wizard', 'applicant');
         await expectAccessible(page);
       });

@@ -151,16 +151,20 @@ describe('Every built page', () => {
     }
   });
 
-  it('GLOB-17 leads from its header to the five public pages, and to what it costs and earns, in the wide menu and in the small one', () => {
+  it('GLOB-17 leads from its header to the five public pages, and to what it costs and earns, and from the menu of phones to the pre-check', () => {
     const labels = {
       de: ['Start', 'Studierende', 'Ist das echt?', 'Was Sie verdienen', 'Arbeitgeber', 'Portal', 'Kontakt'],
       en: ['Home', 'Students', 'Is this real?', 'What you earn', 'Employers', 'Portal', 'Contact'],
     };
     const addresses = ['', '/students', '/trust', '/earnings', '/arbeitgeber', '/portal', '/contact'];
+    const preCheck = { de: 'Kann ich teilnehmen?', en: 'Can I take part?' };
     for (const lang of LANGUAGES) {
       const menu = addresses.map((path, index) => [`/${lang}${path}`, labels[lang][index]]);
       for (const path of [...addresses, '/privacy', '/impressum', '/404', '/student/login'])
-        expect(headerMenus(`/${lang}${path}`), `${lang}${path}`).toEqual([menu, menu]);
+        expect(headerMenus(`/${lang}${path}`), `${lang}${path}`).toEqual([
+          menu,
+          menu.toSpliced(4, 0, [`/${lang}/pre-check`, preCheck[lang]]),
+        ]);
     }
   });
 

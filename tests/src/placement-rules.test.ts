@@ -83,10 +83,18 @@ describe('What is answered', () => {
     expect(readAnswers(given)).toMatchObject({ bornOn: '2003-05-31', daysWorked: 0, passportUntil: undefined });
   });
 
+  it.each(['31.05.2003', '31/5/2003', '2003/05/31', '31 05 2003', '31. 5. 2003', '31.05.2003.'])(
+    'may have the day %s, as it is typed where a browser has no calendar',
+    (born) => {
+      expect(readAnswers({ ...given, born })).toMatchObject({ bornOn: '2003-05-31' });
+    },
+  );
+
   it.each([
     ['born', ''],
     ['born', '2003-02-30'],
-    ['born', '31.05.2003'],
+    ['born', '31.05.03'],
+    ['born', '31. Mai 2003'],
     ['born', 'x'.repeat(60_000)],
     ['vacation-until', '2027-06-27'],
     ['days', ''],

@@ -40,6 +40,10 @@ describe('An e-mail address', () => {
       ' \u202Aselam@example.org\u202C\u00A0',
       'selam@example.org;',
     ],
+    ...['Selam Tesfaye <selam@example.org>', '"Tesfaye, Selam" <selam@example.org>,', 'E-Mail: selam@example.org'],
+    ...['`selam@example.org`', '\u2018selam@example.org\u2019', '*selam@example.org*', '\u2022selam@example.org'],
+    ...['selam\uFE6Bexample.org', 'selam@example.org\u2026', 'selam@example.org\u1362', 'selam@example.org/'],
+    'mailto://selam@example.org',
   ])('WIZ1-19 WIZ1-20 %j is cleaned', (typed) => {
     expect(read(email, typed)).toBe(SELAM);
   });
@@ -51,10 +55,13 @@ describe('An e-mail address', () => {
     ['selam@xn--bcher-kva.example', 'selam@xn--bcher-kva.example'],
     ['selam@пример.рф', 'selam@xn--e1afmkfd.xn--p1ai'],
     ['selam@straße.example', 'selam@xn--strae-oqa.example'],
+    ['selam@उदाहरण.परीक्षा', 'selam@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g'],
     ['sales&co@example.org', 'sales&co@example.org'],
     ['c=de/selam@example.org', 'c=de/selam@example.org'],
     ["o'brien!#$%*?^`{|}~@example.org", "o'brien!#$%*?^`{|}~@example.org"],
     ['selam+2027@mu.edu.et', 'selam+2027@mu.edu.et'],
+    ['mailto:selam%2B2027@mu.edu.et', 'selam+2027@mu.edu.et'],
+    ['selam%2b@example.org', 'selam%2b@example.org'],
   ])('WIZ1-19 %s is taken', (typed, kept) => {
     expect(read(email, typed)).toBe(kept);
   });
@@ -96,11 +103,23 @@ describe('A phone number', () => {
     ['+251\u00A0911\u00A0223344', '+251 911 223344'],
     ['٠٩١١٢٢٣٣٤٤', '0911223344'],
     ['(0911)\u2009223\u2212344', '(0911) 223-344'],
+    ['(+251) 911 223 344', '(+251) 911 223 344'],
+    ['☎ +251911223344', '+251911223344'],
+    ['Mobile number: 0911223344', '0911223344'],
+    ['M: +49 171 1234567', '+49 171 1234567'],
+    ['+251911223344 (WhatsApp)', '+251911223344'],
+    ['"+251 911 22 33 44";', '+251 911 22 33 44'],
+    ['+251·911·223·344', '+251 911 223 344'],
+    ['+251\u2215911\u2215223344', '+251/911/223344'],
     ['', ''],
   ])('WIZ1-18 %j is kept as %j', (typed, kept) => {
     expect(read(phone, typed)).toBe(kept);
     expect(preregistrationInput.shape.phone.parse(typed)).toBe(kept);
   });
+});
+
+test.each(['O911223344', '+251 91l 223344', 'call me', '+251=911223344'])('WIZ1-18 %j is no number', (typed) => {
+  expect(read(phone, typed)).toEqual(['phone_invalid']);
 });
 
 describe('A day', () => {
@@ -117,6 +136,11 @@ describe('A day', () => {
     ['31\u201305\u20132003', '2003-05-31'],
     ['\u200E31.05.2003\u00A0', '2003-05-31'],
     ['٣١/٠٥/٢٠٠٣', '2003-05-31'],
+    ['01 07 2027', '2027-07-01'],
+    ['01,07,2027', '2027-07-01'],
+    ['01.07.2027.', '2027-07-01'],
+    ['1\u20247\u20242027', '2027-07-01'],
+    ['2027\u204407\u204401', '2027-07-01'],
     ['31.02.2027', ['date_invalid']],
     ['13.13.2027', ['date_invalid']],
     ['1.7.27', ['date_invalid']],
@@ -142,6 +166,14 @@ describe('Euros', () => {
     ['14,-- €', 1400],
     ['１４,60\u00A0€', 1460],
     ['14', 1400],
+    ['14,60 pro Std.', 1460],
+    ['14.60 EUR/hour', 1460],
+    ['ca. 14,60 €/h (brutto)', 1460],
+    ['14, 60 €', 1460],
+    ['14,60.', 1460],
+    ['14€60', null],
+    ['$14.60', null],
+    ['14,60–15,50 €', null],
     ['14,605', null],
     ['-14', null],
     ['14-16', null],
@@ -195,6 +227,9 @@ describe('A name', () => {
     ['Müller\u2013Meier', 'Müller-Meier'],
     ['Müller\u2212Meier', 'Müller-Meier'],
     ['Müller\u2011Meier', 'Müller-Meier'],
+    ['Müller\u02D7Meier', 'Müller-Meier'],
+    ['Müller\u058AMeier', 'Müller-Meier'],
+    ['Müller\uFE63Meier', 'Müller-Meier'],
     ['Müller\u00AD', 'Müller'],
     ['Gebre\u00A0\u00A0Meskel', 'Gebre Meskel'],
     ['\u202EAbel\u202C', 'Abel'],

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { useMyData } from './my-data-context.ts';
 
 /** Whose data the page shows, and how long its link works. */
@@ -13,7 +14,9 @@ export function DataOwner() {
         <dt>{t.name}</dt>
         <dd>{data.name}</dd>
         <dt>{t.email}</dt>
-        <dd>{data.email}</dd>
+        <dd>
+          <EmailText email={data.email} />
+        </dd>
         <dt>{t.number}</dt>
         <dd className="mono">{data.number}</dd>
       </dl>

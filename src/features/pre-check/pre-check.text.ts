@@ -73,11 +73,17 @@ export const preCheckText = {
     en: 'Leave this empty if you do not have one yet.',
   },
   submit: { de: 'Prüfen', en: 'Check' },
-  dateWrong: { de: 'Bitte ein gültiges Datum eingeben.', en: 'Please enter a valid date.' },
-  bornWrong: { de: 'Bitte Ihr Geburtsdatum eingeben.', en: 'Please enter your date of birth.' },
+  dateWrong: {
+    de: 'Bitte ein Datum eingeben, zum Beispiel 31.07.2027.',
+    en: 'Please enter a date, such as 31.07.2027.',
+  },
+  bornWrong: {
+    de: 'Bitte Ihr Geburtsdatum eingeben, zum Beispiel 31.05.2003.',
+    en: 'Please enter your date of birth, such as 31.05.2003.',
+  },
   untilWrong: {
-    de: 'Bitte den letzten Tag eingeben. Er liegt nach dem ersten.',
-    en: 'Please enter the last day. It comes after the first one.',
+    de: 'Bitte den letzten Tag eingeben, zum Beispiel 30.09.2027. Er liegt nach dem ersten.',
+    en: 'Please enter the last day, such as 30.09.2027. It comes after the first one.',
   },
   daysWrong: {
     de: `Bitte eine Zahl von 0 bis ${MAX_DAYS_WORKED} eingeben.`,

@@ -7,23 +7,37 @@ export type AnswerName = (typeof ANSWERS)[number];
 /** What was answered, or the fields that are missing or make no sense, in the order of the form. Pure. */
 export function readAnswers(given: Readonly<Record<AnswerName, string>>): PlacementFacts | { wrong: AnswerName[] } {
   const days = Number(given.days);
+  const born = isoOf(given.born);
+  const from = isoOf(given['vacation-from']);
+  const until = isoOf(given['vacation-until']);
+  const passport = isoOf(given.passport);
   const isRight: Record<AnswerName, boolean> = {
-    born: isDay(given.born),
+    born: isDay(born),
     enrolled: given.enrolled !== '',
-    'vacation-from': isDay(given['vacation-from']),
-    'vacation-until': isDay(given['vacation-until']) && given['vacation-until'] >= given['vacation-from'],
+    'vacation-from': isDay(from),
+    'vacation-until': isDay(until) && until >= from,
     days: /^\d{1,3}$/.test(given.days) && days <= 366,
-    passport: given.passport === '' || isDay(given.passport),
+    passport: passport === '' || isDay(passport),
   };
   const wrong = ANSWERS.filter((name) => !isRight[name]);
   if (wrong.length > 0) return { wrong };
   return {
-    bornOn: given.born,
+    bornOn: born,
     isEnrolled: given.enrolled === 'yes',
-    vacation: { from: given['vacation-from'], until: given['vacation-until'] },
+    vacation: { from, until },
     daysWorked: days,
-    passportUntil: given.passport || undefined,
+    passportUntil: passport || undefined,
   };
+}
+
+/**
+ * The ISO date in what is typed where a browser has no calendar: 31.5.2003, 2003/05/31. Not `readDay`, which forms have
+ * too: what is shared would be a file of its own, and this page asks for none.
+ */
+function isoOf(text: string): string {
+  const [first = '', month = '', last = ''] = text.split(/\D+/);
+  const days = first.length === 4 ? [first, month, last] : [last, month, first];
+  return text && days.map((part) => part.padStart(2, '0')).join('-');
 }
 
 /** An ISO day that exists, in a year that somebody can mean. */

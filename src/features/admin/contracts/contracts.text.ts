@@ -25,7 +25,10 @@ const page = {
   toPlacements: { de: 'Vermittlung', en: 'Placements' },
   allContracts: { de: 'Alle Verträge', en: 'All contracts' },
   search: { de: 'Suchen', en: 'Search' },
-  searchHint: { de: 'Name, Firma oder Nummer (V-, WS-, K-)', en: 'Name, company or number (V-, WS-, K-)' },
+  searchHint: {
+    de: 'Name, E-Mail, Telefon, Firma oder Nummer (V-, WS-, K-)',
+    en: 'Name, e-mail, phone, company or number (V-, WS-, K-)',
+  },
   state: { de: 'Status', en: 'State' },
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },

@@ -1,6 +1,7 @@
 import type { EventActor } from '#contract/desk/log.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
@@ -74,7 +75,11 @@ export function Events(props: RoomProps<LogTexts>) {
               <td data-l={t.actor}>
                 <div className={`long ${styles.who}`}>
                   {t.actors[event.actor] ?? event.actor}
-                  {event.actor_name && <p className="sm muted">{event.actor_name}</p>}
+                  {event.actor_name && (
+                    <p className="sm muted">
+                      <EmailText email={event.actor_name} />
+                    </p>
+                  )}
                 </div>
               </td>
             </tr>

@@ -1,6 +1,7 @@
 import type { SecurityAction } from '#contract/accounts/security.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import styles from '#src/ui/list/list.module.css';
 import { useList } from '#src/ui/list/useList.ts';
 import { CardTable } from '#src/ui/parts/CardTable.tsx';
@@ -49,7 +50,7 @@ export function SecurityEvents(props: RoomProps<LogTexts>) {
               </div>
             </td>
             <td data-l={t.subject}>
-              <div className="long">{account ?? t.unknown}</div>
+              <div className="long">{account ? <EmailText email={account} /> : t.unknown}</div>
             </td>
             <td data-l={t.network} className="mono">
               {network}

@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
+import { EmailText } from '#src/ui/EmailText.tsx';
 import { type MemberChange, PeopleCard } from '../members/PeopleCard.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { AuditLog } from './AuditLog.tsx';
@@ -58,8 +59,10 @@ function Head({ props: { texts, links }, partner }: { props: RoomProps<PartnerTe
           <h1>{partner.organization_name}</h1>
           <p className="sm muted">
             {t.partnerId} <span className="mono">{partner.partner_id}</span> · {partner.contact_person} ·{' '}
-            <a href={mailLink(partner.email)}>{partner.email}</a> ·{' '}
-            {fill(t.since, { date: formatDate(partner.created_at) })}
+            <a href={mailLink(partner.email)}>
+              <EmailText email={partner.email} />
+            </a>{' '}
+            · {fill(t.since, { date: formatDate(partner.created_at) })}
           </p>
         </div>
         <p className={badge.badges}>

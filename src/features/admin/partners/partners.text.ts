@@ -66,7 +66,10 @@ const actions = {
 const list = {
   title: { de: 'Partner', en: 'Partners' },
   search: { de: 'Partner suchen', en: 'Search partners' },
-  searchHint: { de: 'Organisation, Person, E-Mail oder Partner-ID', en: 'Organisation, person, e-mail or partner ID' },
+  searchHint: {
+    de: 'Organisation, Person, E-Mail, Telefon, Partner-ID oder Code',
+    en: 'Organisation, person, e-mail, phone, partner ID or code',
+  },
   found: { de: '{count} von {all} Partnern', en: '{count} of {all} partners' },
   clear: { de: 'Suche leeren', en: 'Clear the search' },
   organization: { de: 'Organisation', en: 'Organisation' },

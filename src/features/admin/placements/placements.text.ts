@@ -21,7 +21,10 @@ const page = {
   assignment: { de: 'Saison zuordnen', en: 'Assign the season' },
   matches: { de: 'Vorschläge', en: 'Matches' },
   search: { de: 'Suchen', en: 'Search' },
-  searchHint: { de: 'Name, E-Mail, Firma oder Nummer (WS-, K-)', en: 'Name, e-mail, company or number (WS-, K-)' },
+  searchHint: {
+    de: 'Name, E-Mail, Telefon, Firma oder Nummer (WS-, K-)',
+    en: 'Name, e-mail, phone, company or number (WS-, K-)',
+  },
   state: { de: 'Status', en: 'State' },
   all: { de: 'Alle', en: 'All' },
   more: { de: 'über {count}', en: 'over {count}' },

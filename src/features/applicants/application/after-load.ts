@@ -13,7 +13,7 @@ export const TOKEN_INCOMPLETE = 'token_incomplete';
 interface Restart {
   kind: 'restart';
   fault: LoadFault;
-  message?: string;
+  message?: string | undefined;
   keep: boolean;
 }
 
@@ -24,7 +24,7 @@ type Loaded =
   /** The server is newer than this page. The page keeps the token. */
   | { kind: 'status-unknown' }
   /** The page keeps the token, as it may still be good. */
-  | { kind: 'unreachable'; message?: string };
+  | { kind: 'unreachable'; message?: string | undefined };
 
 /**
  * What the page shows after an answer to this token.
@@ -44,8 +44,7 @@ export function viewAfter(
       return { kind: 'start', notice: { statusUnknown } };
     case 'restart': {
       const { fault, message, keep } = loaded;
-      const notice = { fault, ...(message ? { message } : {}), ...(keep ? { resumeToken: token } : {}) };
-      return { kind: 'start', notice };
+      return { kind: 'start', notice: { fault, message, resumeToken: keep ? token : undefined } };
     }
   }
 }
@@ -67,19 +66,18 @@ export function afterLoad(answer: Answer<Unchecked<ApplicantReply>>): Loaded {
 }
 
 function afterRefusal({ status, code, message }: Refusal): Loaded {
-  const texts = message ? { message } : {};
   if (code === TOKEN_INCOMPLETE) return { kind: 'restart', fault: TOKEN_INCOMPLETE, keep: false };
-  if (status === 429 || status === 503) return { kind: 'unreachable', ...texts };
+  if (status === 429 || status === 503) return { kind: 'unreachable', message };
   if (status === 410 || /expired/i.test(message ?? ''))
-    return { kind: 'restart', fault: 'token_expired', keep: false, ...texts };
+    return { kind: 'restart', fault: 'token_expired', keep: false, message };
   if (status === 404 || /not found/i.test(message ?? ''))
-    return { kind: 'restart', fault: 'applicant_not_found', keep: false, ...texts };
+    return { kind: 'restart', fault: 'applicant_not_found', keep: false, message };
   // A 200 without JSON comes from something between us and the server, such as a hotel's sign-in page.
   const unreadable = status < 400;
   return {
     kind: 'restart',
     fault: unreadable ? 'fetch_failed' : 'load_failed',
     keep: unreadable || status >= 500,
-    ...texts,
+    message,
   };
 }

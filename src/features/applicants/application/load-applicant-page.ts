@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { isToken } from '#contract/accounts/token.ts';
+import type { CallAddress, ReplyOf } from '#contract/calls.ts';
+import type { Finished } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -7,6 +9,7 @@ import { readTextFile } from '#src/lib/read-text-file.ts';
 import { cameByHistory, reloadWithoutToken, wasLeft } from '../handover/left-application.ts';
 import type { ApplicantResources } from '../shell/applicant-resources.ts';
 import { findToken } from '../shell/token.ts';
+import type { AnsweredView } from '../shell/view.ts';
 import { type ApplicantReply, TOKEN_INCOMPLETE } from './after-load.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -68,4 +71,38 @@ export async function loadApplicantPage<Texts>(
     readApplicant,
     viewAfter: (answer: Answer<ApplicantReply>, token: string) => viewAfter(answer, token, statusUnknown),
   };
+}
+
+/** All that a page needs at once, where the server has finished it. */
+export interface TakenOver<Texts> {
+  finished: Finished;
+  loaded: LoadedPage<Texts>;
+  view: AnsweredView;
+}
+
+/**
+ * Loads what a finished page is drawn from: on the server to draw it, in the browser to take it over as it stands.
+ * Rejects where a part fails to load.
+ * @param prepareStart fetches what the page shows where the token opens nothing
+ */
+export async function takeOver<Texts>(
+  page: { lang: Lang; textsAddress: string; startAddress: string },
+  finished: Finished,
+  loadPage: () => Promise<ApplicantPage<Texts>>,
+  prepareStart?: (page: { lang: Lang; startAddress: string }) => Promise<unknown>,
+): Promise<TakenOver<Texts>> {
+  const { lang, textsAddress } = page;
+  const { token } = finished;
+  const [loaded, answer] = await Promise.all([
+    loadApplicantPage(loadPage, textsAddress, lang),
+    fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
+  ]);
+  const view = loaded.viewAfter(answer, token);
+  if (view.kind === 'start') await prepareStart?.(page);
+  return { finished, loaded, view };
+}
+
+/** The answer of a call that a finished page brought along. */
+export function brought<At extends CallAddress>(finished: Finished | undefined, at: At) {
+  return finished?.answers[at] as Answer<ReplyOf<At>> | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
-import { brought } from '../application/brought.ts';
+import { brought } from '../application/load-applicant-page.ts';
 import { messageOf } from '../application/message-of.ts';
 import { useShell } from '../shell/shell-context.ts';
 

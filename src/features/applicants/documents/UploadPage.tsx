@@ -1,7 +1,9 @@
 import type { Finished } from '#contract/finished-page.ts';
+import { type FinishedProps, load } from '../shell/finished-page.ts';
+import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { TokenPageProps } from '../shell/shell-context.ts';
 import { InvalidLink } from '../token-page/InvalidLink.tsx';
-import { type FinishedProps, load, TokenPage } from '../token-page/TokenPage.tsx';
+import { TokenPage } from '../token-page/TokenPage.tsx';
 import type { UploadStart, UploadTexts } from './upload.text.ts';
 
 interface Props extends FinishedProps<UploadTexts> {
@@ -18,4 +20,4 @@ export function UploadPage({ texts, ...own }: Props) {
   );
 }
 
-UploadPage.load = (page: TokenPageProps, finished: Finished) => load(page, loadPage, finished);
+UploadPage.load = ({ page }: Props, finished: Finished) => load(page, finished, loadPage, prepareResendLink);

@@ -8,8 +8,8 @@ import { LeaveButton } from './LeaveButton.tsx';
 
 /** For a helper who serves one person after another on one device: nobody's data stays on it. */
 export function HelperBar({ texts: t }: { texts: HandoverTexts }) {
-  const { links } = useShell();
-  const next = nextPerson(links.join);
+  const { links, search } = useShell();
+  const next = nextPerson(links.join, search);
   useEffect(() => {
     // The stored partner is forgotten with the first application; in the address it also serves the next person.
     history.replaceState(history.state, '', next + location.hash);

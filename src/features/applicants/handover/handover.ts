@@ -10,6 +10,6 @@ export function startOver(join: string): void {
 }
 
 /** Address of the form for a helper's next person: the same partner, all fields empty. */
-export function nextPerson(join: string, search = location.search): string {
+export function nextPerson(join: string, search: string): string {
   return `${join}?${new URLSearchParams({ helper: '1', ...partnerField(search) })}`;
 }

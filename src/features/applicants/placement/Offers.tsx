@@ -7,7 +7,7 @@ import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { pageWith } from '../addressing/links.ts';
-import { brought } from '../application/brought.ts';
+import { brought } from '../application/load-applicant-page.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';

@@ -5,8 +5,7 @@ import type { Answer, Unchecked } from '#src/lib/call/answer.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { ApplicantReply } from '../application/after-load.ts';
 import type { Applicant } from '../application/applicant.ts';
-import type { ApplicantPage, LoadedPage } from '../application/load-applicant-page.ts';
-import type { TakenOver } from '../application/take-over.ts';
+import type { ApplicantPage, LoadedPage, TakenOver } from '../application/load-applicant-page.ts';
 import { dropToken, forgetApplication, isHelping, keepToken, readTabStorage } from './tab-storage.ts';
 import { findToken, RESUME_TOKEN_KEY, TOKEN_KEY } from './token.ts';
 import type { AnsweredView, Flash, RestartNotice, Step1Reply, View } from './view.ts';
@@ -69,7 +68,7 @@ export function useApplication<Texts>(
 
   const show = (applicant: Applicant, token: string, flash?: Flash) => {
     keepToken(token);
-    setView({ kind: 'applicant', applicant, token, ...(flash ? { flash } : {}) });
+    setView({ kind: 'applicant', applicant, token, flash });
   };
 
   const open = async (token: string) => {
@@ -80,8 +79,7 @@ export function useApplication<Texts>(
     const [all, answer] = await Promise.all([load(), ask(token)]);
     const next = all?.viewAfter(answer, token) ?? { kind: 'unreachable', token };
     keep(next, token);
-    if (next.kind === 'start') await prepareStart(next.notice);
-    setView(next);
+    return next.kind === 'start' ? start(next.notice) : setView(next);
   };
 
   const keep = (next: AnsweredView, token: string) => {
@@ -92,7 +90,7 @@ export function useApplication<Texts>(
 
   const start = async (notice?: RestartNotice) => {
     await prepareStart(notice);
-    setView(notice ? { kind: 'start', notice } : { kind: 'start' });
+    setView({ kind: 'start', notice });
   };
 
   const arrive = async (reply: Unchecked<Step1Reply>, token: string) => {

@@ -10,8 +10,8 @@ export interface RestartNotice {
   /** Set where only a newer page can show the application. */
   statusUnknown?: StatusUnknownTexts | undefined;
   fault?: LoadFault;
-  message?: string;
-  resumeToken?: string;
+  message?: string | undefined;
+  resumeToken?: string | undefined;
 }
 
 /** A confirmation on top of the next screen. */
@@ -22,10 +22,16 @@ export interface Flash {
 
 /** What an answer of the server leads to. */
 export type AnsweredView =
-  | { kind: 'unreachable'; token: string; message?: string }
-  | { kind: 'start'; notice?: RestartNotice }
+  | { kind: 'unreachable'; token: string; message?: string | undefined }
+  | { kind: 'start'; notice?: RestartNotice | undefined }
   /** `arrived`: the reply to step 1, right after sending it. */
-  | { kind: 'applicant'; applicant: Applicant; token: string; flash?: Flash; arrived?: Unchecked<Step1Reply> };
+  | {
+      kind: 'applicant';
+      applicant: Applicant;
+      token: string;
+      flash?: Flash | undefined;
+      arrived?: Unchecked<Step1Reply>;
+    };
 
 export type View =
   /** The pre-rendered page holds both the form and the loading state; CSS shows one of them. */

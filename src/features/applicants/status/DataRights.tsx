@@ -8,7 +8,7 @@ import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
-import { brought } from '../application/brought.ts';
+import { brought } from '../application/load-applicant-page.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';

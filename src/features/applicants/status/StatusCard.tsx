@@ -1,10 +1,12 @@
 import { ArrowRight, Download } from 'lucide-react';
 import type { NextAct } from '#contract/model/next-act.ts';
 import { STATUS } from '#contract/model/status.ts';
+import { isPrintable } from '#contract/printable-name.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { ACCOUNT_ANCHOR } from '../account/AccountBlock.tsx';
 import { offersAccount } from '../account/offers-account.ts';
 import { pageWith } from '../addressing/links.ts';
+import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { SIGNS } from '../application/next-look.ts';
 import { personalDeclaration } from '../application/paper-links.ts';
@@ -31,7 +33,8 @@ export const ORIGINALS_ANCHOR = 'originals';
 export function StatusCard({ applicant, token, texts }: Props) {
   const { status } = applicant;
   const { next, sentence, first } = useNext(applicant);
-  const { sentences } = useApplicantResources().next;
+  const { next: said, papers } = useApplicantResources();
+  const { sentences } = said;
   const hint = hintOf(next, texts);
   const row = STATUS[status];
   // What the status asks for beside an open document: not to wait, nor to close the envelope.
@@ -59,6 +62,7 @@ export function StatusCard({ applicant, token, texts }: Props) {
         )}
       </Note>
       <Acts next={next} applicant={applicant} token={token} texts={texts.acts} details={texts.placement.page} />
+      {row.page === 'enrolment' && !isPrintable(fullName(applicant)) && <p className="hint">{papers.byHand}</p>}
     </div>
   );
 }

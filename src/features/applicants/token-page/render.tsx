@@ -6,18 +6,24 @@ import { VerifyPage } from '../documents/VerifyPage.tsx';
 import { EnrolmentPage } from '../enrolment/EnrolmentPage.tsx';
 import { PlacementPage } from '../placement/PlacementPage.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
+import { Wizard } from '../wizard/Wizard.tsx';
 
 /** The islands that the server can draw, by their names in the built pages. */
-const ISLANDS = { StatusPage, VerifyPage, UploadPage, EnrolmentPage, PlacementPage, ContractPage };
+const ISLANDS = { Wizard, StatusPage, VerifyPage, UploadPage, EnrolmentPage, PlacementPage, ContractPage };
 
 /** Only the server uses this file, as a bundle of its own: scripts/server-pages.ts. */
 export const render: RenderIsland = async ({ name, props, prefix }, finished) => {
-  // They differ in their texts, which come from the build.
+  // They differ in their props, which come from the build.
   const Island = ISLANDS[name as keyof typeof ISLANDS] as typeof StatusPage;
   const own = revived([0, JSON.parse(props)]) as Parameters<typeof Island>[0];
-  const drawn = await Island.load(own.page, finished);
+  const drawn = await Island.load(own, finished);
+  const { kind } = drawn.view;
+  if (name === 'Wizard' && kind !== 'applicant') return { html: '', kind };
   const html = renderToString(<Island {...own} drawn={drawn} />, { identifierPrefix: prefix });
-  return { html, kind: drawn.view.kind };
+  // What cannot be drawn inside Suspense is left to the browser, without a word.
+  if (html.includes('<!--$!-->')) throw new Error(`${name} cannot be drawn on the server`);
+  // Pictures are of less use than the font, which a page asks for at the same time.
+  return { html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''), kind };
 };
 
 type Kept = [kind: number, value: unknown];

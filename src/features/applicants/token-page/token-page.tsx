@@ -1,9 +1,11 @@
 import type { Finished } from '#contract/finished-page.ts';
 import type { ApplicantPage } from '../application/load-applicant-page.ts';
+import { type FinishedProps, load } from '../shell/finished-page.ts';
+import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { FaultTexts } from '../shell/shell.text.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
 import { MissingToken } from './MissingToken.tsx';
-import { type FinishedProps, load, TokenPage } from './TokenPage.tsx';
+import { TokenPage } from './TokenPage.tsx';
 
 interface Props<Texts> extends FinishedProps<Texts> {
   page: TokenPageProps;
@@ -23,5 +25,7 @@ export function tokenPage<Texts>(loadPage: () => Promise<ApplicantPage<Texts>>) 
       <TokenPage {...own} faults={said} start={<MissingToken title={title} texts={tokenPage} />} loadPage={loadPage} />
     );
   };
-  return Object.assign(Page, { load: (page: TokenPageProps, finished: Finished) => load(page, loadPage, finished) });
+  return Object.assign(Page, {
+    load: ({ page }: Props<Texts>, finished: Finished) => load(page, finished, loadPage, prepareResendLink),
+  });
 }

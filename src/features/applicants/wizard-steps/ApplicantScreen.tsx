@@ -6,6 +6,7 @@ import { useNext } from '../application/useNext.ts';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import { StartAnother } from '../handover/StartAnother.tsx';
 import layout from '../shell/layout.module.css';
+import { useShell } from '../shell/shell-context.ts';
 import { forgetApplication, isHelping } from '../shell/tab-storage.ts';
 import { BackToAccount } from '../start/BackToAccount.tsx';
 import { cameFromNeighbour } from '../start/came-from.ts';
@@ -31,9 +32,10 @@ interface Props {
 export function ApplicantScreen(props: Props) {
   const { applicant, token, texts } = props;
   useFreshStatus(applicant, token);
-  const isOfAccount = applicant.user_id !== null || cameFromAccount(location.search);
-  const isNeighbour = cameFromNeighbour(document.referrer, location.search);
-  const helping = isHelping();
+  const { search, finished } = useShell();
+  const isOfAccount = applicant.user_id !== null || cameFromAccount(search);
+  const isNeighbour = cameFromNeighbour(finished ? finished.referrer : document.referrer, search);
+  const helping = isHelping(search);
   useEffect(() => {
     if (helping) forgetApplication();
   }, [helping]);
@@ -58,7 +60,7 @@ export function ApplicantScreen(props: Props) {
 
 function StatusScreen({ texts, ...own }: Props) {
   const { applicant } = own;
-  const screen = screenFor(applicant.status, location.search);
+  const screen = screenFor(applicant.status, useShell().search);
   const { first } = useNext(applicant);
   // While a document was sent back or is missing, the screen must not say to wait or to close the envelope.
   if (first && (screen === 'waiting' || screen === 'originals')) return <StepScreen name={screen} title="" />;

@@ -23,7 +23,7 @@ interface Props {
 
 /** The address of our mails, and what to do when none comes: with a wrong address people would wait for ever. */
 export function ReachMe({ applicant, token, texts: t }: Props) {
-  const { links } = useWizard();
+  const { links, search } = useWizard();
   const [correcting, setCorrecting] = useState(false);
   return (
     <section className="card" data-reach="">
@@ -44,7 +44,7 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
         <summary>{t.noMail}</summary>
         <Resend email={applicant.email} texts={t} />
       </details>
-      {!isHelping() && (
+      {!isHelping(search) && (
         <p className={layout.after}>
           <a href={pageWith(links.status, token)}>{t.toStatus}</a>
         </p>

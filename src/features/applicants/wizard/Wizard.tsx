@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Finished } from '#contract/finished-page.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
+import { type FinishedProps, knownOf, load, type Taken, useFirst, useTaken } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { ShellContext } from '../shell/shell-context.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
@@ -9,6 +11,7 @@ import { useApplication } from '../shell/useApplication.ts';
 import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import type { View } from '../shell/view.ts';
 import type { LoadedStart } from '../start/load-start-more.ts';
+import type { WizardTexts } from '../wizard-steps/wizard-steps.text.ts';
 import { Step1 } from './Step1.tsx';
 import { prepareStartMore } from './start-more.ts';
 import styles from './wizard.module.css';
@@ -17,32 +20,39 @@ import { WizardContext, type WizardProps } from './wizard-context.ts';
 const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;
 
 /** The whole application as one screen at a time. */
-export function Wizard(props: WizardProps) {
+export function Wizard(props: WizardProps & FinishedProps<WizardTexts>) {
+  const taken = useTaken(props, (finished) => Wizard.load(props, finished));
   return (
     <ErrorBoundary texts={props.errorScreen} supportHref={props.support} heading="h1">
-      <Flow {...props} />
+      <Suspense>
+        <Flow {...props} taken={taken} />
+      </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Flow(props: WizardProps) {
+/** A token that opens nothing leads to step 1, whose page asks by itself. */
+Wizard.load = (props: WizardProps, finished: Finished) => load(props, finished, loadPage);
+
+function Flow({ taken, ...props }: WizardProps & { taken: Taken<WizardTexts> }) {
+  const first = useFirst(taken);
   const { application, loaded } = useApplication(
     props.lang,
     loadPage,
     props.textsAddress,
     (notice) => notice && prepareStartMore(props),
+    first,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
-  const closed = useClosed(props);
+  const closed = useClosed(first ? '' : props.closesOn, props);
   useFocusOnChange(heading, screenOf(view), view.kind !== 'undecided');
   // The page around the island shows the partner network's form only to those who can still apply.
   const name = closed && screenOf(view) === 'step1' ? 'closed' : view.kind;
   useEffect(() => {
     if (name !== 'undecided') document.documentElement.dataset.wizard = name;
   }, [name]);
-  const search = typeof location === 'undefined' ? '' : location.search;
-  const value = { ...props, application, heading, search, finished: undefined };
+  const value = { ...props, application, heading, ...knownOf(first, view) };
   return (
     <ShellContext value={value}>
       <WizardContext value={value}>
@@ -58,14 +68,14 @@ function Flow(props: WizardProps) {
 }
 
 /** Asks for today's date: the pre-rendered page cannot know it, and the visitor's clock may be wrong. */
-function useClosed(page: WizardProps): LoadedStart | undefined {
+function useClosed(closesOn: string, page: WizardProps): LoadedStart | undefined {
   const [closed, setClosed] = useState<LoadedStart>();
   useOnMount(() => {
     const look = async () => {
       const { hasClosed } = await import('../preregistration/closing-date.ts');
-      if (await hasClosed(page.closesOn)) setClosed(await prepareStartMore(page));
+      if (await hasClosed(closesOn)) setClosed(await prepareStartMore(page));
     };
-    if (page.closesOn) look().catch(() => {});
+    if (closesOn) look().catch(() => {});
   });
   return closed;
 }

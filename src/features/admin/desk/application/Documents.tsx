@@ -21,7 +21,7 @@ export function Documents(props: DecisionProps) {
   );
   const deferred = application.deferred.filter(({ type }) => !missing.includes(type));
   return (
-    <div>
+    <div className={styles.papersPart}>
       <h3 className="label">{t.documents}</h3>
       <ul className={styles.documents}>
         {currentDocuments(application.documents).map((one) => (
@@ -41,7 +41,6 @@ export function Documents(props: DecisionProps) {
             {one.id === document?.id && one.uploaded_by && (
               <p className="xs muted">{fill(t.acts.uploadedBy, { person: one.uploaded_by })}</p>
             )}
-            {one.id === document?.id && <Acts {...props} document={one} />}
           </li>
         ))}
         {missing.map((type) => (
@@ -57,6 +56,7 @@ export function Documents(props: DecisionProps) {
           </li>
         ))}
       </ul>
+      {document && <Acts {...props} document={document} />}
       {application.uploads.length > 0 && (
         <p className={styles.below}>
           <Button look="line small" label={t.acts.uploadFor} onClick={() => props.onOpen('upload')} />
@@ -73,7 +73,7 @@ function Acts(props: DecisionProps & { document: DeskDocument }) {
   if (document.replaced_at !== null || !can.includes('send-back')) return null;
   if (open === 'send-back') return <SendBack {...props} />;
   return (
-    <div className={styles.acts}>
+    <div className={`${styles.acts} ${styles.bar}`}>
       {document.reason && <p className={`sm ${styles.lines}`}>{document.reason}</p>}
       {document.review === 'pending' && (
         <button
