@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { isTooLargeToOpen, MAX_PIXELS } from '#contract/documents/image-size.ts';
+import { openable } from '../files/openable.ts';
 import { loadSharp, sizeIn } from '../files/sharp.ts';
 import { problem } from '../http/problem.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
@@ -25,10 +26,10 @@ const UPRIGHT: Readonly<Record<number, { turn: number; isMirrored?: true }>> = {
  * for one that was taken before pictures were bounded so.
  */
 export async function pictureToView(name: string, original: Readable): Promise<StreamReply> {
-  const bytes = Buffer.concat(await original.toArray());
   const unreadable = () => {
     throw problem('picture_unreadable');
   };
+  const bytes = openable(Buffer.concat(await original.toArray())) ?? unreadable();
   const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (isTooLargeToOpen(sizeIn(header))) throw problem('picture_too_large');

@@ -215,6 +215,8 @@ function asProblem(error: unknown): unknown {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE')
       return fieldProblem([{ path: error.field ?? 'file', code: 'file_too_large' }]);
+    // Reported while the first of them are still being written.
+    if (error.code === 'LIMIT_FILE_COUNT') return fieldProblem([{ path: 'file', code: 'photos_too_many' }]);
     return problem(error.code === 'LIMIT_FIELD_VALUE' ? 'body_too_large' : 'body_invalid');
   }
   // The parser reports malformed bodies as plain errors; errors of the disk have a syscall.

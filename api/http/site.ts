@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { readBuiltPages, sendEncoded } from './built-pages.ts';
@@ -18,7 +18,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const HASHED = '/_astro/';
 
 /** Files of the build that are not served under their own name. */
-const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$/i;
+const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/server\//i;
 
 /**
  * The built pages: language redirects, files, and the 404 page. Mounted last.
@@ -134,9 +134,10 @@ function answerNotFound(distDir: string): RequestHandler {
   };
 }
 
+/** As `express.static` reads it: without `%2f` and `..`. */
 function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    return posix.normalize(decodeURIComponent(path));
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { FileType } from '#contract/documents/file.ts';
 import { MAX_PIXELS } from '#contract/documents/image-size.ts';
+import { openable } from '../files/openable.ts';
 import { loadSharp } from '../files/sharp.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { type Embeddable, plainJpeg } from './plain-jpeg.ts';
@@ -34,9 +35,12 @@ function addPage(doc: PDFKit.PDFDocument, image: Embeddable & { orientation: num
 /** Upright as sharp sees it, which also draws photos on the desk: pdfkit reads other notes of a camera than that. */
 async function openImage({ type, path }: PagePhoto, bytes: Buffer): Promise<Embeddable & { orientation: number }> {
   const sharp = await loadSharp();
-  const header = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .catch(() => undefined);
+  const photo = openable(bytes);
+  const header =
+    photo &&
+    (await sharp(photo, { limitInputPixels: MAX_PIXELS })
+      .metadata()
+      .catch(() => undefined));
   const image = type === 'png' ? plainPng(bytes) : header && plainJpeg(bytes, header);
   if (image && header) return { ...image, orientation: header.orientation ?? 1 };
   throw fieldProblem([{ path, code: type === 'png' ? 'photo_not_plain' : 'file_damaged' }]);

@@ -14,6 +14,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { builtDist } from '../support/dist.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { sendRaw } from '../support/raw-http.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const lines: string[] = [];
@@ -197,9 +198,14 @@ it.each(Object.keys(finishedPages))('STAT-12 %s nests what it draws as browsers 
   }
 });
 
-it('what draws pages is no page', async () => {
+it('what draws pages is no page, nor is the stamp, however their address is written', async () => {
   const away = await open('/server/render.mjs');
   expect((await open(away.headers.get('location') ?? '')).status).toBe(404);
+  for (const address of [
+    ...['/server%2frender.mjs', '/_astro/../server/render.mjs', '/en/../server/render.mjs'],
+    ...['/en/%2e%2e/server/render.mjs', '/_astro/../stamp.json', '/_astro/..%2fde/not-sent.html'],
+  ])
+    expect((await sendRaw(api.url, [`GET ${address} HTTP/1.0\r\nhost: localhost\r\n\r\n`])).status, address).toBe(404);
 });
 
 it('STAT-12 where it cannot be drawn the built page comes, which asks by itself', async () => {

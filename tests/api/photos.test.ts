@@ -153,6 +153,14 @@ describe('Photos of a document', () => {
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
   });
 
+  it('WIZ2-12 are refused as too many where thirty come at once, and leave no file', async () => {
+    const { token } = await applyUntil(api, 'A2_CV_RECEIVED');
+    const before = api.files();
+    const { status, body } = await send(token, photosOfDeclaration(...Array.from({ length: 30 }, () => jpeg())));
+    expect([status, body.code]).toEqual([400, 'photos_too_many']);
+    expect(api.files()).toEqual(before);
+  });
+
   it('FILE-15 are refused beside the file itself', async () => {
     const { token } = await applyUntil(api, 'A2_CV_RECEIVED');
     const { body } = await send(token, { enrolment_file: { content: await pdf() }, ...photosOfDeclaration(jpeg()) });
