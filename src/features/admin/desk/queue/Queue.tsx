@@ -133,10 +133,18 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
 function useShownRow(open: string | undefined) {
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = rows.current?.querySelector<HTMLElement>('[aria-current]');
-    if (open === undefined || !link) return;
-    link.scrollIntoView({ block: 'nearest' });
-    if (rows.current?.contains(document.activeElement)) link.focus();
+    const list = rows.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (open === undefined || !list || !link) return;
+    if (list.scrollHeight > list.clientHeight) scrollWithin(list, link);
+    else link.scrollIntoView({ block: 'nearest' });
+    if (list.contains(document.activeElement)) link.focus({ preventScroll: true });
   }, [open]);
   return rows;
+}
+
+/** Scrolls the list alone: the page would move too, and the buttons of the decision with it. */
+function scrollWithin(list: HTMLElement, row: HTMLElement): void {
+  const [around, { top, bottom }] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, top - around.top) + Math.max(0, bottom - around.bottom);
 }
