@@ -1,11 +1,6 @@
 # `npm start`. npm passes a signal on to this shell alone: so it goes on to what builds, and the server takes the
 # shell's place.
 set -e
-# A slip in the settings is said in a sentence, and not by the module loader.
-node -e "import('./site.config.ts').catch(({ message, stack }) => {
-  console.error((/site\.config\.ts(:\d+)?/.exec(stack) ?? ['site.config.ts'])[0] + ': ' + message);
-  process.exit(1);
-})"
 trap 'kill "$!"; trap - TERM; kill "$$"' INT TERM
 node scripts/build-site.ts &
 wait "$!"

@@ -54,7 +54,7 @@ it.each([
 
 it('`kill` on `npm start` ends what it builds', async () => {
   await withLock(path.join(ROOT, '.astro/build-lock.db'), async () => {
-    const say = 'data:text/javascript,process.stdout.write(String(process.argv[1]))';
+    const say = 'data:text/javascript,process.stdout.write(process.argv[1])';
     const npm = await startNpm(['start'], tempDir(), await freePort(), { NODE_OPTIONS: `--import=${say}` });
     // The build waits for the lock.
     let said = '';
@@ -72,10 +72,16 @@ it.each([
   ['a sign that does not belong there', 'export const site = {;', /^site\.config\.ts:1: [^\n]+\n$/],
   ['a word that nobody knows', '\nexport const site = unknown;', /^site\.config\.ts:2: unknown is not defined\n$/],
 ])('a slip in the settings is said in one line, with its place: %s', async (_what, settings, said) => {
-  const folder = tempDir();
-  writeFileSync(path.join(folder, 'site.config.ts'), settings);
-  const start = spawnSync('sh', [path.join(ROOT, 'scripts/start.sh')], { cwd: folder, encoding: 'utf8' });
-  expect([start.status, start.stderr]).toEqual([1, expect.stringMatching(said)]);
+  const slip = path.join(tempDir(), 'site.config.ts');
+  writeFileSync(slip, settings);
+  const hooks = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve: (name, context, next) => name.endsWith('/site.config.ts')
+      ? { url: '${pathToFileURL(slip)}', shortCircuit: true } : next(name, context) });`;
+  const options = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`];
+  for (const script of ['api/main.ts', 'api/cli.ts', 'scripts/build-site.ts']) {
+    const start = spawnSync(process.execPath, [...options, script], { cwd: ROOT, encoding: 'utf8' });
+    expect([start.status, start.stderr], script).toEqual([1, expect.stringMatching(said)]);
+  }
 });
 
 it('a second signal does not cut off the stop that the first one has begun', async () => {

@@ -55,6 +55,20 @@ describe('One file in two fields', () => {
   });
 });
 
+describe('A paper written in Word', () => {
+  it.each(['cv.docx', 'CV.DOC', 'Lebenslauf.odt', 'cv.rtf', 'cv.pages'])(
+    'FILE-04 is refused with the way to a PDF: %s',
+    async (name) => {
+      for (const [lang, way] of [
+        ['de', /„Speichern unter“, „PDF“, auf Android und iPhone/],
+        ['en', /Save as, PDF; on Android and iPhone/],
+      ] as const)
+        expect(await readyFile(file('PK\x03\x04', name), { ...RULES, lang, allowed: ['pdf'] })).toMatch(way);
+      expect(await readyFile(file('PK\x03\x04', 'cv.zip'), { ...RULES, allowed: ['pdf'] })).not.toMatch(/Word/);
+    },
+  );
+});
+
 describe('A file with an awkward name', () => {
   it.each(['a..b.pdf', '..pdf', 'CV...pdf'])(
     'FILE-05 is refused on the page as the server refuses it: %s',

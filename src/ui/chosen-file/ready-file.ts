@@ -11,6 +11,13 @@ import { otherVersion } from './photo-versions.ts';
 /** iPhone photos have their own format: its name alone says that it is a picture. */
 const HEIC = /\.(?:heic|heif)$/i;
 
+/** What a CV is mostly written with: the rule alone helps nobody further. */
+const OF_WORD = /\.(?:docx?|odt|rtf|pages)$/i;
+const AS_PDF = {
+  de: 'Speichern Sie sie als PDF: in Word unter „Datei“, „Speichern unter“, „PDF“, auf Android und iPhone unter „Drucken“.',
+  en: 'Save it as a PDF: in Word by File, Save as, PDF; on Android and iPhone by Print.',
+};
+
 interface Rules {
   allowed: readonly FileType[];
   sayProblem: (problem: FileProblem) => string;
@@ -29,7 +36,9 @@ export async function readyFile(file: File, { allowed, sayProblem, sentence, lan
   const ready = isWanted ? await preparePhoto(file, lang) : await asItIs(file, lang);
   if (typeof ready === 'string') return sentenceOf(file, ready, sentence, lang);
   const problem = fileProblem(ready) ?? (await wrongContent(ready, allowed).catch(() => undefined));
-  return problem ? sentenceOf(ready, sayProblem(problem), sentence, lang) : ready;
+  if (!problem) return ready;
+  const reason = sayProblem(problem);
+  return sentenceOf(ready, OF_WORD.test(file.name) ? `${reason}. ${AS_PDF[lang]}` : reason, sentence, lang);
 }
 
 async function asItIs(file: File, lang: Lang): Promise<File | string> {
