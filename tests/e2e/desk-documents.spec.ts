@@ -8,6 +8,7 @@ import { expectAccessible } from './accessible.ts';
 import { seedPapers } from './desk-papers.ts';
 import { expect, test } from './harness.ts';
 import { complaintsOf } from './quiet.ts';
+import { seedApplicant } from './seed.ts';
 import { signInAs } from './sign-in.ts';
 
 const DOCUMENTS = '/api/admin/documents/';
@@ -175,6 +176,11 @@ test.describe('The documents of the review desk', () => {
       context,
       server,
     }) => {
+      // The open row is the last, below the window's edge, in a list that does not scroll yet.
+      for (let count = 0; count < 4; count += 1) {
+        const other = await seedApplicant(server.deps, { status: 'PRE_REGISTERED' });
+        settle(server.deps, other.id);
+      }
       const { id, documents, addressOf } = await seedPapers(server, [
         { type: 'a2', bytes: await livelyPdf(1), mime: 'application/pdf' },
         { type: 'cv', bytes: await livelyPdf(1), mime: 'application/pdf' },

@@ -136,7 +136,8 @@ function useShownRow(open: string | undefined) {
     const list = rows.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
     if (open === undefined || !list || !link) return;
-    if (list.scrollHeight > list.clientHeight) scrollWithin(list, link);
+    // On a phone the list is as long as the page.
+    if (getComputedStyle(list).overflowY === 'auto') scrollWithin(list, link);
     else link.scrollIntoView({ block: 'nearest' });
     if (list.contains(document.activeElement)) link.focus({ preventScroll: true });
   }, [open]);
