@@ -20,10 +20,13 @@ import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 
 const RULES = { sayProblem: ({ code }: { code: string }) => code, sentence: '{name}: {reason}', lang: 'en' as const };
 
-/** Plays a browser that opens any picture, at this size, and whose canvas tells the truth. Returns what it drew. */
-function playBrowser({ width, height }: { width: number; height: number }): number[][] {
+/** What a canvas gives back of the pattern that it is asked for: its upper half is black. */
+const TRUTH = (at: number) => (at % 4 < 3 && at < 128 ? 0 : 255);
+
+/** Plays a browser that opens any picture, at this size, and whose canvas gives this back. Returns what it drew. */
+function playBrowser({ width, height }: { width: number; height: number }, given = TRUTH): number[][] {
   const drawn: number[][] = [];
-  const pattern = Uint8ClampedArray.from({ length: 256 }, (_none, at) => (at % 4 < 3 && at < 128 ? 0 : 255));
+  const pattern = Uint8ClampedArray.from({ length: 256 }, (_none, at) => given(at));
   const pen = {
     fillRect() {},
     drawImage: (...at: number[]) => drawn.push(at.slice(3)),
@@ -110,6 +113,44 @@ describe('A file with an awkward name', () => {
     vi.unstubAllGlobals();
     if (opens) expect(await (sent as File).text()).toMatch(/jpeg$/);
     else expect(sent).toContain('“Most Compatible”');
+  });
+});
+
+describe('A picture of another kind', () => {
+  it.each([
+    ['photo.webp', 'image/webp', 'RIFF\0\0\0\0WEBPVP8 '],
+    ['scan.bmp', 'image/bmp', 'BM\0\0'],
+    ['photo.avif', 'image/avif', '\0\0\0\x1cftypavif'],
+    ['scan.gif', 'image/gif', 'GIF89a'],
+    ['scan.tif', 'image/tiff', 'II*\0'],
+  ])('FILE-09 becomes a JPEG where the browser opens it: %s', async (name, type, content) => {
+    playBrowser({ width: 40, height: 30 });
+    const ready = await readyFile(new File([content], name, { type }), { ...RULES, allowed: DOCUMENT_FILES });
+    vi.unstubAllGlobals();
+    expect(ready).toMatchObject({ name: name.replace(/\w+$/, 'jpg'), type: 'image/jpeg' });
+  });
+});
+
+describe('A browser whose canvas does not give back what was drawn', () => {
+  it.each<[string, (at: number) => number]>([
+    ['white', () => 255],
+    ['black', (at) => (at % 4 < 3 ? 0 : 255)],
+    ['nothing', () => 0],
+    ['grey', (at) => (at % 4 < 3 ? 128 : 255)],
+    ['stripes', (at) => (at % 4 < 3 ? (at * 37) % 256 : 255)],
+    ['noise', (at) => (at % 4 < 3 ? (at * 7919 + 104_729) % 251 : 255)],
+    ['the picture upside down', (at) => TRUTH(at < 128 ? at + 128 : at - 128)],
+    ['other colours', (at) => (at % 4 < 3 ? 255 - TRUTH(at) : 255)],
+    ['a half of it', (at) => (at % 32 < 16 ? TRUTH(at) : 200)],
+    ['much noise on it', (at) => (at % 4 < 3 ? TRUTH(at) + (TRUTH(at) ? -1 : 1) * ((at * 31) % 90) : 255)],
+  ])('FILE-14 sends the photo as it was taken: %s', async (_what, given) => {
+    const photo = new File([JPEG, 'x'.repeat(3_000_000)], 'a.jpg', { type: 'image/jpeg' });
+    playBrowser({ width: 4000, height: 3000 }, given);
+    const sent = await preparePhoto(photo, 'en');
+    playBrowser({ width: 4000, height: 3000 });
+    const faithful = await preparePhoto(photo, 'en');
+    vi.unstubAllGlobals();
+    expect([(sent as File).size, (faithful as File).size]).toEqual([photo.size, JPEG.length + 4]);
   });
 });
 
