@@ -28,10 +28,11 @@ test.describe('Student sign-up', () => {
 
   test('STUA-01 STUA-03 with one it is a form of three fields', async ({ page, server }) => {
     await open(page, `/de/student/signup?partner=${await seedPartner(server)}`);
-    const names = await form(page)
-      .locator('input')
-      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
-    expect(names).toEqual(['email', 'password', 'password_confirm']);
+    const names = () =>
+      form(page)
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name));
+    await expect.poll(names).toEqual(['email', 'password', 'password_confirm']);
     await expect(page.getByText('Registrierung nur per QR-Link')).toHaveCount(0);
     await expectAccessible(page);
   });
