@@ -24,7 +24,10 @@ const RULES = { sayProblem: ({ code }: { code: string }) => code, sentence: '{na
 const TRUTH = (at: number) => (at % 4 < 3 && at < 128 ? 0 : 255);
 
 /** Plays a browser that opens any picture, at this size, and whose canvas gives this back. Returns what it drew. */
-function playBrowser({ width, height }: { width: number; height: number }, given = TRUTH): number[][] {
+function playBrowser(
+  { width, height }: { width: number; height: number },
+  given: (at: number) => number = TRUTH,
+): number[][] {
   const drawn: number[][] = [];
   const pattern = Uint8ClampedArray.from({ length: 256 }, (_none, at) => given(at));
   const pen = {
