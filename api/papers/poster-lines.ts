@@ -24,11 +24,3 @@ export function partnersLines(lang: Lang, words: ContactLines & { organization: 
   const contact = lines.map((line) => (typeof line === 'string' ? line : line.beginning + line.end));
   return [words.organization, label, ...contact].filter((line) => line !== '');
 }
-
-/** Composes accents, as the fonts need it, and removes invisible characters that could reverse a line. */
-export function printable(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '');
-}

@@ -1,6 +1,6 @@
+import { cleanText } from '#contract/clean-text.ts';
 import type { ContactLines } from '#contract/partners/partner.ts';
 import type { Deps } from '../deps.ts';
-import { printable } from '../papers/poster-lines.ts';
 import { type Partner, partnerStore } from './partner.store.ts';
 
 export type WithContact = Pick<
@@ -17,9 +17,9 @@ export type WithContact = Pick<
 /** Whom students ask, as the partner wants it printed; a line may be ''. Pure. */
 export function contactLines({ contact_person, poster_name, poster_office, poster_reach }: WithContact): ContactLines {
   return {
-    person: printable(poster_name || contact_person),
-    office: printable(poster_office),
-    reach: printable(poster_reach),
+    person: cleanText(poster_name || contact_person),
+    office: cleanText(poster_office),
+    reach: cleanText(poster_reach),
   };
 }
 
@@ -37,7 +37,7 @@ export function publicWords(row: WithContact): ContactLines & { organization: st
   const [wanted, checked] = [contactLines(row), checkedLines(row)];
   const isVerified = row.verified_at !== null;
   const shown = (line: keyof ContactLines) => (isVerified && wanted[line] === checked[line] ? wanted[line] : '');
-  const organization = isVerified ? printable(row.organization_name) : '';
+  const organization = isVerified ? cleanText(row.organization_name) : '';
   return { organization, person: shown('person'), office: shown('office'), reach: shown('reach') };
 }
 

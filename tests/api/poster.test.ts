@@ -5,8 +5,8 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
 import { drawPoster, type PosterPartner } from '#api/papers/poster.ts';
-import { printable } from '#api/papers/poster-lines.ts';
 import { qrPng, qrSvg } from '#api/papers/qr-image.ts';
+import { cleanText } from '#contract/clean-text.ts';
 import { drawnPage } from '../support/printed-page.ts';
 
 const A4 = [595, 842];
@@ -124,7 +124,7 @@ describe('The poster of a partner', () => {
   });
 
   it('a name cannot turn the line round, and a sign without a letter shape is a question mark', async () => {
-    const organization = printable('Muster\u202E gro.elpmaxe\u2066 \u0000Uni\u200F\nא');
+    const organization = cleanText('Muster\u202E gro.elpmaxe\u2066 \u0000Uni\u200F\nא');
     const { text, pages } = await read(await drawPoster(site, 'de', { ...PARTNER, organization }));
     expect(pages).toBe(1);
     expect(text).toContain('Muster gro.elpmaxe Uni ?');

@@ -1,9 +1,10 @@
+import { cleanText } from '#contract/clean-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { accountStore } from '../../accounts/account.store.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../http/problem.ts';
 import { viewMembers } from '../../members/view-members.ts';
-import { partnersLines, printable } from '../../papers/poster-lines.ts';
+import { partnersLines } from '../../papers/poster-lines.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { isoTime } from '../../time/iso-time.ts';
 import { checkedLines, contactLines } from '../contact-lines.ts';
@@ -33,8 +34,8 @@ export function viewPartnerForAdmin(deps: Deps, partnerId: string) {
 /** The partner's words from the function that the poster prints them by. */
 function printedLines(row: Partner, lang: Lang) {
   return {
-    accepted: partnersLines(lang, { organization: printable(row.verified_name ?? ''), ...checkedLines(row) }),
-    wanted: partnersLines(lang, { organization: printable(row.organization_name), ...contactLines(row) }),
+    accepted: partnersLines(lang, { organization: cleanText(row.verified_name ?? ''), ...checkedLines(row) }),
+    wanted: partnersLines(lang, { organization: cleanText(row.organization_name), ...contactLines(row) }),
   };
 }
 
