@@ -1,9 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { PHOTOS } from '#contract/documents/file.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
 import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/file-field-props.ts';
+import { useOnMount } from '../island/on-change.ts';
 import { ChosenBefore } from './ChosenBefore.tsx';
 import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
@@ -135,10 +136,10 @@ export function viewOf(field: Field, file: File | undefined) {
 /** Names the photos in the form, in place of the file. */
 function HeldPhotos({ form, name }: Pick<Field, 'form' | 'name'>) {
   const { refresh } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is asked again when the field comes and goes
-  useEffect(() => {
+  // The form is asked again when the field comes and goes.
+  useOnMount(() => {
     refresh();
     return refresh;
-  }, []);
+  });
   return <input type="hidden" name={name} value={keyOfHeld(form.idOf(name))} />;
 }
