@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { holdDataDir } from '#api/db/lock.ts';
 import { withLock } from '../../scripts/lock.ts';
 import { freePort, opened, startChild, startNpm } from '../support/child-server.ts';
+import { builtDist } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -53,6 +54,8 @@ it.each([
 );
 
 it('`kill` on `npm start` ends what it builds', async () => {
+  // Building the tests' own site takes the same lock: without this, a worker whose first test this is waits for itself.
+  await builtDist();
   await withLock(path.join(ROOT, '.astro/build-lock.db'), async () => {
     const say = 'data:text/javascript,process.stdout.write(process.argv[1])';
     const npm = await startNpm(['start'], tempDir(), await freePort(), { NODE_OPTIONS: `--import=${say}` });
