@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/reminders/remind.ts';
+import { keepBackups } from './backups/keep-backups.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { tellNews } from './desk/tell-news.ts';
@@ -76,6 +77,12 @@ const JOBS: readonly Job[] = [
   },
   { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
   { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
+  {
+    name: 'backup',
+    everyMs: 15 * 60 * SECOND_MS,
+    isApart: true,
+    run: (deps, stopping) => keepBackups(deps, stopping).then(() => false),
+  },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
+import { runRestore } from './backups/backup.cli.ts';
 import { readCommand, refusalOf } from './command.ts';
 import { readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
@@ -10,6 +11,11 @@ import { systemClock } from './time/clock.ts';
 
 /** The operator's command line, on the same DATA_DIR as a running server. */
 async function main(words: readonly string[]): Promise<void> {
+  const [area, command, ...given] = words;
+  if (area === 'backup' && command === 'restore') {
+    process.stdout.write(`${await runRestore(readEnvBesideServer(), given)}\n`);
+    return;
+  }
   const run = readCommand(words);
   const env = readEnvBesideServer();
   assertUsable(env.DATA_DIR);

@@ -1,5 +1,6 @@
 import { runAdmin } from './accounts/admins/admin.cli.ts';
 import { runApplicants } from './applicants.cli.ts';
+import { runBackup } from './backups/backup.cli.ts';
 import { type Operator, takeOperator } from './command-line/operator.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { faultSentence } from './db/faults.ts';
@@ -15,6 +16,7 @@ const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Oper
   mail: runMail,
   documents: runDocuments,
   retention: runRetention,
+  backup: runBackup,
 };
 
 /**

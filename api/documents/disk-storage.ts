@@ -30,7 +30,11 @@ const LOST = 'documents-lost';
 /** The operator's word that older documents are lost. For checks that run before there is a storage. */
 export function acceptedLoss(uploads: string) {
   const place = path.join(uploads, LOST);
-  return { isThere: () => existsSync(place), howTo: `make this folder by hand: ${place}` };
+  return {
+    isThere: () => existsSync(place),
+    howTo: `make this folder by hand: ${place}`,
+    accept: () => makeFolder(place),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import type { Loaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import styles from './overview.module.css';
@@ -48,7 +48,7 @@ export function Health({ texts: t, mails, overview: { data, fault, load } }: Hea
 }
 
 function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
-  const { database, files, mail, document_key, backed_up_at } = health;
+  const { database, files, mail, document_key, backup } = health;
   const tones = healthTones(health, Date.parse(now));
   const used = files.used_percent === null ? t.ok : fill(t.used, { percent: files.used_percent });
   return [
@@ -60,9 +60,20 @@ function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
       id: 'copy',
       name: t.copy,
       tone: tones.copy,
-      text: backed_up_at === null ? t.noCopy : formatDate(backed_up_at),
+      text: copyText(backup, t),
     },
+    { id: 'trial', name: t.trial, tone: tones.trial, text: trialText(backup, t) },
   ];
+}
+
+function copyText({ at, place }: ServerHealth['backup'], t: AdminAreaTexts): string {
+  if (at === null) return t.noCopy;
+  return place === 'beside' ? fill(t.beside, { at: formatDateTime(at) }) : formatDateTime(at);
+}
+
+function trialText({ tried_at, problem }: ServerHealth['backup'], t: AdminAreaTexts): string {
+  if (tried_at === null) return t.notTried;
+  return fill(problem === null ? t.passed : t[`failed_${problem}`], { at: formatDate(tried_at) });
 }
 
 function mailText({ state, waiting }: ServerHealth['mail'], t: AdminAreaTexts): string {

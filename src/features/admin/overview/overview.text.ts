@@ -129,7 +129,11 @@ const health = {
   mail: { de: 'E-Mail-Versand', en: 'E-mail' },
   key: { de: 'Hauptschlüssel', en: 'Master key' },
   keyBeside: { de: 'im Datenordner', en: 'in the data folder' },
-  copy: { de: 'Kopie der Datenbank', en: 'Copy of the database' },
+  copy: { de: 'Sicherung', en: 'Backup' },
+  beside: { de: '{at}, auf derselben Festplatte', en: '{at}, on the same disk' },
+  trial: { de: 'Probe der Sicherung', en: 'Trial of the backup' },
+  notTried: { de: 'noch keine', en: 'none yet' },
+  passed: { de: '{at} bestanden', en: 'passed {at}' },
   ok: { de: 'OK', en: 'OK' },
   broken: { de: 'Fehler', en: 'Error' },
   used: { de: '{percent} % belegt', en: '{percent}% used' },
@@ -149,6 +153,15 @@ const health = {
   noCopy: { de: 'noch keine', en: 'none yet' },
 } satisfies Texts;
 
+/** Why the newest backup would not do. */
+const problems = {
+  failed_restore: { de: '{at}: lässt sich nicht zurückspielen', en: '{at}: cannot be restored' },
+  failed_database: { de: '{at}: Datenbank beschädigt', en: '{at}: database damaged' },
+  failed_documents: { de: '{at}: eine Datei fehlt oder ist beschädigt', en: '{at}: a file is missing or damaged' },
+  failed_erased: { de: '{at}: gelöschte Person wieder da', en: '{at}: an erased person is back' },
+  failed_page: { de: '{at}: startet nicht', en: '{at}: does not start' },
+} satisfies Texts;
+
 const partners = {
   partnersTitle: { de: 'Partner', en: 'Partners' },
   activePartner: { de: '1 aktiver Partner.', en: '1 active partner.' },
@@ -160,7 +173,7 @@ const partners = {
   partnersLink: { de: 'Zur Partnerliste', en: 'Go to the partner list' },
 } satisfies Texts;
 
-const texts = { ...page, ...tiles, ...todo, ...acts, ...figures, ...health, ...partners };
+const texts = { ...page, ...tiles, ...todo, ...acts, ...figures, ...health, ...problems, ...partners };
 
 export function adminAreaTexts(lang: Lang) {
   return say(texts, lang);
