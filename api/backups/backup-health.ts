@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
-import { copiesIn } from './backup-folder.ts';
+import { copiesIn, copyTime } from './backup-folder.ts';
 import { lastRehearsal } from './rehearsal.ts';
 
 /** How old the newest copy is, and whether one was restored for trial. Never throws: what cannot be read is not there. */
@@ -19,7 +19,7 @@ export async function backupHealth({
       lastRehearsal(BACKUP_DIR),
     ]);
     return {
-      at: copy ? isoTime(copy.mtimeMs) : null,
+      at: newest === undefined ? null : isoTime(copyTime(newest)),
       place: !copy || copy.dev === data.dev ? 'beside' : 'apart',
       tried_at: last ? isoTime(last.at) : null,
       problem: last?.problem ?? null,

@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run backup -- <command>
 /** Runs one command of `npm run backup` on a data folder and returns what to print. */
 export async function runBackup(deps: Deps, [name, copy, ...rest]: string[], _who: Operator): Promise<string> {
   if (rest.length > 0 || (copy !== undefined && name !== 'check')) throw new UsageError(USAGE);
-  if (name === 'now') return (await makeBackup(deps)) ?? 'Nothing has changed since the last copy.';
+  if (name === 'now') return makeBackup(deps);
   if (name === 'list') return list(deps);
   if (name === 'check') return check(deps, await chosen(deps.env, copy));
   throw new UsageError(USAGE);

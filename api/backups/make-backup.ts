@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyDatabase, readCopy } from '../db/copy.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,6 @@ import {
   MANIFEST,
   type Manifest,
   PARTIAL,
-  readManifest,
   rehearsalFolder,
   withBackups,
 } from './backup-folder.ts';
@@ -33,19 +32,15 @@ type BackedUp = Pick<
 
 /**
  * Copies the database, encrypted, and the documents that it names into BACKUP_DIR while the server runs; then deletes
- * copies that are outdated. Undefined where nothing has changed since the last copy, else the name of the new one.
+ * copies that are outdated. Answers the copy's name.
  * @throws Error where it cannot be written; nothing half is left then, or the next one removes it
  */
-export function makeBackup(deps: BackedUp): Promise<string | undefined> {
+export function makeBackup(deps: BackedUp): Promise<string> {
   const places = backupPlaces(deps.env.BACKUP_DIR);
   return withBackups(places.root, async () => {
     await removeHalves(deps.env);
     if (await deps.diskSpace.isLow()) throw new Error('the disk is nearly full');
     const made = await addCopy(deps, places);
-    const newest = (await copiesIn(places.root)).at(-1);
-    const now = new Date(deps.clock.now());
-    // Tells when the newest copy was still the same as the data.
-    if (newest) await utimes(path.join(places.root, newest), now, now);
     await replaceWithCopy(path.join(deps.folders.root, ERASED_FILE), path.join(places.root, ERASED_FILE));
     await endOutdated(deps, places);
     return made;
@@ -69,7 +64,7 @@ async function removeHalves({ BACKUP_DIR, DATA_DIR }: BackedUp['env']): Promise<
     if (name.endsWith(PARTIAL) && !name.startsWith('app-')) await rm(path.join(BACKUP_DIR, name), { recursive: true });
 }
 
-async function addCopy(deps: BackedUp, places: BackupPlaces): Promise<string | undefined> {
+async function addCopy(deps: BackedUp, places: BackupPlaces): Promise<string> {
   const { db, folders, masterKeys, clock } = deps;
   const name = copyName(clock.now());
   const half = path.join(places.root, `${name}${PARTIAL}`);
@@ -83,8 +78,6 @@ async function addCopy(deps: BackedUp, places: BackupPlaces): Promise<string | u
     await takeDocuments(deps, places);
     await mkdir(half, { mode: FOLDER_MODE });
     const database = await sealPart(plain, half, name, masterKeys);
-    const last = (await copiesIn(places.root)).at(-1);
-    if (last && (await isSame(places.root, last, database.sha256))) return undefined;
     // Where it is the key itself, it must lie elsewhere; where it is not, it signs the links in mails that were sent.
     const secret = path.join(folders.root, 'secret.key');
     const isApart = masterKeys.place === 'key-file' && deps.env.SECRET_KEY === undefined;
@@ -101,11 +94,6 @@ async function addCopy(deps: BackedUp, places: BackupPlaces): Promise<string | u
     await removeFile(plain);
     await rm(half, { recursive: true, force: true });
   }
-}
-
-async function isSame(root: string, name: string, sha256: string): Promise<boolean> {
-  const last = await readManifest(root, name).catch(() => undefined);
-  return last?.parts[0]?.sha256 === sha256;
 }
 
 /** Nothing where there is no such file: nobody was erased yet. */

@@ -21,7 +21,7 @@ export const serverHealth = z.object({
   /** `beside`: the key of the documents lies in the data folder with them. */
   document_key: z.enum(['apart', 'beside']),
   backup: z.object({
-    /** When the newest copy was made, or was still the same; null if there is none. */
+    /** When the newest copy was made; null if there is none. */
     at: z.nullable(z.string()),
     /** `beside`: on the same disk as the data. */
     place: z.enum(['apart', 'beside']),
