@@ -130,10 +130,12 @@ const health = {
   key: { de: 'Hauptschlüssel', en: 'Master key' },
   keyBeside: { de: 'im Datenordner', en: 'in the data folder' },
   copy: { de: 'Sicherung', en: 'Backup' },
-  beside: { de: '{at}, auf derselben Festplatte', en: '{at}, on the same disk' },
+  copyBeside: {
+    de: 'Auf derselben Festplatte: Fällt sie aus, hilft diese Kopie nicht.',
+    en: 'On the same disk: if that fails, this copy is no help.',
+  },
   trial: { de: 'Probe der Sicherung', en: 'Trial of the backup' },
-  notTried: { de: 'noch keine', en: 'none yet' },
-  passed: { de: '{at} bestanden', en: 'passed {at}' },
+  failed: { de: 'nicht bestanden', en: 'failed' },
   ok: { de: 'OK', en: 'OK' },
   broken: { de: 'Fehler', en: 'Error' },
   used: { de: '{percent} % belegt', en: '{percent}% used' },
@@ -150,16 +152,22 @@ const health = {
   },
   mailsWhy: { de: 'Welche, und warum?', en: 'Which ones, and why?' },
   intoFiles: { de: 'schreibt in Dateien', en: 'writes into files' },
-  noCopy: { de: 'noch keine', en: 'none yet' },
+  none: { de: 'noch keine', en: 'none yet' },
 } satisfies Texts;
 
 /** Why the newest backup would not do. */
 const problems = {
-  failed_restore: { de: '{at}: lässt sich nicht zurückspielen', en: '{at}: cannot be restored' },
-  failed_database: { de: '{at}: Datenbank beschädigt', en: '{at}: database damaged' },
-  failed_documents: { de: '{at}: eine Datei fehlt oder ist beschädigt', en: '{at}: a file is missing or damaged' },
-  failed_erased: { de: '{at}: gelöschte Person wieder da', en: '{at}: an erased person is back' },
-  failed_page: { de: '{at}: startet nicht', en: '{at}: does not start' },
+  failed_restore: { de: 'Am {at} ließ sie sich nicht zurückspielen.', en: 'It could not be restored on {at}.' },
+  failed_database: { de: 'Am {at} war ihre Datenbank beschädigt.', en: 'Its database was damaged on {at}.' },
+  failed_documents: {
+    de: 'Am {at} fehlte eine Datei oder war beschädigt.',
+    en: 'A file was missing or damaged on {at}.',
+  },
+  failed_erased: {
+    de: 'Am {at} war jemand wieder da, dessen Daten gelöscht sind.',
+    en: 'On {at}, somebody was back whose data was erased.',
+  },
+  failed_page: { de: 'Am {at} startete das Programm damit nicht.', en: 'The program did not start on it on {at}.' },
 } satisfies Texts;
 
 const partners = {
