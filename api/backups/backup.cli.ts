@@ -8,7 +8,7 @@ import { berlinTime } from '../time/berlin-time.ts';
 import { copiesIn, copyTime, readManifest } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { keepRehearsal, lastRehearsal } from './rehearsal.ts';
-import { rehearse } from './rehearse.ts';
+import { rehearseApart } from './rehearse-apart.ts';
 import { restoreCopy } from './restore-copy.ts';
 
 const USAGE = `Usage: npm run backup -- <command>
@@ -40,7 +40,7 @@ async function list({ env: { BACKUP_DIR } }: Deps): Promise<string> {
 }
 
 async function check(deps: Deps, name: string): Promise<string> {
-  const result = await rehearse(deps, name);
+  const result = await rehearseApart(deps.env, name);
   await keepRehearsal(deps.env.BACKUP_DIR, result);
   const { applications, documents, problem, detail } = result;
   if (problem) throw new Error(`${name} would not do (${problem}): ${detail}`);

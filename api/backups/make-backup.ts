@@ -59,29 +59,33 @@ async function endOutdated({ clock, clockWatch, site }: BackedUp, places: Backup
 /** What a stop has cut off. */
 async function removeHalves({ BACKUP_DIR, DATA_DIR }: BackedUp['env']): Promise<void> {
   await rm(rehearsalFolder(DATA_DIR), { recursive: true, force: true });
+  for (const end of ['', '-journal']) await removeFile(`${plainCopy({ DATA_DIR })}${end}`);
   // A copy from before a migration is not of these.
   for (const name of await readdir(BACKUP_DIR))
     if (name.endsWith(PARTIAL) && !name.startsWith('app-')) await rm(path.join(BACKUP_DIR, name), { recursive: true });
+}
+
+function plainCopy({ DATA_DIR }: Pick<BackedUp['env'], 'DATA_DIR'>): string {
+  return path.join(DATA_DIR, 'copied.db');
 }
 
 async function addCopy(deps: BackedUp, places: BackupPlaces): Promise<string> {
   const { db, folders, masterKeys, clock } = deps;
   const name = copyName(clock.now());
   const half = path.join(places.root, `${name}${PARTIAL}`);
-  // In clear, so never in BACKUP_DIR; what a crash leaves in tmp/ goes at the next start.
-  const plain = path.join(folders.tmp, 'app.db');
+  // In clear, so never in BACKUP_DIR.
+  const plain = plainCopy(deps.env);
   try {
     await takeDocuments(deps, places);
-    await removeFile(plain);
     await copyDatabase(db, plain);
     const counts = await readCopy(plain, (copy) => storedFileStore(copy).counts());
     await takeDocuments(deps, places);
     await mkdir(half, { mode: FOLDER_MODE });
-    const database = await sealPart(plain, half, name, masterKeys);
+    const database = await sealPart('app.db', plain, half, masterKeys, name);
     // Where it is the key itself, it must lie elsewhere; where it is not, it signs the links in mails that were sent.
     const secret = path.join(folders.root, 'secret.key');
     const isApart = masterKeys.place === 'key-file' && deps.env.SECRET_KEY === undefined;
-    const parts = isApart ? [database, await sealPart(secret, half, name, masterKeys)] : [database];
+    const parts = isApart ? [database, await sealPart('secret.key', secret, half, masterKeys, name)] : [database];
     const manifest: Manifest = { version: 1, applications: counts.applications, documents: counts.files, parts };
     await copyFile(SITE_CONFIG, path.join(half, 'site.config.ts'));
     await replaceWithCopy(path.join(folders.root, ERASED_FILE), path.join(half, ERASED_FILE));

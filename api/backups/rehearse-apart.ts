@@ -5,13 +5,16 @@ import { promisify } from 'node:util';
 import type { Env } from '../config/env.ts';
 import { parseRehearsal, type Rehearsal } from './rehearsal.ts';
 
-const SCRIPT = path.join(import.meta.dirname, 'rehearse.main.ts');
+const SCRIPT = path.join(import.meta.dirname, '../rehearse.ts');
 /** The server answers first. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 /** Tries a copy in a process of its own. @throws Error where that process fails or is stopped */
-export async function rehearseApart(env: Env, name: string, stopping: AbortSignal): Promise<Rehearsal> {
-  const run = promisify(execFile)(process.execPath, [SCRIPT], { signal: stopping });
+export async function rehearseApart(env: Env, name: string, stopping?: AbortSignal): Promise<Rehearsal> {
+  const run = promisify(execFile)(process.execPath, [SCRIPT], {
+    encoding: 'utf8',
+    ...(stopping && { signal: stopping }),
+  });
   // Not by its arguments, which every user of the machine may read: keys are among them.
   run.child.stdin?.end(JSON.stringify({ env, name }));
   if (run.child.pid !== undefined) os.setPriority(run.child.pid, PRIORITY);

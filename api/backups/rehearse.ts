@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createApp } from '../app.ts';
 import type { Env } from '../config/env.ts';
 import { masterKeys } from '../config/master-keys.ts';
 import { findSecretKey } from '../config/secrets.ts';
@@ -13,8 +12,7 @@ import { openDocumentFile, SEALED } from '../documents/sealing.ts';
 import type { StoredDocument } from '../documents/storage.ts';
 import { FOLDER_MODE } from '../files/disk.ts';
 import { DamagedFile } from '../files/sealed-format.ts';
-import { listen } from '../http/listen.ts';
-import { openDataFolder } from '../open-data-folder.ts';
+import type { RunningServer } from '../http/listen.ts';
 import { erasedPerson, readErased } from '../personal-data/erased-list.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
 import { backupPlaces, readManifest, rehearsalFolder, withBackups } from './backup-folder.ts';
@@ -22,6 +20,12 @@ import { findInPool } from './document-pool.ts';
 import type { Rehearsal, RehearsalProblem } from './rehearsal.ts';
 import { restoreDatabase } from './restore-copy.ts';
 import { storedFileStore } from './stored-file.store.ts';
+
+/** The product as a start puts it together. */
+export interface Product {
+  open(given: Given): Promise<{ deps: Deps; release(): Promise<void> }>;
+  serve(deps: Deps): Promise<RunningServer>;
+}
 
 class Failed extends Error {
   readonly problem: RehearsalProblem;
@@ -37,11 +41,11 @@ class Failed extends Error {
  * product on it, looks for people who were erased, and asks for a page. Takes as long as it takes to read all documents:
  * run it in a process of its own. Nothing of it stays.
  */
-export function rehearse(given: Given, name: string): Promise<Rehearsal> {
-  return withBackups(given.env.BACKUP_DIR, () => tryCopy(given, name));
+export function rehearse(given: Given, name: string, product: Product): Promise<Rehearsal> {
+  return withBackups(given.env.BACKUP_DIR, () => tryCopy(given, name, product));
 }
 
-async function tryCopy(given: Given, name: string): Promise<Rehearsal> {
+async function tryCopy(given: Given, name: string, product: Product): Promise<Rehearsal> {
   const { env, clock } = given;
   const root = rehearsalFolder(env.DATA_DIR);
   const manifest = await readManifest(env.BACKUP_DIR, name).catch(() => undefined);
@@ -50,7 +54,7 @@ async function tryCopy(given: Given, name: string): Promise<Rehearsal> {
   try {
     await rm(root, { recursive: true, force: true });
     await restoreForTrial(env, name, root);
-    await tryProduct({ ...given, env: apart(env, root) }, env);
+    await tryProduct({ ...given, env: apart(env, root) }, env, product);
     return { ...result, problem: null, detail: '' };
   } catch (error) {
     const problem = error instanceof Failed ? error.problem : 'restore';
@@ -79,12 +83,12 @@ async function restoreForTrial(env: Env, name: string, root: string): Promise<vo
   await acceptedLoss(path.join(root, 'uploads')).accept();
 }
 
-async function tryProduct(given: Given, live: Env): Promise<void> {
-  const { deps, release } = await openDataFolder(given);
+async function tryProduct(given: Given, live: Env, product: Product): Promise<void> {
+  const { deps, release } = await product.open(given);
   try {
     for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, live);
     refuseErased(deps);
-    await askPage(deps);
+    await askPage(await product.serve(deps));
   } finally {
     await release();
   }
@@ -125,8 +129,7 @@ function refuseErased({ db, folders }: Deps): void {
     if (ids.some((id) => erased.has(erasedPerson(id)))) throw new Failed('erased', 'an erased person is back');
 }
 
-async function askPage(deps: Deps): Promise<void> {
-  const server = await listen(createApp(deps, { distDir: deps.env.DIST_DIR }), 0, '127.0.0.1');
+async function askPage(server: RunningServer): Promise<void> {
   try {
     for (const page of ['/en', '/api/health/live']) {
       const { status } = await fetch(`http://127.0.0.1:${server.port}${page}`);

@@ -17,8 +17,7 @@ import type { SealedPart } from './backup-folder.ts';
 const GZIP_LEVEL = 1;
 
 /** Packs and encrypts a file into the folder of a copy. `copy`: the copy's name, for which alone its key opens. */
-export async function sealPart(file: string, folder: string, copy: string, keys: MasterKeys): Promise<SealedPart> {
-  const name = path.basename(file);
+export async function sealPart(name: string, file: string, folder: string, keys: MasterKeys, copy: string) {
   const key = newFileKey();
   const plain = counted();
   const packed = counted();
@@ -31,7 +30,8 @@ export async function sealPart(file: string, folder: string, copy: string, keys:
   );
   const { key_id, wrapped } = wrapKey(keys.current, keyName(copy, name), undefined, key);
   const { sha256, size } = plain.result();
-  return { name, sha256, size, packed_size: packed.result().size, key_id, wrapped: wrapped.toString('base64') };
+  const packed_size = packed.result().size;
+  return { name, sha256, size, packed_size, key_id, wrapped: wrapped.toString('base64') } satisfies SealedPart;
 }
 
 /**

@@ -10,7 +10,7 @@ import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { outdatedCopies } from '#api/backups/outdated-copies.ts';
 import { lastRehearsal } from '#api/backups/rehearsal.ts';
-import { rehearse } from '#api/backups/rehearse.ts';
+import { rehearseApart } from '#api/backups/rehearse-apart.ts';
 import { storedFileStore } from '#api/backups/stored-file.store.ts';
 import { readEnv } from '#api/config/env.ts';
 import { serverHealth } from '#api/desk/server-health.ts';
@@ -147,7 +147,7 @@ it('STAC-12 whatever comes in or goes while a copy is made, it has each document
   busy.now = false;
   await Promise.all([others, replacing]);
   const newest = (await copiesIn(backupDir(api))).at(-1) ?? '';
-  expect(await rehearse(api.deps, newest)).toMatchObject({ problem: null, detail: '' });
+  expect(await rehearseApart(api.deps.env, newest)).toMatchObject({ problem: null, detail: '' });
   const { stdout, dataDir } = await restored(api);
   expect(stdout).not.toContain('In no copy');
   const deps = await start(dataDir);
@@ -168,7 +168,7 @@ it('STAC-13 PRIV-05 who was erased after the copy is erased again by the first s
   const { dataDir } = await restored(api);
   const deps = await start(dataDir);
   expect([erased, other].map(({ id }) => applicantStore(deps.db).find(id)?.id)).toEqual([undefined, other.id]);
-  expect(await rehearse(api.deps, copy)).toMatchObject({ problem: null, applications: 2 });
+  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem: null, applications: 2 });
 });
 
 it('STAC-12 PRIV-69 a document that is gone stays for as long as the copies that name it, and no longer', async () => {
@@ -213,9 +213,9 @@ it.each([
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 30) ^ 1, bytes.length - 30);
   rmSync(changed);
   writeFileSync(changed, bytes);
-  expect(await rehearse(api.deps, copy)).toMatchObject({ problem });
+  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem });
   rmSync(changed);
-  expect(await rehearse(api.deps, copy)).toMatchObject({ problem });
+  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem });
   expect(existsSync(rehearsalFolder(api.deps.env.DATA_DIR))).toBe(false);
 });
 
@@ -269,7 +269,7 @@ it('STAC-12 on another disk files are copied; a full one takes none, and half a 
   expect(await copiesIn(backupDir(api))).toEqual([first]);
   disk.makeRoom();
   const copy = await makeBackup(api.deps);
-  expect(await rehearse(api.deps, copy)).toMatchObject({ problem: null });
+  expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem: null });
 });
 
 it('STAC-12 what a power cut left of a copy, of a trial or of a restore is begun anew', async () => {

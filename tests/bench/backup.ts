@@ -9,7 +9,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { makeBackup } from '#api/backups/make-backup.ts';
-import { rehearse } from '#api/backups/rehearse.ts';
+import { rehearseApart } from '#api/backups/rehearse-apart.ts';
 import { restoreCopy } from '#api/backups/restore-copy.ts';
 import { storedFileStore } from '#api/backups/stored-file.store.ts';
 import { sealPlainFiles } from '#api/documents/seal-plain.ts';
@@ -43,7 +43,7 @@ const copy = await measure('second copy', () => makeBackup(deps));
 const root = `${dataDir}-restored`;
 rmSync(root, { recursive: true, force: true });
 await measure('restore', () => restoreCopy({ from: deps.env.BACKUP_DIR, name: copy, root, keys: deps.masterKeys }));
-say(JSON.stringify(await measure('trial', () => rehearse(deps, copy))));
+say(JSON.stringify(await measure('trial', () => rehearseApart(deps.env, copy))));
 await deps.close();
 for (const dir of [dataDir, root]) rmSync(dir, { recursive: true });
 
