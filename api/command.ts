@@ -5,6 +5,7 @@ import { type Operator, takeOperator } from './command-line/operator.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps } from './deps.ts';
+import { runDoctor } from './doctor/doctor.cli.ts';
 import { runDocuments } from './documents/documents.cli.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
@@ -17,6 +18,7 @@ const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Oper
   documents: runDocuments,
   retention: runRetention,
   backup: runBackup,
+  doctor: runDoctor,
 };
 
 /**
