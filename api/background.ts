@@ -10,6 +10,7 @@ import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
+import { beat } from './health/heartbeat.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
@@ -77,6 +78,7 @@ const JOBS: readonly Job[] = [
   },
   { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
   { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
+  { name: 'heartbeat', everyMs: 60 * SECOND_MS, isApart: true, run: (deps) => beat(deps).then(() => false) },
   {
     name: 'backup',
     everyMs: 15 * 60 * SECOND_MS,

@@ -79,6 +79,10 @@ const environment = z.object({
   DOCUMENT_KEY_FILE_PREVIOUS: keyFile.optional(),
   /** Where clamd listens, which scans uploaded files for malware: host:port, or the path of a socket. */
   CLAMD: text.transform(clamdAddress).pipe(z.custom<ClamdAddress>(Boolean, CLAMD_HINT)).optional(),
+  /** Asked for every minute while the server can work. */
+  HEARTBEAT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://watch.example.org/…' })
+    .optional(),
   /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
   MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),
