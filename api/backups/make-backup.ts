@@ -70,14 +70,14 @@ function plainCopy({ DATA_DIR }: Pick<BackedUp['env'], 'DATA_DIR'>): string {
 }
 
 async function addCopy(deps: BackedUp, places: BackupPlaces): Promise<string> {
-  const { db, folders, masterKeys, clock } = deps;
+  const { folders, masterKeys, clock } = deps;
   const name = copyName(clock.now());
   const half = path.join(places.root, `${name}${PARTIAL}`);
   // In clear, so never in BACKUP_DIR.
   const plain = plainCopy(deps.env);
   try {
     await takeDocuments(deps, places);
-    await copyDatabase(db, plain);
+    await copyDatabase(folders.appDb, plain);
     const counts = await readCopy(plain, (copy) => storedFileStore(copy).counts());
     await takeDocuments(deps, places);
     await mkdir(half, { mode: FOLDER_MODE });

@@ -1,18 +1,12 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Db } from './open.ts';
 
-// Of 4 KB each, between two answers of the server: a millisecond.
-const PAGES_AT_ONCE = 100;
-
-/** Copies a database that is in use into one file, without a journal. `into` must not exist. */
-export async function copyDatabase(db: Db, into: string): Promise<void> {
-  await db.backup(into, { progress: () => PAGES_AT_ONCE });
-  const copy = new Database(into);
-  try {
-    copy.pragma('journal_mode = DELETE');
-  } finally {
-    copy.close();
-  }
+/** Copies a database that is in use into one file, as it is at one moment, without free pages. `into` must not exist. */
+export async function copyDatabase(from: string, into: string): Promise<void> {
+  const worker = new Worker(new URL('./copy-worker.ts', import.meta.url), { workerData: { from, into } });
+  await once(worker, 'message');
 }
 
 /** Reads a copy that nobody writes to. */
