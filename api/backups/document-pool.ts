@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Deps } from '../deps.ts';
 import { documentKeyStore } from '../documents/document-key.store.ts';
 import { filesIn, makeFolder, removeFile, syncFolder } from '../files/disk.ts';
+import { uploadStore } from '../uploads/upload.store.ts';
 import { type BackupPlaces, PARTIAL } from './backup-folder.ts';
 
 /**
@@ -19,12 +20,15 @@ export async function takeDocuments(
   await makeFolder(documents);
   await makeFolder(gone);
   const left = new Set(await readdir(documents));
-  for await (const ids of storage.list())
+  for await (const ids of storage.list()) {
+    // Pieces of a file that a phone still has.
+    const pieces = new Set(uploadStore(db).knownPieces(ids));
     for (const id of ids) {
-      // It would lie in clear on whatever disk the copies are on; the server encrypts it soon.
-      if (left.delete(id) || documentKeyStore(db).isPlain(id)) continue;
+      // A plain one would lie in clear on whatever disk the copies are on; the server encrypts it soon.
+      if (left.delete(id) || pieces.has(id) || documentKeyStore(db).isPlain(id)) continue;
       await takeFile(storage.placeOf(id), documents, id);
     }
+  }
   const now = new Date(clock.now());
   for (const id of left) {
     await rename(path.join(documents, id), path.join(gone, id));
