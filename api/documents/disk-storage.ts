@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -34,6 +34,7 @@ export function acceptedLoss(uploads: string) {
     isThere: () => existsSync(place),
     howTo: `make this folder by hand: ${place}`,
     accept: () => makeFolder(place),
+    end: () => rmSync(place, { recursive: true, force: true }),
   };
 }
 
