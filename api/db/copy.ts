@@ -1,12 +1,14 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import type { Db } from './open.ts';
 
+const SCRIPT = path.join(import.meta.dirname, 'copy-process.ts');
+
 /** Copies a database that is in use into one file, as it is at one moment, without free pages. `into` must not exist. */
 export async function copyDatabase(from: string, into: string): Promise<void> {
-  const worker = new Worker(new URL('./copy-worker.ts', import.meta.url), { workerData: { from, into } });
-  await once(worker, 'message');
+  await promisify(execFile)(process.execPath, [SCRIPT, from, into]);
 }
 
 /** Reads a copy that nobody writes to. */
