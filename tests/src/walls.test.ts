@@ -44,6 +44,7 @@ const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/ChosenBefore.tsx': LATE,
   'src/ui/chosen-file/UploadStalled.tsx': LATE,
   'src/ui/chosen-file/PhotoChoice.tsx': LATE,
+  'src/ui/chosen-file/AheadProgress.tsx': LATE,
   'src/ui/chosen-file/choice.tsx': LATE,
   'src/ui/chosen-file/ready-file.ts': LATE,
   'src/ui/chosen-file/file-sentence.ts': LATE,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { keep } from '#src/lib/kept.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { writeTabStorage } from '../shell/tab-storage.ts';
-import { DRAFT_KEY, readAccessToken } from '../shell/token.ts';
+import { readAccessToken } from '../shell/token.ts';
 import { loadRules } from '../shell/typed-problems.ts';
+import { DRAFT } from './draft.ts';
 import { forgetPartner, keepPartner } from './partner.ts';
 import { NAMES } from './step1-names.ts';
 import { useWizard } from './wizard-context.ts';
@@ -41,7 +42,7 @@ export function useStep1Form() {
     onOk: (data) => {
       const token = readAccessToken(data);
       if (!token) return t.invalidAnswer;
-      writeTabStorage(DRAFT_KEY, undefined);
+      keep(DRAFT, undefined);
       forgetPartner();
       application.arrive(data, token);
       return undefined;
