@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
+import { keepDraft, keptDraft } from '#src/features/applicants/preregistration/draft.ts';
 import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
-import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';

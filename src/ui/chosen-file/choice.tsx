@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { PHOTOS } from '#contract/documents/file.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
-import { readKept } from '#src/lib/kept.ts';
+import { readKept } from '#src/lib/kept-entries.ts';
 import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/file-field-props.ts';
 import { useOnMount } from '../island/on-change.ts';
@@ -91,8 +91,9 @@ function take(field: Field, photos: readonly File[], faults: readonly string[] =
 async function bringBack(field: Field): Promise<void> {
   const { keepAs = '', form, name, input, setChoice } = field;
   const { name: lost, ids = [] } = readKept(keepAs) ?? {};
+  if (typeof lost !== 'string') return;
   const stored = await storedFiles(keepAs).catch(() => undefined);
-  if (!input.current || input.current.files?.[0] || typeof lost !== 'string') return;
+  if (!input.current || input.current.files?.[0] || form.sending.kind !== 'idle') return;
   const known = Array.isArray(ids) ? ids.map(String) : [];
   const { arePhotos = false } = stored ?? {};
   const files = (arePhotos ? stored?.files : putInto(input.current, stored?.files[0])) ?? [];

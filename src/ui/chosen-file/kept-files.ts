@@ -1,5 +1,5 @@
 import type { DatabaseName } from '#contract/browser-storage.ts';
-import { readKept } from '#src/lib/kept.ts';
+import { readKept } from '#src/lib/kept-entries.ts';
 
 /** The files of one field. As bytes: iOS loses blobs. */
 interface Stored {

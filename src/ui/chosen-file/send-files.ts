@@ -4,7 +4,6 @@ import { askBeforeLeaving } from '#src/lib/sending/ask-before-leaving.ts';
 import { callMultipart, type UploadOptions } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
 import { filesOf } from './held-photos.ts';
-import { bytesOf } from './ready-file.ts';
 import { listen, stateOf, uploadOf } from './uploads.ts';
 import { wireForm } from './wire-form.ts';
 
@@ -19,7 +18,7 @@ const MOST_ROUNDS = 3;
 export async function sendFiles<At extends FormAddress>(
   at: At,
   entries: Entries,
-  extra: { readonly [Field in FieldOf<At>]?: string },
+  extra: { readonly [Field in FieldOf<At>]?: string | File },
   options: UploadOptions,
 ) {
   const files = [...entries.keys()].flatMap((name) => filesOf(entries, name));
@@ -40,7 +39,7 @@ const leaveToForm = (file: File) => uploadOf(file)?.end(false);
 const ABORTED: Unreachable = { kind: 'unreachable', reason: 'aborted' };
 
 /** Resolves once no file is on its way any more; to false where nobody waits for it any longer. */
-function arrival(files: readonly File[], { signal, onProgress }: UploadOptions): Promise<boolean> {
+function arrival(files: readonly File[], { signal }: UploadOptions): Promise<boolean> {
   for (const file of files) uploadOf(file)?.resume();
   return new Promise((resolve) => {
     const finish = (hasArrived: boolean) => {
@@ -50,10 +49,7 @@ function arrival(files: readonly File[], { signal, onProgress }: UploadOptions):
     };
     const look = () => {
       const states = files.map(stateOf);
-      const ahead = files.filter((_file, place) => states[place]);
-      const loaded = states.reduce((sum, state) => sum + (state?.loaded ?? 0), 0);
-      if (states.every((state) => !state || state.kind === 'done')) return finish(true);
-      onProgress?.(loaded, bytesOf(ahead));
+      if (states.every((state) => !state || state.kind === 'done')) finish(true);
     };
     const abort = () => finish(false);
     const stop = listen(look);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Lang } from '#contract/languages.ts';
-import { keep } from '#src/lib/kept.ts';
+import { keep } from '#src/lib/kept-entries.ts';
 import { startUpload, type Upload, type UploadState } from '#src/lib/sending/resumable-upload.ts';
 import { copyOf, removeFiles, storeFiles } from './kept-files.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { acceptOf } from '#contract/documents/file.ts';
-import { readKept } from '#src/lib/kept.ts';
+import { hasKept } from '#src/lib/kept.ts';
 import type { Choice } from '../chosen-file/choice.tsx';
 import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
@@ -14,7 +14,7 @@ import type { FileFieldProps } from './file-field-props.ts';
  * photos of its pages, one after the other.
  */
 export function FileField(props: FileFieldProps) {
-  const { form, name, label, hint, choose, allowed, texts, keepAs } = props;
+  const { form, name, label, hint, choose, allowed, texts } = props;
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<Choice>({});
   const id = form.idOf(name);
@@ -28,7 +28,7 @@ export function FileField(props: FileFieldProps) {
 
   const look = async () => {
     // At once where the script is there: the form would take a photo that is not ready.
-    if (input.current?.files?.[0] || (keepAs && readKept(keepAs))) (script ?? (await load()))?.look(field);
+    if (input.current?.files?.[0] || hasKept()) (script ?? (await load()))?.look(field);
   };
   // A file that was chosen before the script ran has fired no change event; one may be kept from before.
   useOnMount(() => void look());

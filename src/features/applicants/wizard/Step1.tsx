@@ -3,7 +3,7 @@ import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
-import { keep, readKept } from '#src/lib/kept.ts';
+import { hasKept } from '#src/lib/kept.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
@@ -12,12 +12,11 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
-import { DRAFT, draftOf, readDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { FILE_NAME } from './step1-names.ts';
-import { useStep1Form } from './useStep1Form.ts';
+import { loadSending, useStep1Form } from './useStep1Form.ts';
 import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
@@ -27,7 +26,7 @@ export function Step1() {
   const { lang, texts, errors, network, links, search } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
-  const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
+  const { form, prepare, ErrorSummary, AddressSlip, keepDraft } = useStep1Form();
   const { entries, hydrated } = form;
 
   // Both come once, into fields that are still empty.
@@ -39,7 +38,7 @@ export function Step1() {
       }
       form.refresh();
     };
-    fillIn(readDraft(readKept(DRAFT)));
+    if (hasKept()) loadSending().then((script) => script && fillIn(script.keptDraft()));
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
@@ -47,8 +46,8 @@ export function Step1() {
         .then(fillIn, () => {});
   });
   useEffect(() => {
-    if (hydrated) keep(DRAFT, draftOf(entries));
-  }, [entries, hydrated]);
+    if (hydrated) keepDraft?.(entries);
+  }, [entries, hydrated, keepDraft]);
 
   const hasFile = entries.has(FILE_NAME);
   const hasConsent = entries.has('gdpr');
