@@ -19,6 +19,7 @@ export const BROWSER_STORAGE = {
   s4f_access_token:   { in: ['tab'],              until: 'tab-closed' },
   s4f_resume_token:   { in: ['tab'],              until: 'tab-closed' },
   s4f_temp_user_id:   { in: ['tab'],              until: 'tab-closed' },
+  s4f_draft:          { in: ['device'],           until: 'sent' },
   s4f_kept:           { in: ['device'],           until: 'sent' },
   s4f_files:          { in: ['database'],         until: 'sent' },
   s4f_partner:        { in: ['tab'],              until: 'tab-closed' },

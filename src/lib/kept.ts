@@ -1,12 +1,12 @@
 import type { DatabaseName, DeviceKey } from '#contract/browser-storage.ts';
 
-const KEY: DeviceKey = 's4f_kept';
+const KEYS: readonly DeviceKey[] = ['s4f_draft', 's4f_kept'];
 const FILES: DatabaseName = 's4f_files';
 
-/** Whether this device keeps anything of a form that was not sent; `kept-entries.ts` reads it. */
+/** Whether this device keeps anything of a form that was not sent. */
 export function hasKept(): boolean {
   try {
-    return KEY in localStorage || KEY in sessionStorage;
+    return KEYS.some((key) => localStorage.getItem(key));
   } catch {
     return false;
   }
@@ -15,8 +15,7 @@ export function hasKept(): boolean {
 /** Forgets all that it keeps of anybody. */
 export function forgetKept(): void {
   try {
-    localStorage.removeItem(KEY);
-    sessionStorage.removeItem(KEY);
+    for (const key of KEYS) localStorage.removeItem(key);
     indexedDB.deleteDatabase(FILES);
   } catch {
     // Storage is refused: there is nothing to forget.

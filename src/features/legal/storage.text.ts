@@ -35,9 +35,13 @@ export const storedText = {
     de: 'eine Zufallszahl, damit Schritt 1 nur einmal zählt, auch wenn er zweimal gesendet wird',
     en: 'a random number, so that step 1 counts only once even if it is sent twice',
   },
+  s4f_draft: {
+    de: 'was Sie in Schritt 1 getippt und noch nicht gesendet haben',
+    en: 'what you typed in step 1 and have not sent yet',
+  },
   s4f_kept: {
-    de: 'was Sie in Schritt 1 getippt und welche Dateien Sie gewählt, aber noch nicht gesendet haben',
-    en: 'what you typed in step 1 and which files you chose but have not sent yet',
+    de: 'welche Dateien Sie gewählt und noch nicht gesendet haben',
+    en: 'which files you chose and have not sent yet',
   },
   s4f_files: {
     de: 'diese Dateien, damit ein schlechtes Netz oder ein geschlossener Tab sie nicht verliert',

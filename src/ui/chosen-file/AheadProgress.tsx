@@ -6,8 +6,8 @@ import { percentOf, secondsLeft } from '../form/upload-progress.ts';
 import { icon } from '../icons.tsx';
 import { byteSize } from './byte-size.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
-import type { UploadTexts } from './UploadRows.tsx';
 import { useStalled } from './UploadStalled.tsx';
+import type { UploadTexts } from './upload-texts.ts';
 import { uploadOf } from './uploads.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function AheadProgress({ file, state, lang, texts }: Props) {
           {[amountOf(state.loaded, size, lang, texts), rest(state, size, texts)].filter(Boolean).join(' · ')}
         </span>
       )}
-      <span role="status" className={state.kind === 'done' ? '' : 'hint'}>
+      <span aria-live="polite" className={state.kind === 'done' ? '' : 'hint'}>
         {state.kind === 'done' ? (
           <span className="badge ok">{fill(SENDING.ready[lang], { size: byteSize(size, lang) })}</span>
         ) : (

@@ -5,8 +5,8 @@ import type { FormHandle } from '../form/useForm.ts';
 import { byteSize, bytesOf } from './byte-size.ts';
 import { filesOf } from './held-photos.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
-import type { UploadTexts } from './UploadRows.tsx';
 import { UploadStalled, useStalled } from './UploadStalled.tsx';
+import type { UploadTexts } from './upload-texts.ts';
 import { stateOf } from './uploads.ts';
 
 export interface FormUpload {

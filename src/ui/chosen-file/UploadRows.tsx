@@ -8,19 +8,8 @@ import { AheadProgress, PauseButton } from './AheadProgress.tsx';
 import { byteSize } from './byte-size.ts';
 import { FormProgress, type FormUpload, formUpload } from './FormProgress.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
+import type { UploadTexts } from './upload-texts.ts';
 import { type Ahead, leaveField, stateOf, useUploads } from './uploads.ts';
-
-export interface UploadTexts {
-  chosen: string;
-  remove: string;
-  cancel: string;
-  uploading: string;
-  uploaded: string;
-  seconds: string;
-  minutes: string;
-  queued: string;
-  sent: string;
-}
 
 interface Props {
   form: FormHandle;

@@ -183,7 +183,7 @@ function Arrival({ form, files, lang }: Pick<Field, 'form' | 'lang'> & { files: 
   useUploads();
   const isOnItsWay = files.map(stateOf).some((state) => state && state.kind !== 'done');
   return (
-    <p className="hint" role="status">
+    <p className="hint" aria-live="polite">
       {form.sending.kind === 'sending' && isOnItsWay && SENDING.arrival[lang]}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { FileType } from '#contract/documents/file.ts';
 import type { FileProblem } from '#contract/documents/file-problem.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { UploadTexts } from '../chosen-file/UploadRows.tsx';
+import type { UploadTexts } from '../chosen-file/upload-texts.ts';
 import type { FormHandle } from '../form/useForm.ts';
 
 interface FileTexts extends UploadTexts {

@@ -14,11 +14,11 @@ import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
 import { AddressSlip } from './AddressSlip.tsx';
-import { keepDraft, keptDraft } from './draft.ts';
+import { keptDraft } from './kept-draft.ts';
 import { renewTempUserId, tempUserId } from './temp-user-id.ts';
 
 /** Exported from here, so that step 1 fetches them in the same script. */
-export { AddressSlip, ErrorSummary, keepDraft, keptDraft, sentenceOf };
+export { AddressSlip, ErrorSummary, keptDraft, sentenceOf };
 
 export async function checkStep1(entries: Entries): Promise<Problem[]> {
   const typed = NAMES.filter((name) => name !== FILE_NAME);

@@ -12,6 +12,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
+import { keepDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
@@ -26,7 +27,7 @@ export function Step1() {
   const { lang, texts, errors, network, links, search } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
-  const { form, prepare, ErrorSummary, AddressSlip, keepDraft } = useStep1Form();
+  const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
   const { entries, hydrated } = form;
 
   // Both come once, into fields that are still empty.
@@ -46,8 +47,8 @@ export function Step1() {
         .then(fillIn, () => {});
   });
   useEffect(() => {
-    if (hydrated) keepDraft?.(entries);
-  }, [entries, hydrated, keepDraft]);
+    if (hydrated) keepDraft(entries);
+  }, [entries, hydrated]);
 
   const hasFile = entries.has(FILE_NAME);
   const hasConsent = entries.has('gdpr');

@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { readAccessToken } from '../shell/token.ts';
 import { loadRules } from '../shell/typed-problems.ts';
+import { keepDraft } from './draft.ts';
 import { forgetPartner, keepPartner } from './partner.ts';
 import { NAMES } from './step1-names.ts';
 import { useWizard } from './wizard-context.ts';
 
 async function fetchSending() {
-  const { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip, keptDraft, keepDraft } = await import(
+  const { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip, keptDraft } = await import(
     '../preregistration/step1-sending.ts'
   );
-  return { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip, keptDraft, keepDraft };
+  return { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip, keptDraft };
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
@@ -40,7 +41,7 @@ export function useStep1Form() {
     onOk: (data) => {
       const token = readAccessToken(data);
       if (!token) return t.invalidAnswer;
-      sending?.keepDraft();
+      keepDraft();
       forgetPartner();
       application.arrive(data, token);
       return undefined;
@@ -60,6 +61,5 @@ export function useStep1Form() {
     prepare,
     ErrorSummary: sending?.ErrorSummary,
     AddressSlip: sending?.AddressSlip,
-    keepDraft: sending?.keepDraft,
   };
 }
