@@ -11,6 +11,11 @@ export function readKept(name: string): Kept | undefined {
   return all()[name];
 }
 
+/** Whether anything is kept of any file field. */
+export function keepsAny(): boolean {
+  return Object.keys(all()).length > 0;
+}
+
 /** Keeps it until it is sent; `undefined` forgets it. */
 export function keep(name: string, value: Kept | undefined): void {
   const { [name]: before, ...others } = all();

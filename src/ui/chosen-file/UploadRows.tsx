@@ -1,3 +1,4 @@
+import { SENDING } from '#contract/documents/sending.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import styles from '../file/FileField.module.css';
@@ -61,6 +62,7 @@ function UploadRow({ form, files, file, title, running, lang, texts, onFiles }: 
   const upload = stateOf(file);
   const isSending = form.sending.kind === 'sending';
   const without = () => onFiles(files.filter((other) => other !== file));
+  const cancel = upload ? SENDING.stop[lang] : texts.cancel;
   return (
     <div className="file">
       <span className="extension" aria-hidden="true">
@@ -79,7 +81,7 @@ function UploadRow({ form, files, file, title, running, lang, texts, onFiles }: 
           <button
             type="button"
             className="icon"
-            aria-label={isSending ? texts.cancel : fill(texts.remove, { name: title })}
+            aria-label={isSending ? cancel : fill(texts.remove, { name: title })}
             onClick={isSending ? form.cancel : without}
           >
             <X />

@@ -1,5 +1,5 @@
 import type { DatabaseName } from '#contract/browser-storage.ts';
-import { readKept } from '#src/lib/kept-entries.ts';
+import { keepsAny, readKept } from '#src/lib/kept-entries.ts';
 
 /** The files of one field. As bytes: iOS loses blobs. */
 interface Stored {
@@ -16,13 +16,14 @@ export async function copyOf(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], name, { type, lastModified });
 }
 
-/** Stores the files of a field as long as its name is kept, and removes those whose is not any more. */
+/** Stores the files of a field as long as its name is kept, and removes all whose is not any more. */
 export async function storeFiles(keepAs: string, files: readonly File[], arePhotos: boolean): Promise<void> {
   const read = async (file: File) => {
     const { name, type, lastModified } = file;
     return { bytes: await file.arrayBuffer(), name, type, lastModified };
   };
   const stored: Stored = { arePhotos, files: await Promise.all(files.map(read)) };
+  if (!keepsAny()) return void indexedDB.deleteDatabase(NAME);
   await inStore('readwrite', (store) => {
     const all = store.getAllKeys();
     all.onsuccess = () => {
@@ -35,10 +36,6 @@ export async function storeFiles(keepAs: string, files: readonly File[], arePhot
 export async function storedFiles(keepAs: string): Promise<{ arePhotos: boolean; files: readonly File[] } | undefined> {
   const stored = (await inStore('readonly', (store) => store.get(keepAs))) as Stored | undefined;
   return stored && { ...stored, files: stored.files.map(({ bytes, name, ...how }) => new File([bytes], name, how)) };
-}
-
-export function removeFiles(keepAs: string): Promise<unknown> {
-  return inStore('readwrite', (store) => store.delete(keepAs));
 }
 
 /** Opened for each act, so that the whole database can be deleted at any time. */

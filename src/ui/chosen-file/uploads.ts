@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { keep } from '#src/lib/kept-entries.ts';
 import { startUpload, type Upload, type UploadState } from '#src/lib/sending/resumable-upload.ts';
-import { copyOf, removeFiles, storeFiles } from './kept-files.ts';
+import { copyOf, storeFiles } from './kept-files.ts';
 
 /** Where the files of a field go, and are kept until their form has been sent. */
 export interface Ahead {
@@ -40,12 +40,16 @@ export function sendAhead(ahead: Ahead, { files, arePhotos }: InField, known: re
 }
 
 /** The field is gone: nothing is kept of it. What was sent ahead may be in use. */
-export function leaveField({ id, keepAs }: Ahead): void {
-  for (const file of inField.get(id)?.files ?? []) end(file, false);
-  inField.delete(id);
-  if (!keepAs) return;
-  keep(keepAs, undefined);
-  removeFiles(keepAs).catch(() => {});
+export function leaveField(ahead: Ahead): void {
+  for (const file of inField.get(ahead.id)?.files ?? []) end(file, false);
+  inField.delete(ahead.id);
+  note(ahead);
+  store(ahead);
+}
+
+/** Nobody wants any of them any more. */
+export function dropUploads(): void {
+  for (const file of uploads.keys()) end(file, true);
 }
 
 function begin(ahead: Ahead, file: File, id: string | undefined): void {
@@ -77,9 +81,9 @@ function note({ id, keepAs }: Ahead): void {
 }
 
 function store({ id, keepAs }: Ahead): void {
-  const { files, arePhotos } = inField.get(id) ?? {};
+  const { files = [], arePhotos = false } = inField.get(id) ?? {};
   // Where the device has no room, all else goes on.
-  if (keepAs && files) storeFiles(keepAs, files, Boolean(arePhotos)).catch(() => {});
+  if (keepAs) storeFiles(keepAs, files, arePhotos).catch(() => {});
 }
 
 /** The file as it can still be read. */
