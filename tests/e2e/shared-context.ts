@@ -41,7 +41,10 @@ export class SharedContext {
         context.clearCookies(),
         context.clearPermissions(),
         context.setOffline(false),
-        anchor.evaluate(() => localStorage.clear()),
+        anchor.evaluate(() => {
+          localStorage.clear();
+          indexedDB.deleteDatabase('s4f_files');
+        }),
       ]);
     } catch {
       // The process has crashed.

@@ -4,8 +4,8 @@ import { MAX_PHOTOS } from '../limits.ts';
 /** Sentences about files while they are sent; they come with the first chosen file. */
 export const SENDING = {
   still: {
-    de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt: Warten Sie, oder senden Sie noch einmal, sobald das Netz besser ist.',
-    en: 'Nothing is moving at the moment. Your choice stays: wait, or send again as soon as the connection is better.',
+    de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt.',
+    en: 'Nothing is moving at the moment. Your choice stays.',
   },
   preparing: { de: 'Das Foto wird vorbereitet…', en: 'Preparing the photo…' },
   preview: { de: 'So wird es gesendet: {name}', en: 'As it will be sent: {name}' },
@@ -23,7 +23,23 @@ export const SENDING = {
   stop: { de: 'Senden abbrechen', en: 'Stop sending' },
   lostTitle: { de: 'Bitte wählen Sie die Datei noch einmal aus', en: 'Please choose the file again' },
   lostText: {
-    de: '„{name}“ war ausgewählt, bevor diese Seite neu geladen wurde. Dateien und Häkchen gehen dabei verloren, Getipptes nicht.',
-    en: '“{name}” was chosen before this page was reloaded. Files and ticked boxes are lost when that happens; what you typed is not.',
+    de: '„{name}“ war ausgewählt, aber Ihr Browser konnte die Datei nicht aufheben.',
+    en: '“{name}” was chosen, but your browser could not keep the file.',
+  },
+  ready: { de: 'Bereit zum Senden · {size}', en: 'Ready to send · {size}' },
+  pause: { de: 'Anhalten: {name}', en: 'Pause {name}' },
+  resume: { de: 'Weiter: {name}', en: 'Resume {name}' },
+  paused: { de: '{percent} % · angehalten', en: '{percent}% · paused' },
+  line: {
+    de: '{percent} % · wartet auf das Netz und geht von selbst weiter',
+    en: '{percent}% · waiting for the network, goes on by itself',
+  },
+  held: {
+    de: '{percent} % · wartet und geht von selbst weiter',
+    en: '{percent}% · waiting, goes on by itself',
+  },
+  arrival: {
+    de: 'Wir senden, sobald die Datei ganz da ist.',
+    en: 'We send as soon as the whole file is here.',
   },
 } as const satisfies Record<string, Text>;

@@ -8,11 +8,19 @@ import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { BackToAccount } from './BackToAccount.tsx';
 import { cameFromNeighbour } from './came-from.ts';
+import { isNewVisit, KeptNote } from './KeptNote.tsx';
 import { NeighbourNote } from './NeighbourNote.tsx';
 import type { StartTexts } from './start.text.ts';
 
+interface Props {
+  notice: RestartNotice | undefined;
+  /** What was entered before has come back. */
+  hasKept?: boolean | undefined;
+  texts: StartTexts;
+}
+
 /** Above step 1: why an application could not be opened, or a word to people who came from another page. */
-export function StartMore({ notice, texts: t }: { notice: RestartNotice | undefined; texts: StartTexts }) {
+export function StartMore({ notice, hasKept, texts: t }: Props) {
   const needsLink = notice && !notice.resumeToken && !notice.statusUnknown;
   return (
     <>
@@ -20,6 +28,7 @@ export function StartMore({ notice, texts: t }: { notice: RestartNotice | undefi
       {isHelping() && <HelperBar texts={t.handover} />}
       {needsLink && <ResendLink />}
       {notice && <Restarted notice={notice} texts={t} />}
+      {hasKept && isNewVisit() && <KeptNote texts={t.kept} />}
       {cameFromNeighbour(document.referrer, location.search) && <NeighbourNote texts={t.banner} />}
     </>
   );

@@ -1,35 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
+import { hasKept } from '#src/lib/kept.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
-import { readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
-import { DRAFT_KEY } from '../shell/token.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
-import { draftOf, readDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { FILE_NAME } from './step1-names.ts';
-import { useStep1Form } from './useStep1Form.ts';
+import { loadSending, useStep1Form } from './useStep1Form.ts';
 import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 const FIRST_STEP = ['here', 'next', 'next'] as const;
 
 export function Step1() {
-  const { lang, texts, errors, network, links } = useWizard();
+  const { lang, texts, errors, network, links, search } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
   const { entries, hydrated } = form;
 
+  const [hasKeptDraft, setKeptDraft] = useState(false);
   // Both come once, into fields that are still empty.
   useOnMount(() => {
     const fillIn = (draft: Readonly<Record<string, string>>) => {
@@ -39,7 +40,12 @@ export function Step1() {
       }
       form.refresh();
     };
-    fillIn(readDraft(readTabStorage(DRAFT_KEY)));
+    if (hasKept())
+      loadSending().then((script) => {
+        const draft = script?.keptDraft() ?? {};
+        setKeptDraft(Object.keys(draft).length > 0);
+        fillIn(draft);
+      });
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
@@ -47,7 +53,7 @@ export function Step1() {
         .then(fillIn, () => {});
   });
   useEffect(() => {
-    if (hydrated) writeTabStorage(DRAFT_KEY, draftOf(entries));
+    if (hydrated) keepDraft(entries);
   }, [entries, hydrated]);
 
   const hasFile = entries.has(FILE_NAME);
@@ -64,7 +70,7 @@ export function Step1() {
 
   return (
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
-      <StartNotes />
+      <StartNotes hasKept={hasKeptDraft} />
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
       <form
         ref={form.ref}
@@ -116,7 +122,7 @@ export function Step1() {
             label={fill(t.file, names)}
             hint={texts.form.documentHint}
             allowed={DOCUMENT_FILES}
-            siblings={[FILE_NAME]}
+            keepAs={isHelping(search) ? undefined : form.idOf(FILE_NAME)}
             choose={texts.form.choosePhoto}
             lang={lang}
             texts={texts.form}

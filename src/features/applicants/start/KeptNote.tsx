@@ -1,0 +1,31 @@
+import { dropUploads } from '#src/ui/chosen-file/uploads.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { startOver } from '../handover/handover.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import type { StartTexts } from './start.text.ts';
+
+/** Says that step 1 was filled in here before, maybe by somebody else, and takes it away. */
+export function KeptNote({ texts: t }: { texts: StartTexts['kept'] }) {
+  const { links, search } = useWizard();
+  const wipe = () => {
+    dropUploads();
+    startOver(links.join + search);
+  };
+  return (
+    <Note tone="info" title={t.title}>
+      <p>{t.text}</p>
+      <p>
+        <button type="button" className="btn line small" onClick={wipe}>
+          {t.wipe}
+        </button>
+      </p>
+    </Note>
+  );
+}
+
+/** Whether the page was opened anew: after a reload or a switch of the language nobody wonders. */
+export function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
+  return !isReload && !/\/join/.test(document.referrer);
+}

@@ -1,0 +1,28 @@
+import type { Lang } from '#contract/languages.ts';
+import type { FormHandle } from '../form/useForm.ts';
+import { amountOf, Bar, restOf } from './UploadBar.tsx';
+import { UploadStalled, useStalled } from './UploadStalled.tsx';
+import type { UploadTexts } from './upload-texts.ts';
+
+interface Props {
+  form: FormHandle;
+  name: string;
+  lang: Lang;
+  texts: UploadTexts;
+}
+
+/** How far a form is with all files that it brings itself. */
+export function FormProgress({ form, name, lang, texts }: Props) {
+  const { loaded, total, secondsLeft } = form.sending.kind === 'sending' ? form.sending.progress : NONE;
+  const isStill = useStalled(loaded) && (loaded < total || total === 0);
+  const rest = !isStill && restOf(secondsLeft, texts);
+  return (
+    <>
+      <Bar name={name} loaded={loaded} size={total} texts={texts} />
+      <span className="hint">{[amountOf(loaded, total, lang, texts), rest].filter(Boolean).join(' · ')}</span>
+      {isStill && <UploadStalled form={form} lang={lang} />}
+    </>
+  );
+}
+
+const NONE = { loaded: 0, total: 0, secondsLeft: undefined };
