@@ -120,7 +120,7 @@ function describe(res: Response, name: string, encoding: string | undefined): vo
 /** Other files than the hashed ones can change with any build. */
 function cacheControl(path: string): string {
   if (path.startsWith(HASHED)) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
-  return isPageAddress(path) ? 'no-cache' : 'public, max-age=3600';
+  return isPageAddress(path) || path.endsWith('.worker.mjs') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function answerNotFound(distDir: string): RequestHandler {

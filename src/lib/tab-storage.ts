@@ -1,4 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
+import { forgetOffline } from './forget-offline.ts';
 
 const OPENED: readonly TabKey[] = ['s4f_access_token', 's4f_resume_token'];
 
@@ -11,8 +12,12 @@ export function forgetOpened(): void {
   }
 }
 
-/** Forgets all that this tab knows of anybody: after a sign-out, the next person may sit at the same browser. */
+/**
+ * Forgets all that this tab knows of anybody, and the pages kept on this device: after a sign-out, the next person may
+ * sit at the same browser.
+ */
 export function forgetPerson(): void {
+  forgetOffline();
   try {
     sessionStorage.clear();
   } catch {

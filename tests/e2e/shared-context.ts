@@ -41,7 +41,11 @@ export class SharedContext {
         context.clearCookies(),
         context.clearPermissions(),
         context.setOffline(false),
-        anchor.evaluate(() => localStorage.clear()),
+        anchor.evaluate(async () => {
+          localStorage.clear();
+          for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+          for (const name of await caches.keys()) await caches.delete(name);
+        }),
       ]);
     } catch {
       // The process has crashed.

@@ -1,4 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
+import { forgetOffline } from '#src/lib/forget-offline.ts';
 import { DRAFT_KEY, RESUME_TOKEN_KEY, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from './token.ts';
 
 /** Reads this tab's session storage. Some in-app browsers refuse it; then only the address carries the token. */
@@ -42,6 +43,7 @@ export function forgetApplication(): void {
   dropToken();
   writeTabStorage(TEMP_USER_ID_KEY, undefined);
   writeTabStorage(DRAFT_KEY, undefined);
+  forgetOffline();
 }
 
 function setAddress(href: string): void {
