@@ -1,14 +1,20 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createApp } from '#api/app.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import { WORKER_ADDRESS } from '#src/features/applicants/offline/offline-copies.ts';
 import { buildWorker } from '../../scripts/offline-worker.ts';
 import { changeRows } from '../support/rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { heading } from './page-parts.ts';
 import { complaintsOf } from './quiet.ts';
+import type { RunningServer } from './server.ts';
 import { signInAs } from './sign-in.ts';
 
 const card = (page: Page) => page.locator('[data-keep-offline]');
@@ -80,14 +86,14 @@ test('NETW-01 other pages of the application are kept as they are seen, with wha
   context,
   product,
 }) => {
-  const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED' });
+  const { token } = await product.seedApplicant({ status: 'STEP2_APPROVED' });
   await keep(page, `/en/status?token=${token}`);
-  await page.goto(`/en/join?token=${token}`);
+  await page.goto(`/en/enrolment?token=${token}`);
   const title = await heading(page).innerText();
   await expect(page.getByRole('main').getByRole('button', { name: /photo/i }).first()).toBeVisible();
-  await expect.poll(async () => (await kept(page)).filter((name) => name.endsWith('/en/join')).length).toBe(1);
+  await expect.poll(async () => (await kept(page)).filter((name) => name.endsWith('/en/enrolment')).length).toBe(1);
   await context.setOffline(true);
-  await page.goto(`/en/join?token=${token}`);
+  await page.goto(`/en/enrolment?token=${token}`);
   await expect(heading(page)).toHaveText(title);
   // The script came from there too.
   await expect(page.getByRole('main').getByRole('button', { name: /photo/i }).first()).toBeVisible();
@@ -142,8 +148,8 @@ test('NETW-04 what is kept goes when somebody signs out', async ({ page, context
   const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
   await keep(page, `/en/status?token=${token}`);
   await page.goto('/en/student/dashboard');
-  await page.locator('[data-sign-out]').click();
-  await page.waitForURL(/login|portal|\/en$/);
+  await page.getByLabel('Account and menu').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
@@ -183,45 +189,74 @@ test('NETW-04 what is kept goes when the link opens nothing any more, and after 
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-/** The worker of another build. */
-async function otherWorker(days: number): Promise<string> {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-worker-'));
-  await buildWorker({ days, notes: { de: '<p data-offline>Neu</p>', en: '<p data-offline>New</p>' } }, dir);
-  const script = readFileSync(path.join(dir, 'offline.worker.mjs'), 'utf8');
-  rmSync(dir, { recursive: true });
-  return script;
+test('NETW-06 without a network nothing goes by itself: it asks once there is one', async ({ page, context }) => {
+  await page.goto('/de/enrolment');
+  await page.locator('[data-resend] [name=email]').fill('nobody@example.org');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Gerade keine Verbindung');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('Sie haben wieder Internet. Jetzt senden?');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+  await expect(page.locator('[data-resend]')).toContainText('Bitte sehen Sie in Ihr Postfach');
+});
+
+/** The product at an address of its own, where the worker of another build can take the place of the one that is there. */
+async function startFront({ deps }: RunningServer) {
+  const app = createApp(deps, { distDir: process.env.E2E_DIST ?? '' });
+  let other: string | undefined;
+  const http = createServer((req, res) => {
+    if (other === undefined || req.url !== WORKER_ADDRESS) return app(req, res);
+    res.setHeader('Content-Type', 'text/javascript').end(other);
+  }).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    async build(days: number) {
+      const dir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-worker-'));
+      await buildWorker({ days, notes: { de: '<p data-offline>Neu</p>', en: '<p data-offline>New</p>' } }, dir);
+      other = readFileSync(path.join(dir, WORKER_ADDRESS), 'utf8');
+      rmSync(dir, { recursive: true });
+    },
+    async [Symbol.asyncDispose]() {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
 }
 
 test('NETW-05 a new version takes the place of the old one, and what was kept stays', async ({
   page,
   context,
+  server,
   product,
 }) => {
+  await using front = await startFront(server);
   const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
-  const address = `/en/status?token=${token}`;
+  const address = `${front.url}/en/status?token=${token}`;
   await keep(page, address);
-  const body = await otherWorker(14);
-  await context.route('**/offline.worker.mjs', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  const changed = page.evaluate(
-    () => new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', () => done('new'))),
-  );
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  expect(await changed).toBe('new');
-  await context.setOffline(true);
+  await front.build(14);
   await page.goto(address);
-  await expect(note(page)).toHaveText('New');
+  await context.setOffline(true);
+  await expect(async () => {
+    await page.goto(address);
+    await expect(note(page)).toHaveText('New', { timeout: 100 });
+  }).toPass();
 });
 
 test('NETW-05 switched off by the operator, it goes with all that it kept at the next visit', async ({
   page,
-  context,
+  server,
   product,
 }) => {
+  await using front = await startFront(server);
   const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED' });
-  await keep(page, `/en/status?token=${token}`);
-  const body = await otherWorker(0);
-  await context.route('**/offline.worker.mjs', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.goto('/en/contact');
+  await keep(page, `${front.url}/en/status?token=${token}`);
+  await front.build(0);
+  await page.goto(`${front.url}/en/contact`);
   await expect.poll(() => workers(page)).toBe(0);
   await expect.poll(() => kept(page)).toEqual([]);
 });

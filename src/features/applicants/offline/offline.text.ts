@@ -58,8 +58,13 @@ export function offlineNote(lang: Lang): string {
     mail: `<a href="${mailLink(contact.email)}">${escaped(contact.email)}</a>`,
     post: escaped([legal.entity, legal.street, legal.city, legal.country[lang]].join(', ')),
   });
-  const lines = [`${escaped(t.text)} <a href="">${escaped(t.reload)}</a>`, emergency, reach];
-  return `<div class="wrap note warn" role="status" data-offline><b>${escaped(t.title)}</b>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+  const lines = [
+    `<b>${escaped(t.title)}</b>`,
+    `${escaped(t.text)} <a href="">${escaped(t.reload)}</a>`,
+    emergency,
+    reach,
+  ];
+  return `<div class="wrap note warn" role="status" data-offline>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
 }
 
 function escaped(text: string): string {
