@@ -299,6 +299,23 @@ describe('Security headers', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('NETW-07 caches tell the page of somebody who saves data from that of others', async () => {
+    const saving = await site.get('/de/trust', { headers: { 'Save-Data': 'on' } });
+    for (const { headers } of [saving, await site.get('/de/trust')])
+      expect(headers.get('vary')).toBe('Accept-Encoding, Save-Data, ECT');
+    expect(saving.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await saving.text()).toContain('<html data-little');
+    for (const [path, headers] of [
+      ['/de/trust?pictures', { 'Save-Data': 'on' }],
+      ['/de/privacy', { ECT: 'slow-2g' }],
+      ['/de/trust', { ECT: '4g' }],
+    ] as const) {
+      const answer = await site.get(path, { headers });
+      expect([path, answer.status, (await answer.text()).includes('data-little')]).toEqual([path, 200, false]);
+    }
+    expect((await site.get('/de/trust.little')).status).toBe(404);
+  });
+
   it('HTTPS is enforced only where the address has it', async () => {
     await using secure = await startSite('https://werksommer.example');
     const { headers } = await secure.get('/de');
