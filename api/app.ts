@@ -16,6 +16,7 @@ import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 import { finishedPages, pageAddresses, pagesWithCamera } from './start/page-addresses.ts';
+import { createUploads, UPLOADS } from './uploads/uploads.ts';
 
 /** Puts the server together; middleware runs in the order of these lines. */
 export function createApp(deps: Deps, options: { distDir?: string } = {}): Express {
@@ -30,6 +31,9 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use('/api', headers.api, refuseCrossSite(deps));
   // `all` of a route, as `all` of a router makes 35 entries, one for each method.
   for (const route of routes) app.route(route.path).all(refuseOtherMethods(route), route.mount(deps));
+  const uploads = createUploads(deps);
+  app.route(UPLOADS).all(uploads.all);
+  app.route(`${UPLOADS}/:id`).all(uploads.one);
   app.use('/api', () => {
     throw problem('not_found');
   });

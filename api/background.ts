@@ -4,6 +4,7 @@ import { remind } from './applicants/reminders/remind.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { tellNews } from './desk/tell-news.ts';
+import { sweepUploads } from './documents/end-uploads.ts';
 import { judgeLater } from './documents/judge-later.ts';
 import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
@@ -65,6 +66,7 @@ const JOBS: readonly Job[] = [
     isApart: true,
     run: (deps, stopping) => scanAgain(deps, stopping).then(() => false),
   },
+  { name: 'uploads of yesterday', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sweepUploads },
   { name: 'retention', everyMs: HOUR_MS, trustsClock: true, run: retain },
   { name: 'mails, events and views of old', everyMs: HOUR_MS, trustsClock: true, run: sweepRest },
   {

@@ -18,6 +18,7 @@ import { createDiskSpace } from './documents/disk-space.ts';
 import { createDiskStorage } from './documents/disk-storage.ts';
 import { documentKeyStore } from './documents/document-key.store.ts';
 import { createJoinPhotos } from './documents/join-photos.ts';
+import { openUpload } from './documents/open-upload.ts';
 import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import { counterStore } from './http/counter.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
@@ -124,6 +125,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     masterKeys: keys,
     storage,
     scanReceived: (file, network) => scanReceived({ ...told, storage }, file, network),
+    openUpload: (id, asker) => openUpload({ ...given, db, storage }, id, asker),
     diskSpace: createDiskSpace({
       ...given,
       folder: folders.root,

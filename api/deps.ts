@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FileProblem } from '#contract/documents/file-problem.ts';
 import type { Malware } from '#contract/documents/file-safety.ts';
 import type { Attempts } from './accounts/attempts.ts';
 import type { Passwords } from './accounts/passwords.ts';
@@ -11,6 +12,7 @@ import type { Db } from './db/open.ts';
 import type { WriteTurn } from './db/write-turn.ts';
 import type { DiskSpace } from './documents/disk-space.ts';
 import type { JoinPhotos } from './documents/join-photos.ts';
+import type { OpenedUpload } from './documents/open-upload.ts';
 import type { DocumentStorage } from './documents/storage.ts';
 import type { ReceivedFile } from './files/intake.ts';
 import type { FormSlots } from './http/form-slots.ts';
@@ -53,6 +55,8 @@ export interface Deps extends Given {
   uploadBudget: UploadBudget;
   /** Has a draft scanned for malware, where a scanner is set up. */
   scanReceived(file: ReceivedFile, network: string): Promise<Malware>;
+  /** A file that was sent before its form; `asker`: the application that the form belongs to. */
+  openUpload(id: string, asker: string | undefined): OpenedUpload | FileProblem;
   diskSpace: DiskSpace;
   drawInTurn: OneAtATime;
   joinPhotos: JoinPhotos;

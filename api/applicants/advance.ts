@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { documentStore } from '../documents/document.store.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { stakesOf } from '../placements/stakes.ts';
+import { uploadStore } from '../uploads/upload.store.ts';
 import { ACTION_NAMES, NOTHING_POSSIBLE } from './action.text.ts';
 import { type Applicant, applicantStore } from './applicant.store.ts';
 import { deferredDocumentStore } from './deferred-document.store.ts';
@@ -62,6 +63,7 @@ export function advance(deps: Deps, applicantId: string, change: Change): Status
   applicantStore(deps.db).setStatus(applicant.id, outcome.to, decisionReason, now);
   if (!isOpen(applicant.status) && isOpen(outcome.to)) documentStore(deps.db).retireRemoved(applicant.id);
   if (endsHold(applicant, outcome.to, change)) applicantStore(deps.db).letGoOn(applicant.id, now);
+  if (!isOpen(outcome.to)) uploadStore(deps.db).endOf(applicant.id);
   eventStore(deps.db).add({
     at: now,
     subject: 'applicant',

@@ -13,6 +13,10 @@ export const UNDO_SECONDS = 10;
 /** Passports have 9, some identity cards up to 16. */
 export const MAX_PASSPORT_NUMBER_CHARACTERS = 24;
 export const MAX_FILE_NAME_CHARACTERS = 255;
+/** How long a file that was sent before its form is kept, from its last piece. */
+export const UPLOAD_LIFE_HOURS = 24;
+/** A piece of a file may be smaller only if it is the last one: each is a file of its own. */
+export const MIN_PIECE_BYTES = 16 * 1024;
 /** How long an applicant's personal link lasts, from its last renewal. */
 export const TOKEN_LIFE_DAYS = 90;
 /** How long a mailed link that confirms an address lasts. */

@@ -3,7 +3,7 @@ import { perDatabase } from '../db/per-database.ts';
 
 /** The key of a file, encrypted with a master key. */
 export interface DocumentKey {
-  /** Of the document, or of the signed copy of a contract. */
+  /** Of the document, the signed copy of a contract, or the piece of an upload. */
   id: string;
   /** Of the master key that wraps it. */
   key_id: string;
@@ -28,10 +28,11 @@ export const documentKeyStore = perDatabase((db) => {
   const remove = db.prepare<[string]>('DELETE FROM document_key WHERE id = ?');
   const ofMaster = db.prepare<[string, number], DocumentKey>('SELECT * FROM document_key WHERE key_id = ? LIMIT ?');
   const count = db.prepare<[string], { keys: number }>('SELECT count(*) AS keys FROM document_key WHERE key_id = ?');
-  const owner = db.prepare<[string, string, string], { owner: string }>(`
+  const owner = db.prepare<[string, string, string, string], { owner: string }>(`
     SELECT applicant_id AS owner FROM document WHERE id = ?
     UNION ALL SELECT contract_id FROM contract_copy WHERE id = ?
-    UNION ALL SELECT contract_id FROM kept_contract_copy WHERE id = ? LIMIT 1`);
+    UNION ALL SELECT contract_id FROM kept_contract_copy WHERE id = ?
+    UNION ALL SELECT upload_id FROM upload_piece WHERE id = ? LIMIT 1`);
   const plain = ['document', 'contract_copy', 'kept_contract_copy'].map((table) => ({
     page: db.prepare<[string, number], PlainFile>(
       `SELECT id, size, sha256, key_id FROM ${table} WHERE key_id = 'plain' AND id > ? ORDER BY id LIMIT ?`,
@@ -45,8 +46,8 @@ export const documentKeyStore = perDatabase((db) => {
   return {
     put: (key: DocumentKey) => void put.run(key),
     find: (id: string) => find.get(id),
-    /** The application or the contract whose file it is, once it has a row. */
-    ownerOf: (id: string) => owner.get(id, id, id)?.owner,
+    /** The application, contract or upload whose file it is, once it has a row. */
+    ownerOf: (id: string) => owner.get(id, id, id, id)?.owner,
     /** Nothing is written where there is none. */
     remove(id: string) {
       if (find.get(id)) remove.run(id);

@@ -2,7 +2,7 @@ import { PDF_ONLY } from '#contract/documents/file.ts';
 import { photoPath } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import { bytesOf, receive } from '../files/intake.ts';
-import type { SentFile } from '../http/multipart.ts';
+import type { SentFile } from '../http/form.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { drawPhotos } from '../papers/draw.ts';
 import type { OneAtATime } from '../papers/one-at-a-time.ts';
@@ -34,7 +34,10 @@ export function createJoinPhotos({ storage, drawInTurn }: Parts): JoinPhotos {
       );
       const claim = { name: `${name.replace(/\.[^.]*$/, '')}.pdf` };
       const joined = await receive(await pages, claim, PDF_ONLY, storage, signal);
-      if (joined.kind === 'received') return { ...joined.file, field, malware: malwareOf(photos) };
+      if (joined.kind === 'received') {
+        const uploads = photos.flatMap((photo) => photo.uploads ?? []);
+        return { ...joined.file, field, uploads, malware: malwareOf(photos) };
+      }
       throw joined.problem.code === 'file_too_large' ? tooLarge() : fieldProblem([{ path: field, ...joined.problem }]);
     });
   };

@@ -1,6 +1,5 @@
 import { mayBeCommitted } from '../db/write-turn.ts';
 import type { Deps } from '../deps.ts';
-import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
 import { documentStore } from './document.store.ts';
 import type { DocumentStorage } from './storage.ts';
@@ -8,10 +7,10 @@ import type { DocumentStorage } from './storage.ts';
 const RETRY_AFTER_SECONDS = 300;
 
 /**
- * Makes documents of received files and then runs `record` as one transaction: a row never lacks its file. If the
+ * Makes stored files of drafts and then runs `record` as one transaction: a row never lacks its file. If the
  * transaction fails, the files are removed again; where it may be there all the same, the next start clears up.
  */
-export async function keepFiles<T>(deps: Deps, files: readonly ReceivedFile[], record: () => T): Promise<T> {
+export async function keepFiles<T>(deps: Deps, files: readonly { id: string }[], record: () => T): Promise<T> {
   const { storage, writeTurn } = deps;
   if (!(await ensureStorage(deps))) throw problem('storage_failed', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   try {

@@ -1,6 +1,7 @@
 import type { DocumentType, Subtype } from '#contract/model/document.ts';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
+import { uploadStore } from '../uploads/upload.store.ts';
 import { documentStore } from './document.store.ts';
 import { fileSafetyStore } from './file-safety.store.ts';
 
@@ -16,6 +17,7 @@ export function recordDocument(
   file: ReceivedFile,
   uploadedBy: string | null = null,
 ): void {
+  uploadStore(deps.db).giveTo(applicantId, file.uploads);
   fileSafetyStore(deps.db).add(file, deps.clock.now());
   documentStore(deps.db).add({
     id: file.id,

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { uploadStore } from '../uploads/upload.store.ts';
 import { documentStore } from './document.store.ts';
 
 /**
@@ -41,11 +42,12 @@ function unknown(deps: Deps, ids: readonly string[]): string[] {
   return ids.filter((id) => !named.has(id));
 }
 
-/** Which of these files a row names: an applicant's document, or a signed copy of a contract, kept by law or not. */
+/** Which of these files a row names: an applicant's document, or a signed copy of a contract, kept by law or not, or a piece of an upload. */
 function known({ db }: Deps, ids: readonly string[]): Set<string> {
   return new Set([
     ...documentStore(db).known(ids),
     ...contractCopyStore(db).known(ids),
     ...erasureStore(db).knownCopies(ids),
+    ...uploadStore(db).knownPieces(ids),
   ]);
 }

@@ -6,6 +6,7 @@ import { fileSafetyStore } from '../documents/file-safety.store.ts';
 import { keepFiles } from '../documents/keep.ts';
 import type { ReceivedFile } from '../files/intake.ts';
 import { problem } from '../http/problem.ts';
+import { uploadStore } from '../uploads/upload.store.ts';
 import { assertNotResting } from './candidate-of.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
@@ -62,6 +63,7 @@ function record(deps: Deps, by: Side, row: Contract, file: ReceivedFile): boolea
   const { id, name: file_name, size, sha256 } = file;
   const now = clock.now();
   const before = currentCopies(deps, row).find((copy) => copy.side === side);
+  uploadStore(db).giveTo(row.applicant_id, file.uploads);
   fileSafetyStore(db).add(file, now);
   contractCopyStore(db).add({
     ...{ id, side, file_name, size, sha256 },

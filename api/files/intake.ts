@@ -36,6 +36,8 @@ export interface ReceivedFile {
   findings: readonly Finding[] | null;
   /** What a scanner has said, where one is set up: what is infected is refused. */
   malware: Exclude<Malware, 'infected'>;
+  /** The uploads that it came by, if it was sent before its form. */
+  uploads?: readonly string[];
 }
 
 export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
@@ -48,18 +50,11 @@ export async function receive(
   drafts: Drafts,
   signal: AbortSignal,
 ): Promise<Received> {
-  // Ids that begin with the time stand beside each other in the indexes: forms of one moment write the same pages.
-  const id = randomUUIDv7();
   const inspection = inspect();
-  const writing = await drafts.draft(id);
-  try {
-    await pour(stream, writing, inspection.look, signal);
-  } catch (error) {
-    // A file that is still being opened would appear after its removal.
-    if (!writing.closed) await new Promise((resolve) => writing.once('close', resolve));
-    await drafts.discard(id);
+  const id = await writeDraft(stream, drafts, signal, inspection.look).catch((error: unknown) => {
+    stream.destroy();
     throw error;
-  }
+  });
   const { size, sha256, head } = inspection.result();
   const refuse = async (problem: FileProblem): Promise<Received> => {
     await drafts.discard(id);
@@ -73,6 +68,27 @@ export async function receive(
   if (judged && 'problem' in judged) return refuse(judged.problem);
   const known = { id, name: nameOfType(type, name), type, mime: FILE_TYPES[type].mime, size, sha256 };
   return { kind: 'received', file: { ...known, findings: judged?.found ?? null, malware: 'off' } };
+}
+
+/** Writes a stream to a new draft, and returns its id. If it is cut off or aborted, the draft is removed. */
+export async function writeDraft(
+  stream: Readable,
+  drafts: Drafts,
+  signal: AbortSignal,
+  look: (chunk: Buffer) => void,
+): Promise<string> {
+  // Ids that begin with the time stand beside each other in the indexes: forms of one moment write the same pages.
+  const id = randomUUIDv7();
+  const writing = await drafts.draft(id);
+  try {
+    await pour(stream, writing, look, signal);
+    return id;
+  } catch (error) {
+    // A file that is still being opened would appear after its removal.
+    if (!writing.closed) await new Promise((resolve) => writing.once('close', resolve));
+    await drafts.discard(id);
+    throw error;
+  }
 }
 
 /** All of a closed draft. */
@@ -89,10 +105,14 @@ export async function bytesOf(drafts: Drafts, draft: { id: string; size: number 
 function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => end(signal.reason);
+    const take = (chunk: Buffer) => {
+      look(chunk);
+      if (!into.write(chunk)) from.pause();
+    };
     const end = (error?: unknown) => {
       signal.removeEventListener('abort', abort);
       if (error === undefined) return resolve();
-      from.destroy();
+      from.off('data', take);
       into.destroy();
       reject(error);
     };
@@ -106,10 +126,8 @@ function pour(from: Readable, into: Writable, look: (chunk: Buffer) => void, sig
     into.on('close', () => end(into.writableFinished ? undefined : new Error('the file was not written')));
     into.on('drain', () => from.resume());
     from.on('end', () => into.end());
-    from.on('data', (chunk: Buffer) => {
-      look(chunk);
-      if (!into.write(chunk)) from.pause();
-    });
+    from.on('data', take);
+    from.resume();
   });
 }
 

@@ -1,39 +1,12 @@
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
-import type { FileNames } from '#contract/call-entry.ts';
-import { type FileType, PHOTOS } from '#contract/documents/file.ts';
-import type { Malware } from '#contract/documents/file-safety.ts';
-import { photoPath, photosField, placeOf } from '#contract/documents/photo-fields.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { placeOf } from '#contract/documents/photo-fields.ts';
 import type { FieldError } from '#contract/field-errors.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
-import { type Drafts, type ReceivedFile, receive } from '../files/intake.ts';
+import type { FileRules, Reading } from './form.ts';
+import { type Taken, takePart, takeUploads } from './form-files.ts';
 import { fieldProblem, Problem, problem } from './problem.ts';
-
-/** A file of a form: its names by the table of calls, and what the server asks of it. Faults use the first name. */
-export interface FileRule extends FileTerms {
-  names: FileNames;
-}
-export interface FileTerms {
-  allowed: readonly FileType[];
-  /** The error code if the file is missing. */
-  required: ErrorCode;
-  /** A field that allows the file to be missing; the call itself checks whether it may. */
-  excusedBy?: string;
-}
-export type FileRules = Readonly<Record<string, FileRule>>;
-
-/** A file of a form, with the field that it came by or that its photos stand for. */
-export type SentFile = ReceivedFile & { field: string };
-
-export interface Form {
-  fields: Record<string, unknown>;
-  files: Record<string, SentFile>;
-  /** Photos that came in place of a file, in their order. */
-  photos: Record<string, SentFile[]>;
-  fileErrors: FieldError[];
-}
 
 const FORM_BYTES_BESIDE_FILES = 256 * 1024;
 const LIMITS = {
@@ -49,22 +22,8 @@ export function maxFormBytes(rules: FileRules): number {
   return Object.keys(rules).length * MAX_FILE_BYTES + FORM_BYTES_BESIDE_FILES;
 }
 
-/** Called before the first file is written; throws to refuse the form. */
-export type Admit = (fields: Record<string, unknown>) => Promise<void>;
-
-/** What a form is read with. */
-interface Reading {
-  rules: FileRules;
-  drafts: Drafts;
-  form: Form;
-  admit: Admit;
-  /** Whether a received file holds malware. */
-  scan(file: ReceivedFile): Promise<Malware>;
-  signal: AbortSignal;
-}
-
 /**
- * Reads a multipart body; its files become checked drafts. The caller must keep or discard them, even if this throws:
+ * Reads a multipart body; its files, and those that were sent before it, become checked drafts. The caller must keep or discard them, even if this throws:
  * `form` fills while the body comes in.
  */
 export async function readForm(req: Request, res: Response, reading: Reading): Promise<void> {
@@ -79,6 +38,7 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
     throw error;
   }
   form.fields = { ...(req.body as Record<string, unknown>) };
+  await takeUploads(reading, taken);
   for (const [key, rule] of Object.entries(rules)) {
     const isExcused = rule.excusedBy !== undefined && form.fields[rule.excusedBy] !== undefined;
     if (!taken.has(key) && !isExcused) form.fileErrors.push({ path: rule.names[0], code: rule.required });
@@ -88,9 +48,6 @@ export async function readForm(req: Request, res: Response, reading: Reading): P
   const order = ({ path }: FieldError) => places.indexOf(placeOf(path).name);
   form.fileErrors.sort((a, b) => order(a) - order(b));
 }
-
-/** How many photos of each file have begun to come; a file that comes by itself leaves no room for any. */
-type Taken = Map<string, number>;
 
 function parse(req: Request, res: Response, reading: Reading, files: FilesUnderWay, taken: Taken): Promise<void> {
   const { rules, signal } = reading;
@@ -164,50 +121,17 @@ function storageFor(reading: Reading, files: FilesUnderWay, taken: Taken): Stora
 }
 
 async function store(
-  { rules, drafts, form, admit, scan }: Reading,
+  reading: Reading,
   taken: Taken,
   req: Request,
-  file: Express.Multer.File,
+  { fieldname, originalname, stream }: Express.Multer.File,
   signal: AbortSignal,
 ): Promise<void> {
+  const { form, admit } = reading;
   form.fields = { ...(req.body as Record<string, unknown>) };
   await admit(form.fields);
   signal.throwIfAborted();
-  const { key, field, photo, allowed } = placeFor(rules, taken, file.fieldname);
-  const path = photo === undefined ? field : photoPath(field, photo);
-  const claim = { name: file.originalname };
-  const result = await receive(file.stream, claim, allowed, drafts, signal);
-  if (result.kind === 'refused') return void form.fileErrors.push({ path, ...result.problem });
-  // From here on the caller of `readForm` has to discard the file.
-  const received = { ...result.file, field };
-  if (photo === undefined) form.files[key] = received;
-  else {
-    form.photos[key] ??= [];
-    form.photos[key][photo] = received;
-  }
-  const malware = await scan(result.file);
-  // An infected one is refused with the form, and discarded with it.
-  if (malware === 'infected') form.fileErrors.push({ path, code: 'file_infected' });
-  else Object.assign(received, { malware });
-}
-
-/** What a part of the form brings: a file, or the next photo of one. */
-function placeFor(rules: FileRules, taken: Taken, part: string) {
-  for (const [key, { names, allowed }] of Object.entries(rules)) {
-    const field = names.find((name) => part === name || part === photosField(name));
-    if (field === undefined) continue;
-    // A second file may begin while the first is still being written.
-    const before = taken.get(key) ?? 0;
-    if (part !== field && before < MAX_PHOTOS) {
-      taken.set(key, before + 1);
-      return { key, field, photo: before, allowed: PHOTOS };
-    }
-    if (part !== field && before === MAX_PHOTOS) throw fieldProblem([{ path: field, code: 'photos_too_many' }]);
-    if (before > 0) throw fieldProblem([{ path: field, code: 'file_twice' }]);
-    taken.set(key, Number.POSITIVE_INFINITY);
-    return { key, field, photo: undefined, allowed };
-  }
-  throw fieldProblem([{ path: part.slice(0, 100), code: 'file_unexpected' }]);
+  await takePart(reading, taken, fieldname, { name: originalname, bytes: stream }, signal);
 }
 
 function asProblem(error: unknown): unknown {

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { guardBody } from './body-guard.ts';
+import type { FileRules, Form } from './form.ts';
 import { readFormBody } from './form-body.ts';
 import type { Auth, Identity } from './identity.ts';
 import { dropBody, MAX_JSON_BYTES, readJson } from './json-body.ts';
-import type { FileRules, Form } from './multipart.ts';
 import { isUrlencoded, readUrlencoded } from './urlencoded-body.ts';
 
 /** The parts of a call that say what its body is. */

@@ -3,8 +3,8 @@ import { DOCUMENT_FILES, FILE_TYPES, type FileType, PHOTOS } from '#contract/doc
 import { photosField } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import type { Endpoint, EndpointSpec } from '../http/endpoint.ts';
+import type { FileRule, FileRules } from '../http/form.ts';
 import type { Auth } from '../http/identity.ts';
-import type { FileRule, FileRules } from '../http/multipart.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { type Components, inputSchema, type JsonSchema, type ObjectSchema } from './components.ts';
 import { problemReply } from './problem-reply.ts';

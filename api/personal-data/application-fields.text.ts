@@ -62,6 +62,15 @@ export const APPLICATION_FIELDS = {
     },
     leftOut: { applicant_id: 'key', key_id: 'technical', uploaded_by: 'others' },
   },
+  upload: {
+    title: { de: 'Dateien, die Sie zuletzt gesendet haben', en: 'Files that you have sent lately' },
+    fields: {
+      name: text('Name der Datei', 'Name of the file'),
+      size: text('Größe in Bytes', 'Size in bytes'),
+      touched_at: time('Zuletzt kam etwas an', 'Something arrived last'),
+    },
+    leftOut: { id: 'secret', applicant_id: 'key' },
+  },
   document_check: {
     title: { de: 'Was wir an Ihren Unterlagen geprüft haben', en: 'What we have checked in your documents' },
     fields: {

@@ -12,6 +12,7 @@ import { endMatchesOf } from '../matches/settle-matches.ts';
 import { plainText } from '../partners/plain-text.ts';
 import { stepOf } from '../partners/registrations/progress.ts';
 import { berlinDate } from '../time/berlin-time.ts';
+import { uploadStore } from '../uploads/upload.store.ts';
 import { erasedPerson } from './erased-list.ts';
 import { type ErasureWhy, erasureStore } from './erasure.store.ts';
 import { exportedRowsStore } from './exported-rows.store.ts';
@@ -28,7 +29,7 @@ export interface Asked {
 
 /** What is to be done after the rows are gone. */
 export interface ErasureRest {
-  /** Ids of documents and signed copies. */
+  /** Ids of documents, signed copies and pieces of uploads. */
   files: string[];
   /** Ids of mails, which name their files in data/outbox. */
   mails: string[];
@@ -69,7 +70,11 @@ function erase(deps: Deps, applicant: Applicant, { why, reason = '', who, isTold
   endMatchesOf(deps, id, 'erase');
   const contracts = keepContracts(deps, id);
   const rest: ErasureRest = {
-    files: [...exportedRows.rows('applicant', 'document', id).map(idOf), ...contracts.files],
+    files: [
+      ...exportedRows.rows('applicant', 'document', id).map(idOf),
+      ...contracts.files,
+      ...uploadStore(db).piecesOfApplicant(id),
+    ],
     mails: [
       ...exportedRows.rows('applicant', 'outbox', id).map(idOf),
       ...(accountId === null ? [] : exportedRows.rows('account', 'outbox', accountId).map(idOf)),

@@ -24,11 +24,23 @@ export type NewErasure = Omit<Erasure, 'id' | 'state' | 'done_at'>;
 
 /** Tables that hold rows of an application, in the order in which foreign keys let them go. */
 const TABLES_OF_APPLICANT = [
-  ...['file_safety', 'contract_terms', 'contract_copy', 'event', 'document_check', 'passport_note', 'document'],
+  ...[
+    'upload',
+    'file_safety',
+    'contract_terms',
+    'contract_copy',
+    'event',
+    'document_check',
+    'passport_note',
+    'document',
+  ],
   ...['deferred_document', 'original', 'assignment_row', 'applicant_note', 'partner_note', 'partner_link_use'],
   ...['correction_request', 'reminder', 'retention', 'outbox', 'last_decision', 'applicant_token', 'data_token'],
   ...['consent', 'placement_profile', 'pool_candidate'],
 ] as (keyof (typeof ROWS_OF)['applicant'])[];
+
+const PIECES = 'FROM upload_piece WHERE upload_id IN (SELECT id FROM upload WHERE applicant_id = @id)';
+const OF_PIECES = [`DELETE FROM document_key WHERE id IN (SELECT id ${PIECES})`, `DELETE ${PIECES}`];
 
 /** Tables that hold rows of a student's account, in the order in which foreign keys let them go. */
 const TABLES_OF_ACCOUNT = [
@@ -39,6 +51,7 @@ const TABLES_OF_ACCOUNT = [
 export const erasureStore = perDatabase((db) => {
   const mayGo = [db.prepare('INSERT INTO erasing VALUES (1)'), db.prepare('DELETE FROM erasing')] as const;
   const ofApplicant = [
+    ...OF_PIECES,
     ...(['document', 'contract_copy'] as const).map(
       (table) => `DELETE FROM document_key WHERE id IN (SELECT id FROM ${table} WHERE ${ROWS_OF.applicant[table]})`,
     ),

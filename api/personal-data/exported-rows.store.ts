@@ -5,6 +5,7 @@ const OF_APPLICANT = {
   applicant: 'id = @id',
   consent: 'applicant_id = @id',
   document: 'applicant_id = @id',
+  upload: 'applicant_id = @id',
   document_check: 'document_id IN (SELECT id FROM document WHERE applicant_id = @id)',
   file_safety: `id IN (SELECT id FROM document WHERE applicant_id = @id)
     OR id IN (SELECT id FROM contract_copy WHERE contract_id IN (SELECT id FROM contract WHERE applicant_id = @id))`,

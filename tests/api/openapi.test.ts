@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
-import type { FileRules } from '#api/http/multipart.ts';
+import type { FileRules } from '#api/http/form.ts';
 import type { ApiDocument } from '#api/openapi/document.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import { routes } from '#api/routes.ts';

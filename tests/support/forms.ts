@@ -1,7 +1,7 @@
 import { pdf } from './files.ts';
 
 type Fields = Record<string, string | undefined>;
-interface Sent {
+export interface Sent {
   content: Blob;
   name?: string;
 }

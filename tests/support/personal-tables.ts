@@ -83,6 +83,8 @@ export const TABLES: Readonly<Record<string, Erasing>> = {
   sign_up: 'rows',
   standing: 'copy',
   standing_old: 'nobody',
+  upload: 'rows',
+  upload_piece: 'rows',
   user_roles: 'rows',
 };
 
@@ -126,6 +128,7 @@ export const NOT_EXPORTED: Readonly<Record<string, LeftOut | 'nobody'>> = {
   schema_migration: 'nobody',
   season_end: 'nobody',
   document_key: 'technical',
+  upload_piece: 'technical',
   erasure: 'technical',
   erasure_mail: 'technical',
   erased_statistics: 'nobody',
