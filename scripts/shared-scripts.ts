@@ -8,7 +8,12 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
   form: {
     folders: ['ui/form', 'ui/island', 'ui/lazy', 'lib/call'],
     // Without a group these would lie in files that import others, which every page would load.
-    files: ['vite/preload-helper\\.js$', 'src/lib/error-text\\.ts$', 'api/contract/accounts/(?:token|roles)\\.ts$'],
+    files: [
+      'vite/preload-helper\\.js$',
+      'src/lib/error-text\\.ts$',
+      'src/lib/kept\\.ts$',
+      'api/contract/accounts/(?:token|roles)\\.ts$',
+    ],
   },
   application: { folders: ['features/applicants/shell'] },
   account: { folders: ['features/account-access/shell'] },

@@ -1,8 +1,11 @@
 interface Stored {
-  /** `tab`: the storage of one tab, which goes with it. `device`: the storage that all tabs share. */
-  in: readonly ('cookie' | 'device' | 'tab')[];
-  /** `kept-days`: as many as site.config.ts says (`offline`), or until somebody deletes it. `taken`: the next page reads it and removes it. `cleared`: until the visitor clears the browser's storage. */
-  until: 'year' | 'kept-days' | 'unused' | 'cleared' | 'tab-closed' | 'taken';
+  /** `tab`: the storage of one tab, which goes with it. `device`, and `database` for files: what all tabs share. */
+  in: readonly ('cookie' | 'device' | 'tab' | 'database')[];
+  /**
+   * `kept-days`: as many as site.config.ts says (`offline`), or until somebody deletes it. `taken`: the next page reads it
+   * and removes it. `cleared`: until the visitor clears the browser's storage.
+   */
+  until: 'year' | 'kept-days' | 'unused' | 'cleared' | 'tab-closed' | 'taken' | 'sent';
 }
 
 /**
@@ -20,10 +23,11 @@ export const BROWSER_STORAGE = {
   s4f_access_token:   { in: ['tab'],              until: 'tab-closed' },
   s4f_resume_token:   { in: ['tab'],              until: 'tab-closed' },
   s4f_temp_user_id:   { in: ['tab'],              until: 'tab-closed' },
-  s4f_draft:          { in: ['tab'],              until: 'tab-closed' },
+  s4f_draft:          { in: ['device'],           until: 'sent' },
+  s4f_kept:           { in: ['device'],           until: 'sent' },
+  s4f_files:          { in: ['database'],         until: 'sent' },
   s4f_partner:        { in: ['tab'],              until: 'tab-closed' },
   s4f_left:           { in: ['tab'],              until: 'tab-closed' },
-  s4f_chosen_:        { in: ['tab'],              until: 'tab-closed' },
   s4f_typed:          { in: ['tab'],              until: 'taken' },
   s4f_hand_over:      { in: ['tab'],              until: 'taken' },
   s4f_partner_draft:  { in: ['tab'],              until: 'tab-closed' },
@@ -38,5 +42,5 @@ type RowIn<Storage extends Stored['in'][number]> = {
 
 export type CookieKey = RowIn<'cookie'>;
 export type DeviceKey = RowIn<'device'>;
-/** A file field's name is added to the key that ends in _. */
-export type TabKey = Exclude<RowIn<'tab'>, 's4f_chosen_'> | `s4f_chosen_${string}`;
+export type TabKey = RowIn<'tab'>;
+export type DatabaseName = RowIn<'database'>;

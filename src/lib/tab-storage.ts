@@ -1,5 +1,5 @@
 import type { TabKey } from '#contract/browser-storage.ts';
-import { forgetOffline } from './forget-offline.ts';
+import { forgetKept } from './kept.ts';
 
 const OPENED: readonly TabKey[] = ['s4f_access_token', 's4f_resume_token'];
 
@@ -12,12 +12,9 @@ export function forgetOpened(): void {
   }
 }
 
-/**
- * Forgets all that this tab knows of anybody, and the pages kept on this device: after a sign-out, the next person may
- * sit at the same browser.
- */
+/** Forgets all that is known here of anybody: after a sign-out, the next person may sit at the same browser. */
 export function forgetPerson(): void {
-  forgetOffline();
+  forgetKept();
   try {
     sessionStorage.clear();
   } catch {

@@ -4,7 +4,7 @@ import type { SVGProps } from 'react';
  * Lucide's icons for what pages show first. The package itself can draw icons in many ways, which costs 1.4 kB more;
  * screens that load later may use it.
  */
-const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
+export const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
   <svg
     width={24}
     height={24}

@@ -45,6 +45,7 @@ export class SharedContext {
           localStorage.clear();
           for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
           for (const name of await caches.keys()) await caches.delete(name);
+          indexedDB.deleteDatabase('s4f_files');
         }),
       ]);
     } catch {

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
+import { keptDraft } from '#src/features/applicants/preregistration/kept-draft.ts';
 import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
-import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
+import { keepDraft } from '#src/features/applicants/wizard/draft.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
@@ -9,6 +10,7 @@ import { inOrder } from '#src/ui/form/problems.ts';
 import { loadedPerFile, percentOf, secondsLeft } from '#src/ui/form/upload-progress.ts';
 
 const MIB = 1024 * 1024;
+const DAY = 86_400_000;
 const pdf = new File(['%PDF'], 'confirmation.pdf', { type: 'application/pdf' });
 const complete = {
   first_name: 'Selam',
@@ -17,6 +19,22 @@ const complete = {
   gdpr: 'true',
   hub4africa_file: pdf,
 };
+/** The storage of a device, played. */
+function playStorage(): Map<string, string> {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  return stored;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 const check = (changes: object) => checkStep1(new Map(Object.entries({ ...complete, ...changes })));
 
 describe('The form of step 1', () => {
@@ -71,14 +89,30 @@ describe('The form of step 1', () => {
   });
 
   test('WIZ1-30 what was typed survives a reload, without file and consent', () => {
-    const stored = draftOf(new Map<string, unknown>(Object.entries(complete)));
-    expect(readDraft(stored ?? null)).toEqual({
+    playStorage();
+    keepDraft(new Map<string, unknown>(Object.entries(complete)));
+    expect(keptDraft()).toEqual({
       first_name: 'Selam',
       last_name: 'Tesfaye',
       email: 'selam@example.org',
     });
-    expect(readDraft('{"gdpr":"true","phone":7}')).toEqual({});
-    expect(readDraft('no json')).toEqual({});
+    keepDraft(new Map());
+    expect(keptDraft()).toEqual({});
+  });
+
+  test('WIZ1-30 what a device keeps for more than a day, or cannot be read, is nothing', () => {
+    const storage = playStorage();
+    vi.useFakeTimers();
+    keepDraft(new Map([['phone', '+251 9']]));
+    vi.advanceTimersByTime(DAY - 1);
+    expect(keptDraft()).toEqual({ phone: '+251 9' });
+    vi.advanceTimersByTime(1);
+    expect(keptDraft()).toEqual({});
+    expect(storage.size).toBe(0);
+    for (const kept of ['no json', '7', 'null', `{"gdpr":"true","phone":7,"at":${Date.now()}}`]) {
+      storage.set('s4f_draft', kept);
+      expect(keptDraft()).toEqual({});
+    }
   });
 });
 

@@ -42,8 +42,10 @@ const LATE = 'come with a script that only the chosen file fetches: as props the
 /** Files of src/ui that pick a sentence by language themselves. */
 const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/ChosenBefore.tsx': LATE,
+  'src/ui/chosen-file/UploadRows.tsx': LATE,
   'src/ui/chosen-file/UploadStalled.tsx': LATE,
   'src/ui/chosen-file/PhotoChoice.tsx': LATE,
+  'src/ui/chosen-file/AheadProgress.tsx': LATE,
   'src/ui/chosen-file/choice.tsx': LATE,
   'src/ui/chosen-file/ready-file.ts': LATE,
   'src/ui/chosen-file/file-sentence.ts': LATE,

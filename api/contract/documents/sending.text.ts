@@ -23,7 +23,27 @@ export const SENDING = {
   stop: { de: 'Senden abbrechen', en: 'Stop sending' },
   lostTitle: { de: 'Bitte wählen Sie die Datei noch einmal aus', en: 'Please choose the file again' },
   lostText: {
-    de: '„{name}“ war ausgewählt, bevor diese Seite neu geladen wurde. Dateien und Häkchen gehen dabei verloren, Getipptes nicht.',
-    en: '“{name}” was chosen before this page was reloaded. Files and ticked boxes are lost when that happens; what you typed is not.',
+    de: '„{name}“ war ausgewählt, aber Ihr Browser konnte die Datei nicht aufheben.',
+    en: '“{name}” was chosen, but your browser could not keep the file.',
+  },
+  ready: { de: 'Bereit zum Senden · {size}', en: 'Ready to send · {size}' },
+  pause: { de: 'Anhalten: {name}', en: 'Pause {name}' },
+  resume: { de: 'Weiter: {name}', en: 'Resume {name}' },
+  paused: { de: '{percent} % · angehalten', en: '{percent}% · paused' },
+  line: {
+    de: '{percent} % · wartet auf das Netz und geht von selbst weiter',
+    en: '{percent}% · waiting for the network, goes on by itself',
+  },
+  server: {
+    de: '{percent} % · wartet auf unseren Server und geht von selbst weiter',
+    en: '{percent}% · waiting for our server, goes on by itself',
+  },
+  'other-tab': {
+    de: '{percent} % · wird gerade in einem anderen Tab gesendet',
+    en: '{percent}% · being sent in another tab right now',
+  },
+  arrival: {
+    de: 'Wir senden, sobald die Datei ganz da ist. Sie müssen nichts mehr tun.',
+    en: 'We send as soon as the whole file is here. You need not do anything else.',
   },
 } as const satisfies Record<string, Text>;

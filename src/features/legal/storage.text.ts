@@ -45,14 +45,18 @@ export const storedText = {
     de: 'was Sie in Schritt 1 getippt und noch nicht gesendet haben',
     en: 'what you typed in step 1 and have not sent yet',
   },
+  s4f_kept: {
+    de: 'welche Dateien Sie gewählt und noch nicht gesendet haben',
+    en: 'which files you chose and have not sent yet',
+  },
+  s4f_files: {
+    de: 'diese Dateien, damit ein schlechtes Netz oder ein geschlossener Tab sie nicht verliert',
+    en: 'these files, so that a bad connection or a closed tab does not lose them',
+  },
   s4f_partner: { de: 'über den Link welches Partners Sie gekommen sind', en: 'through which partner’s link you came' },
   s4f_left: {
     de: 'dass Sie eine Bewerbung verlassen haben, damit die nächste Person am selben Gerät sie nicht sieht',
     en: 'that you left an application, so that the next person on the same device does not see it',
-  },
-  s4f_chosen_: {
-    de: 'der Name einer Datei, die Sie gewählt und noch nicht gesendet haben; nie die Datei selbst',
-    en: 'the name of a file that you chose and have not sent yet; never the file itself',
   },
   s4f_typed: {
     de: 'was Sie in ein Formular getippt haben, während die Seite die Sprache wechselt; nie ein Passwort',
@@ -78,6 +82,7 @@ export const storedWhere = {
   cookie: { de: 'Cookie', en: 'cookie' },
   device: { de: 'Browser-Speicher', en: 'browser storage' },
   tab: { de: 'Speicher des Tabs', en: 'storage of the tab' },
+  database: { de: 'Datenbank des Browsers', en: 'database of the browser' },
 } satisfies Record<Stored['in'][number], Text>;
 
 export const storedUntil = {
@@ -93,6 +98,7 @@ export const storedUntil = {
   },
   'tab-closed': { de: 'höchstens bis Sie den Tab schließen', en: 'at most until you close the tab' },
   taken: { de: 'bis die nächste Seite es gelesen hat', en: 'until the next page has read it' },
+  sent: { de: 'bis Sie senden, höchstens einen Tag', en: 'until you send it, for a day at most' },
 } satisfies Record<Stored['until'], Text>;
 
 export const storageText = {

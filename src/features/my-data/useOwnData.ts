@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
-import { forgetOffline } from '#src/lib/forget-offline.ts';
+import { forgetKept } from '#src/lib/kept.ts';
 import { loadSession } from '#src/lib/session/session.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { MyDataProps } from './my-data-props.ts';
@@ -25,7 +25,7 @@ export function useOwnData({ lang, texts }: MyDataProps) {
   useOnMount(() => void load());
   const show = (data: OwnDataReply) => setView((before) => (before.kind === 'ready' ? { ...before, data } : before));
   const onErased = () => {
-    forgetOffline();
+    forgetKept();
     setView({ kind: 'erased' });
   };
   return { view, load, show, onErased };

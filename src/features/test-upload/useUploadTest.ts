@@ -18,8 +18,8 @@ type Reply = ReplyOf<'POST /api/functions/upload-document'>;
 
 /** Fetches the scripts that only sending needs, with the first upload. */
 async function fetchSending() {
-  const { callMultipart, sentenceOf, wireForm } = await import('./sending.ts');
-  return { callMultipart, sentenceOf, wireForm };
+  const { sendFiles, sentenceOf } = await import('./sending.ts');
+  return { sendFiles, sentenceOf };
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
@@ -38,12 +38,10 @@ export function useUploadTest({ lang, texts, errors }: UploadTestProps) {
     check: problemsOf,
     send: async (entries, hooks) => {
       sending ??= await fetchSending();
-      const { callMultipart, wireForm } = sending;
+      const { sendFiles } = sending;
+      const options = { lang, ...hooks };
       return announceFailure(
-        await callMultipart('POST /api/functions/upload-document', wireForm(entries, { bucket: 'private' }), {
-          lang,
-          ...hooks,
-        }),
+        await sendFiles('POST /api/functions/upload-document', entries, { bucket: 'private' }, options),
       );
     },
     onOk: (data) => {

@@ -3,11 +3,10 @@ import type { FileType } from '#contract/documents/file.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
-import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
-import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -49,8 +48,8 @@ export function CopyUpload(props: UploadProps) {
     check: (entries) => fileProblems(entries, [{ name: 'file', allowed: PDF }], 'file_required'),
     send: async (entries, hooks) => {
       const extra = { contract_id: contract.id, terms_version: String(contract.terms_version) };
-      const body = wireForm(entries, { ...(token !== undefined && { access_token: token }), ...extra });
-      const answer = await callMultipart(at, body, { lang, token, ...hooks });
+      const beside = { ...(token !== undefined && { access_token: token }), ...extra };
+      const answer = await sendFiles(at, entries, beside, { lang, token, ...hooks });
       if (token === undefined) noteRefusal(answer);
       if (answer.kind === 'refused' && answer.status === 409) onChanged(answer.message);
       return answer as typeof answer & { data: ContractReply };
@@ -80,6 +79,8 @@ export function CopyUpload(props: UploadProps) {
         texts={t}
         sayProblem={({ code, params }) => errorText(errors, code, params)}
         siblings={NAMES}
+        token={token}
+        keepAs={form.idOf('file')}
       />
       <ConnectionNote form={form} texts={t} />
       <p>

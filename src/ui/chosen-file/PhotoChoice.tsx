@@ -5,10 +5,9 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
 import styles from '../file/FileField.module.css';
 import { useOnChange } from '../island/on-change.ts';
-import { byteSize } from './byte-size.ts';
+import { byteSize, bytesOf } from './byte-size.ts';
 import { drawSmall } from './draw-small.ts';
 import { otherVersion } from './photo-versions.ts';
-import { bytesOf } from './ready-file.ts';
 
 const MAX_SIDE_PIXELS = 800;
 

@@ -1,30 +1,16 @@
+import { SENDING } from '#contract/documents/sending.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { loadedPerFile, percentOf } from '../form/upload-progress.ts';
+import styles from '../file/FileField.module.css';
 import type { FormHandle } from '../form/useForm.ts';
 import { X } from '../icons.tsx';
-import { byteSize, megabytes } from './byte-size.ts';
-import { useRememberedName } from './ChosenBefore.tsx';
-import { filesOf } from './held-photos.ts';
+import { useOnMount } from '../island/on-change.ts';
+import { AheadProgress, PauseButton } from './AheadProgress.tsx';
+import { byteSize } from './byte-size.ts';
+import { FormProgress, type FormUpload, formUpload } from './FormProgress.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
-import { bytesOf } from './ready-file.ts';
-import { UploadStalled, useStalled } from './UploadStalled.tsx';
-
-export interface UploadTexts {
-  chosen: string;
-  remove: string;
-  cancel: string;
-  uploading: string;
-  uploaded: string;
-  seconds: string;
-  minutes: string;
-  queued: string;
-  sent: string;
-}
-
-type UploadState =
-  | { kind: 'chosen' }
-  | { kind: 'running'; loadedBytes: number; secondsLeft?: number | undefined; waits: boolean };
+import type { UploadTexts } from './upload-texts.ts';
+import { type Ahead, leaveField, stateOf, useUploads } from './uploads.ts';
 
 interface Props {
   form: FormHandle;
@@ -34,6 +20,7 @@ interface Props {
   /** The chosen file, or the photos that stand for it. */
   files: readonly File[];
   arePhotos?: boolean;
+  ahead: Ahead;
   lang: Lang;
   texts: UploadTexts;
   /** Takes the other files; for a file that is no photo, none. */
@@ -41,98 +28,69 @@ interface Props {
 }
 
 /** What was chosen for a field: name and size of each, progress of all, and a button to remove it. */
-export function UploadRows({ form, name, siblings, files, arePhotos, lang, texts, onFiles }: Props) {
-  const state = stateOf(form, name, siblings);
-  useRememberedName(form.idOf(name), files[0]?.name ?? '');
-  return files.map((file, place) => {
-    const title = files.length > 1 ? `${place + 1}. ${file.name}` : file.name;
-    // Photos go out as one.
-    const running = state.kind === 'running' && place === files.length - 1 ? state : undefined;
-    const label = running ? texts.cancel : fill(texts.remove, { name: title });
-    const without = () => onFiles(files.filter((other) => other !== file));
-    return (
-      // The same for a photo and its original.
-      <div key={`${file.lastModified} ${file.name.split('.')[0]}`} className="stack">
-        <div className="file">
-          <span className="extension" aria-hidden="true">
-            {extensionOf(file.name)}
-          </span>
-          <div>
-            <b>{title}</b>
-            {running ? (
-              <Running form={form} files={files} state={running} lang={lang} texts={texts} />
-            ) : (
-              <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, lang) })}</span>
-            )}
-          </div>
-          {(running || state.kind === 'chosen') && (
-            <button type="button" className="icon" aria-label={label} onClick={running ? form.cancel : without}>
-              <X />
-            </button>
-          )}
-        </div>
-        {arePhotos && state.kind === 'chosen' && (
-          <PhotoChoice photos={files} photo={file} lang={lang} onPhotos={onFiles} />
+export function UploadRows(props: Props) {
+  const { form, name, siblings, files, arePhotos, ahead, lang, onFiles } = props;
+  useUploads();
+  const running = formUpload(form, name, siblings);
+  // When the page is left, what is kept stays.
+  useOnMount(() => () => leaveField(ahead));
+  return files.map((file, place) => (
+    // The same for a photo and its original.
+    <div key={`${file.lastModified} ${file.name.split('.')[0]}`} className="stack">
+      <UploadRow
+        {...props}
+        file={file}
+        title={files.length > 1 ? `${place + 1}. ${file.name}` : file.name}
+        // Photos go out as one.
+        running={place === files.length - 1 ? running : undefined}
+      />
+      {arePhotos && form.sending.kind !== 'sending' && (
+        <PhotoChoice photos={files} photo={file} lang={lang} onPhotos={onFiles} />
+      )}
+    </div>
+  ));
+}
+
+interface RowProps extends Props {
+  file: File;
+  title: string;
+  /** Where the form itself brings the files. */
+  running: FormUpload | undefined;
+}
+
+function UploadRow({ form, files, file, title, running, lang, texts, onFiles }: RowProps) {
+  const upload = stateOf(file);
+  const isSending = form.sending.kind === 'sending';
+  const without = () => onFiles(files.filter((other) => other !== file));
+  const cancel = upload ? SENDING.stop[lang] : texts.cancel;
+  return (
+    <div className="file">
+      <span className="extension" aria-hidden="true">
+        {extensionOf(file.name)}
+      </span>
+      <div>
+        <b>{title}</b>
+        {upload && <AheadProgress file={file} state={upload} lang={lang} texts={texts} />}
+        {!upload && running && <FormProgress form={form} files={files} state={running} lang={lang} texts={texts} />}
+        {!upload && !running && (
+          <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, lang) })}</span>
         )}
       </div>
-    );
-  });
-}
-
-function stateOf(form: FormHandle, name: string, siblings: readonly string[]): UploadState {
-  if (form.sending.kind !== 'sending') return { kind: 'chosen' };
-  const { progress } = form.sending;
-  const sizes = siblings.map((sibling) => bytesOf(filesOf(form.entries, sibling)));
-  const loaded = loadedPerFile(progress, sizes);
-  const place = siblings.indexOf(name);
-  return {
-    kind: 'running',
-    loadedBytes: loaded[place] ?? 0,
-    secondsLeft: progress.secondsLeft,
-    waits: sizes.slice(0, place).some((size, before) => (loaded[before] ?? 0) < size),
-  };
-}
-
-function Running({
-  form,
-  files,
-  state,
-  lang,
-  texts,
-}: Pick<Props, 'form' | 'files' | 'lang' | 'texts'> & { state: Extract<UploadState, { kind: 'running' }> }) {
-  const size = bytesOf(files);
-  const percent = percentOf(state.loadedBytes, size);
-  const isStill = useStalled(state.loadedBytes) && !state.waits;
-  if (percent === 100) return <span className="badge ok">{fill(texts.sent, { size: byteSize(size, lang) })}</span>;
-  const amount = fill(texts.uploaded, {
-    percent,
-    loaded: megabytes(state.loadedBytes, lang),
-    size: megabytes(size, lang),
-  });
-  return (
-    <>
-      <progress
-        value={percent}
-        max={100}
-        aria-label={fill(texts.uploading, { name: files.map(({ name }) => name).join(', ') })}
-      >
-        {percent} %
-      </progress>
-      <span className="hint">
-        {state.waits
-          ? texts.queued
-          : [amount, !isStill && restOf(state.secondsLeft, texts)].filter(Boolean).join(' · ')}
-      </span>
-      {isStill && <UploadStalled form={form} lang={lang} />}
-    </>
+      <div className={upload && styles.acts}>
+        {(!isSending || upload || running) && (
+          <button
+            type="button"
+            className="icon"
+            aria-label={isSending ? cancel : fill(texts.remove, { name: title })}
+            onClick={isSending ? form.cancel : without}
+          >
+            <X />
+          </button>
+        )}
+        {upload && upload.kind !== 'done' && <PauseButton file={file} title={title} state={upload} lang={lang} />}
+      </div>
+    </div>
   );
-}
-
-function restOf(seconds: number | undefined, texts: UploadTexts): string | undefined {
-  if (seconds === undefined) return undefined;
-  // In steps of ten, since a number that changes every moment is hard to read.
-  if (seconds < 90) return fill(texts.seconds, { count: Math.max(10, Math.ceil(seconds / 10) * 10) });
-  return fill(texts.minutes, { count: Math.ceil(seconds / 60) });
 }
 
 function extensionOf(name: string): string {

@@ -18,3 +18,7 @@ export function megabytes(bytes: number, locale: string): string {
     tenths,
   );
 }
+
+export function bytesOf(files: readonly File[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}

@@ -2,13 +2,16 @@ import type { RefObject } from 'react';
 import { PHOTOS } from '#contract/documents/file.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
+import { readKept } from '#src/lib/kept-entries.ts';
 import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/file-field-props.ts';
 import { useOnMount } from '../island/on-change.ts';
 import { ChosenBefore } from './ChosenBefore.tsx';
 import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
+import { storedFiles } from './kept-files.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
 import { UploadRows } from './UploadRows.tsx';
+import { sendAhead, stateOf, useUploads } from './uploads.ts';
 
 /** What is chosen for a file field beside the file in its input. */
 export interface Choice {
@@ -16,6 +19,8 @@ export interface Choice {
   photos?: readonly File[] | undefined;
   /** Photos are being made small. */
   isPreparing?: boolean;
+  /** The name of a file that was chosen before and could not be kept. */
+  lost?: string;
 }
 
 interface Field extends FileFieldProps {
@@ -24,11 +29,15 @@ interface Field extends FileFieldProps {
   setChoice: (choice: Choice) => void;
 }
 
-/** Looks at what was just picked: photos are taken out of the input and made small, a file stays in it or is refused. */
+/**
+ * Looks at what was just picked: photos are taken out of the input and made small, a file stays in it or is refused.
+ * Where nothing was, brings back what was kept.
+ */
 export function look(field: Field): void {
   const { choice, input } = field;
   const [picked, ...more] = input.current?.files ?? [];
-  if (!input.current || !picked) return;
+  if (!input.current) return;
+  if (!picked) return void bringBack(field);
   const arePhotos = choice.photos !== undefined || (isPicture(picked) && takesPictures(field));
   // The same photo can be chosen again after it was removed.
   if (arePhotos) input.current.value = '';
@@ -59,7 +68,8 @@ function addPhotos(field: Field, added: readonly File[]): void {
 async function lookAtFile(field: Field, picked: File): Promise<void> {
   const { input, form, name, texts } = field;
   const ready = await readyFile(picked, { ...field, sentence: texts.fileSentence });
-  if (typeof ready !== 'string' || !input.current || input.current.files?.[0] !== picked) return;
+  if (!input.current || input.current.files?.[0] !== picked) return;
+  if (typeof ready !== 'string') return sendAhead(aheadOf(field), { files: [picked], arePhotos: false });
   input.current.value = '';
   form.reject(name, ready);
   form.refresh();
@@ -71,24 +81,58 @@ function take(field: Field, photos: readonly File[], faults: readonly string[] =
   // Where only a PDF is accepted, photos were asked for, and are asked for still.
   const stays = photos.length > 0 || (choice.photos && !takesPictures(field));
   setChoice(stays ? { photos } : {});
+  sendAhead(aheadOf(field), { files: photos, arePhotos: true });
   form.forget(name);
   if (faults.length > 0) form.reject(name, faults.join(' '));
   form.refresh();
 }
+
+/** Files that were kept when the page was left, which go on where they were. */
+async function bringBack(field: Field): Promise<void> {
+  const { keepAs = '', form, name, input, setChoice } = field;
+  const { name: lost, ids = [] } = readKept(keepAs) ?? {};
+  if (typeof lost !== 'string') return;
+  const stored = await storedFiles(keepAs).catch(() => undefined);
+  if (!input.current || input.current.files?.[0] || form.sending.kind !== 'idle') return;
+  const known = Array.isArray(ids) ? ids.map(String) : [];
+  const { arePhotos = false } = stored ?? {};
+  const files = (arePhotos ? stored?.files : putInto(input.current, stored?.files[0])) ?? [];
+  if (files.length === 0) return setChoice({ lost });
+  if (arePhotos) {
+    holdPhotos(form.idOf(name), { photos: files, takesPictures: takesPictures(field) });
+    setChoice({ photos: files });
+  }
+  sendAhead(aheadOf(field), { files, arePhotos }, known);
+  form.refresh();
+}
+
+/** What the input then has; nothing where no script can put a file into one (Safari 14.0). */
+function putInto(input: HTMLInputElement, file: File | undefined): readonly File[] {
+  try {
+    const given = new DataTransfer();
+    if (file) given.items.add(file);
+    input.files = given.files;
+  } catch {
+    // The page says which file it was.
+  }
+  return [...(input.files ?? [])];
+}
+
+const aheadOf = ({ form, name, lang, token, keepAs }: Field) => ({ id: form.idOf(name), lang, token, keepAs });
 
 const takesPictures = ({ allowed }: Field) => allowed.includes('jpeg');
 
 /** The parts of a file field that come with the first file. `file`: the one in the input. */
 export function viewOf(field: Field, file: File | undefined) {
   const { form, name, siblings, lang, texts, input, choice, setChoice } = field;
-  const { photos, isPreparing } = choice;
-  const id = form.idOf(name);
+  const { photos, isPreparing, lost } = choice;
   const hasPhotos = photos !== undefined && photos.length > 0;
   const isChosen = file !== undefined || hasPhotos;
-  const rows = { form, name, siblings, lang, texts };
+  const rows = { form, name, siblings, lang, texts, ahead: aheadOf(field) };
   const removeFile = () => {
     if (!input.current) return;
     input.current.value = '';
+    sendAhead(aheadOf(field), { files: [], arePhotos: false });
     form.refresh();
     input.current.focus();
   };
@@ -101,7 +145,7 @@ export function viewOf(field: Field, file: File | undefined) {
   return {
     above: (
       <>
-        {!isChosen && <ChosenBefore id={id} lang={lang} />}
+        {!isChosen && lost && <ChosenBefore name={lost} lang={lang} />}
         {hasPhotos && (
           <div className={`stack ${styles.photos}`}>
             <UploadRows {...rows} files={photos} arePhotos={!isPreparing} onFiles={keep} />
@@ -121,6 +165,7 @@ export function viewOf(field: Field, file: File | undefined) {
             {SENDING.preparing[lang]}
           </p>
         )}
+        <Arrival form={form} files={photos ?? (file ? [file] : [])} lang={lang} />
         {!isChosen && !takesPictures(field) && (
           <p>
             <button type="button" className="btn line small" onClick={() => setChoice(photos ? {} : { photos: [] })}>
@@ -131,6 +176,17 @@ export function viewOf(field: Field, file: File | undefined) {
       </>
     ),
   };
+}
+
+/** Says what the pressed button waits for. */
+function Arrival({ form, files, lang }: Pick<Field, 'form' | 'lang'> & { files: readonly File[] }) {
+  useUploads();
+  const isOnItsWay = files.map(stateOf).some((state) => state && state.kind !== 'done');
+  return (
+    <p className="hint" aria-live="polite">
+      {form.sending.kind === 'sending' && isOnItsWay && SENDING.arrival[lang]}
+    </p>
+  );
 }
 
 /** Names the photos in the form, in place of the file. */

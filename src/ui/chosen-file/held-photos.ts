@@ -39,10 +39,10 @@ export async function whenReady(entries: Entries, name: string): Promise<void> {
   await heldIn(entries, name)?.work;
 }
 
-/** The field that brings the photos of a field. */
+/** The field that brings the file of a field, or its photos. */
 export function sentAs(entries: Entries, name: string): string {
-  const { photos = [], takesPictures } = heldIn(entries, name) ?? {};
-  return takesPictures && photos.length === 1 ? name : photosField(name);
+  const photos = heldIn(entries, name);
+  return photos && !(photos.takesPictures && photos.photos.length === 1) ? photosField(name) : name;
 }
 
 function heldIn(entries: Entries, name: string): Held | undefined {

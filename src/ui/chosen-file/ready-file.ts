@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import { PHOTOS_TOO_LARGE, PHOTOS_TOO_MANY } from '#contract/sending-errors.ts';
 import { pictureFault, wrongContent } from '../picture-check/picture-check.ts';
+import { bytesOf } from './byte-size.ts';
 import { sentenceOf } from './file-sentence.ts';
 import { preparePhoto } from './photo.ts';
 import { otherVersion } from './photo-versions.ts';
@@ -62,10 +63,6 @@ export async function withPhotos(
     else taken.push(ready);
   }
   return { photos: taken, faults: [...faults] };
-}
-
-export function bytesOf(files: readonly File[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Whether a photo is chosen already, as it is or made small. */

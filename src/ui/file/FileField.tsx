@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { TabKey } from '#contract/browser-storage.ts';
 import { acceptOf } from '#contract/documents/file.ts';
+import { hasKept } from '#src/lib/kept.ts';
 import type { Choice } from '../chosen-file/choice.tsx';
 import { fileOf } from '../form/entries.ts';
 import { FieldError } from '../form/Field.tsx';
@@ -21,16 +21,16 @@ export function FileField(props: FileFieldProps) {
   const problem = form.problemOf(name);
   const file = choice.photos ? undefined : fileOf(form.entries, name);
   // Where only a PDF is accepted, the script offers photos.
-  const { script, load } = useChosenFile(file !== undefined || wasChosen(id) || allowed.length === 1);
+  const { script, load } = useChosenFile(file !== undefined || allowed.length === 1);
   const field = { ...props, input, choice, setChoice };
   const view = script?.viewOf(field, file);
   const isChosen = file && view;
 
   const look = async () => {
     // At once where the script is there: the form would take a photo that is not ready.
-    if (input.current?.files?.[0]) (script ?? (await load()))?.look(field);
+    if (input.current?.files?.[0] || hasKept()) (script ?? (await load()))?.look(field);
   };
-  // A file that was chosen before the script ran has fired no change event.
+  // A file that was chosen before the script ran has fired no change event; one may be kept from before.
   useOnMount(() => void look());
 
   return (
@@ -85,15 +85,6 @@ function Invite({ file, button, texts }: Pick<FileFieldProps, 'texts'> & { file:
       <span className="btn line small">{button}</span>
     </div>
   );
-}
-
-/** Whether a file was chosen before the page was reloaded: then a script is needed to say so. */
-function wasChosen(id: string): boolean {
-  try {
-    return sessionStorage.getItem(`s4f_chosen_${id}` satisfies TabKey) !== null;
-  } catch {
-    return false;
-  }
 }
 
 async function fetchScript() {

@@ -1,7 +1,7 @@
 import type { FileType } from '#contract/documents/file.ts';
 import type { FileProblem } from '#contract/documents/file-problem.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { UploadTexts } from '../chosen-file/UploadRows.tsx';
+import type { UploadTexts } from '../chosen-file/upload-texts.ts';
 import type { FormHandle } from '../form/useForm.ts';
 
 interface FileTexts extends UploadTexts {
@@ -22,4 +22,8 @@ export interface FileFieldProps {
   sayProblem: (problem: FileProblem) => string;
   /** The names of all file fields, in the order in which the request sends them. */
   siblings: readonly string[];
+  /** Of the application that the file is for, under which it goes ahead of its form. */
+  token?: string | undefined;
+  /** The name under which the device keeps the file until it is sent; without one it keeps none. */
+  keepAs?: string | undefined;
 }

@@ -1,10 +1,9 @@
 import type { FieldOf, FileFieldOf, FormAddress, ReplyOf } from '#contract/calls.ts';
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
-import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { fileProblems, type UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
-import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
@@ -82,8 +81,8 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
       ...(await identicalFiles(entries, fileNames)),
     ],
     send: async (entries, hooks) => {
-      const form = wireForm<At>(entries, { access_token: token, ...extra });
-      const answer = await afterConflict(await callMultipart(at, form, { lang, token, ...hooks }));
+      const beside = { access_token: token, ...extra };
+      const answer = await afterConflict(await sendFiles(at, entries, beside, { lang, token, ...hooks }));
       if (answer.kind !== 'ok') onFailed?.(answer);
       return answer;
     },

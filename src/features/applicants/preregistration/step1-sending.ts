@@ -2,10 +2,9 @@ import type { InputOf, ReplyOf } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
-import { callMultipart } from '#src/lib/sending/call-multipart.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
-import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import type { SendHooks } from '#src/ui/form/useSending.ts';
@@ -15,10 +14,11 @@ import { typedProblems } from '../shell/typed-problems.ts';
 import { partnerField } from '../wizard/partner.ts';
 import { FILE_NAME, NAMES } from '../wizard/step1-names.ts';
 import { AddressSlip } from './AddressSlip.tsx';
+import { keptDraft } from './kept-draft.ts';
 import { renewTempUserId, tempUserId } from './temp-user-id.ts';
 
 /** Exported from here, so that step 1 fetches them in the same script. */
-export { AddressSlip, ErrorSummary, sentenceOf };
+export { AddressSlip, ErrorSummary, keptDraft, sentenceOf };
 
 export async function checkStep1(entries: Entries): Promise<Problem[]> {
   const typed = NAMES.filter((name) => name !== FILE_NAME);
@@ -30,10 +30,7 @@ export async function checkStep1(entries: Entries): Promise<Problem[]> {
 
 export async function sendStep1(entries: Entries, lang: Lang, hooks: SendHooks): Promise<Answer<ReplyOf<Step1>>> {
   const sendAs = (key: string) =>
-    callMultipart('POST /api/functions/submit-preregistration', wireForm(entries, fieldsBeside(lang, key)), {
-      lang,
-      ...hooks,
-    });
+    sendFiles('POST /api/functions/submit-preregistration', entries, fieldsBeside(lang, key), { lang, ...hooks });
   const answer = await sendAs(tempUserId());
   // The key belongs to an earlier form with another address: a new key makes this one a separate submission.
   const reused = answer.kind === 'refused' && answer.code === 'key_reused';

@@ -1,6 +1,6 @@
 import type { TabKey } from '#contract/browser-storage.ts';
-import { forgetOffline } from '#src/lib/forget-offline.ts';
-import { DRAFT_KEY, RESUME_TOKEN_KEY, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from './token.ts';
+import { forgetKept } from '#src/lib/kept.ts';
+import { RESUME_TOKEN_KEY, TEMP_USER_ID_KEY, TOKEN_KEY, withoutToken, withToken } from './token.ts';
 
 /** Reads this tab's session storage. Some in-app browsers refuse it; then only the address carries the token. */
 export function readTabStorage(key: TabKey): string | null {
@@ -42,8 +42,7 @@ export function dropToken(resume?: string): void {
 export function forgetApplication(): void {
   dropToken();
   writeTabStorage(TEMP_USER_ID_KEY, undefined);
-  writeTabStorage(DRAFT_KEY, undefined);
-  forgetOffline();
+  forgetKept();
 }
 
 function setAddress(href: string): void {

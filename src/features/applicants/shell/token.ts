@@ -9,7 +9,6 @@ type Step1Reply = ReplyOf<'POST /api/functions/submit-preregistration'>;
 export const TOKEN_KEY: TabKey = 's4f_access_token';
 export const TEMP_USER_ID_KEY: TabKey = 's4f_temp_user_id';
 export const RESUME_TOKEN_KEY: TabKey = 's4f_resume_token';
-export const DRAFT_KEY: TabKey = 's4f_draft';
 
 /**
  * The first valid token; one in the address wins over the session's. A link that was cut leads to the session's

@@ -44,6 +44,16 @@ export const bannerText = {
   text: { de: 'Ihre Bewerbung geht auf dieser Seite weiter.', en: 'Your application continues on this page.' },
 } satisfies Texts;
 
+/** For those whose device has kept what was entered before. */
+const kept = {
+  title: { de: 'Ihre Angaben von vorhin sind noch da', en: 'What you entered before is still here' },
+  text: {
+    de: 'Dieser Browser hebt sie auf, bis Sie senden, höchstens einen Tag. Sind es nicht Ihre Angaben, oder ist es nicht Ihr Gerät? Dann löschen Sie sie.',
+    en: 'This browser keeps it until you send it, for a day at most. Is it not yours, or is this not your device? Then delete it.',
+  },
+  wipe: { de: 'Löschen und neu beginnen', en: 'Delete it and start again' },
+} satisfies Texts;
+
 const back = { label: { de: 'Zurück zu Ihrem Bereich', en: 'Back to your area' } } satisfies Texts;
 
 /** The link back to the area of a student's account. */
@@ -56,6 +66,7 @@ export type BackTexts = ReturnType<typeof backTexts>;
 export function startTexts(lang: Lang) {
   return {
     ...say(start, lang),
+    kept: say(kept, lang),
     faults: say(faults, lang) satisfies FaultTexts,
     handover: handoverTexts(lang),
     resend: resendTexts(lang),

@@ -3,28 +3,28 @@ import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
+import { hasKept } from '#src/lib/kept.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
-import { readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
-import { DRAFT_KEY } from '../shell/token.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
-import { draftOf, readDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
 import { FILE_NAME } from './step1-names.ts';
-import { useStep1Form } from './useStep1Form.ts';
+import { loadSending, useStep1Form } from './useStep1Form.ts';
 import styles from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
 
 const FIRST_STEP = ['here', 'next', 'next'] as const;
 
 export function Step1() {
-  const { lang, texts, errors, network, links } = useWizard();
+  const { lang, texts, errors, network, links, search } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
@@ -39,7 +39,7 @@ export function Step1() {
       }
       form.refresh();
     };
-    fillIn(readDraft(readTabStorage(DRAFT_KEY)));
+    if (hasKept()) loadSending().then((script) => script && fillIn(script.keptDraft()));
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
@@ -47,7 +47,7 @@ export function Step1() {
         .then(fillIn, () => {});
   });
   useEffect(() => {
-    if (hydrated) writeTabStorage(DRAFT_KEY, draftOf(entries));
+    if (hydrated) keepDraft(entries);
   }, [entries, hydrated]);
 
   const hasFile = entries.has(FILE_NAME);
@@ -117,6 +117,7 @@ export function Step1() {
             hint={texts.form.documentHint}
             allowed={DOCUMENT_FILES}
             siblings={[FILE_NAME]}
+            keepAs={isHelping(search) ? undefined : form.idOf(FILE_NAME)}
             choose={texts.form.choosePhoto}
             lang={lang}
             texts={texts.form}

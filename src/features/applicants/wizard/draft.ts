@@ -1,28 +1,36 @@
+import type { DeviceKey } from '#contract/browser-storage.ts';
+import { isHelping } from '../shell/tab-storage.ts';
+import { partnerField } from './partner.ts';
+
 /** What was typed in step 1, by field name; files and the consent are left out on purpose. */
-type Draft = Readonly<Record<string, string>>;
+export type Draft = Readonly<Record<string, string>>;
 
-const DRAFT_FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
+export const DRAFT_KEY: DeviceKey = 's4f_draft';
 
-export function draftOf(entries: ReadonlyMap<string, unknown>): string | undefined {
-  const typed = DRAFT_FIELDS.flatMap((name) => {
-    const value = entries.get(name);
-    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
-  });
-  return typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : undefined;
-}
+const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
 
-/** Reads a stored draft; anything else counts as an empty one. */
-export function readDraft(stored: string | null): Draft {
+/** Where it is kept: on a helper's device no longer than the tab. */
+export const draftBox = () => (isHelping() ? sessionStorage : localStorage);
+
+// A form that is still empty takes nothing away: what is kept may not have come back yet.
+let isWritten = false;
+
+/** Keeps what was typed, and by whose link the applicant came; forgets it where nothing is typed any more. */
+export function keepDraft(entries: ReadonlyMap<string, unknown> = new Map()): void {
+  const typed = draftIn(Object.fromEntries(entries));
+  const kept = { ...typed, ...partnerField(location.search), at: Date.now() };
   try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    const known = Object.entries(value).filter(([name, text]) => isDraftField(name) && typeof text === 'string');
-    return Object.fromEntries(known);
+    const isTyped = Object.keys(typed).length > 0;
+    if (isTyped) draftBox().setItem(DRAFT_KEY, JSON.stringify(kept));
+    else if (isWritten) draftBox().removeItem(DRAFT_KEY);
+    isWritten = isTyped;
   } catch {
-    return {};
+    // Storage is refused or full: nothing is kept.
   }
 }
 
-function isDraftField(name: string): boolean {
-  return (DRAFT_FIELDS as readonly string[]).includes(name);
+/** The draft among fields of any kind. */
+export function draftIn(fields: Readonly<Record<string, unknown>>): Draft {
+  const filled = FIELDS.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string' && value);
+  return Object.fromEntries(filled);
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useForm } from '#src/ui/form/useForm.ts';
-import { writeTabStorage } from '../shell/tab-storage.ts';
-import { DRAFT_KEY, readAccessToken } from '../shell/token.ts';
+import { readAccessToken } from '../shell/token.ts';
 import { loadRules } from '../shell/typed-problems.ts';
+import { keepDraft } from './draft.ts';
 import { forgetPartner, keepPartner } from './partner.ts';
 import { NAMES } from './step1-names.ts';
 import { useWizard } from './wizard-context.ts';
 
 async function fetchSending() {
-  const { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip } = await import(
+  const { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip, keptDraft } = await import(
     '../preregistration/step1-sending.ts'
   );
-  return { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip };
+  return { checkStep1, sendStep1, sentenceOf, ErrorSummary, AddressSlip, keptDraft };
 }
 let sending: Awaited<ReturnType<typeof fetchSending>> | undefined;
 
 /** Undefined where the script fails to load: the form then reports a lost connection, and its button tries again. */
-async function loadSending() {
+export async function loadSending() {
   sending ??= await fetchSending().catch(() => undefined);
   return sending;
 }
@@ -41,7 +41,7 @@ export function useStep1Form() {
     onOk: (data) => {
       const token = readAccessToken(data);
       if (!token) return t.invalidAnswer;
-      writeTabStorage(DRAFT_KEY, undefined);
+      keepDraft();
       forgetPartner();
       application.arrive(data, token);
       return undefined;
@@ -56,5 +56,10 @@ export function useStep1Form() {
     loadSending().then(form.refresh);
     loadRules();
   };
-  return { form, prepare, ErrorSummary: sending?.ErrorSummary, AddressSlip: sending?.AddressSlip };
+  return {
+    form,
+    prepare,
+    ErrorSummary: sending?.ErrorSummary,
+    AddressSlip: sending?.AddressSlip,
+  };
 }

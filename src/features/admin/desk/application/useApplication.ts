@@ -7,8 +7,7 @@ import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { randomId } from '#src/lib/random-id.ts';
-import { callMultipart } from '#src/lib/sending/call-multipart.ts';
-import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
+import { sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { useOnChange } from '#src/ui/island/on-change.ts';
 import { onChangedElsewhere } from '../application-news.ts';
 import { draftOf, forgetDrafts, noteReach } from '../drafts.ts';
@@ -214,7 +213,7 @@ export function useApplication({ lang, texts, id, onDone, onChanged, onId }: Ask
     upload: (type, file, subtype) =>
       run('upload', ({ id: applicant_id, seen }) => {
         const fields = { applicant_id, seen, document_type: type, ...(subtype && { subtype }), file };
-        return callMultipart('POST /api/admin/upload-document', wireForm(new Map(), fields), { lang });
+        return sendFiles('POST /api/admin/upload-document', new Map(), fields, { lang });
       }),
     forget: () => setDoing((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
   };

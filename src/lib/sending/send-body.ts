@@ -1,0 +1,65 @@
+import type { Unreachable } from '../call/answer.ts';
+
+interface Sending {
+  headers: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+  /** Ended after so long without progress. */
+  patienceMilliseconds: number;
+  onProgress?: ((loadedBytes: number, totalBytes: number) => void) | undefined;
+}
+
+/** An answer that came, whoever gave it. */
+interface Received {
+  kind: 'received';
+  status: number;
+  text: string;
+  header: (name: string) => string | null;
+}
+
+/** One request by XMLHttpRequest, since fetch cannot tell how much of a body is sent. Never rejects. */
+export function sendBody(
+  method: 'HEAD' | 'POST',
+  address: string,
+  body: XMLHttpRequestBodyInit | null,
+  { headers, signal, patienceMilliseconds, onProgress }: Sending,
+): Promise<Received | Unreachable> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const finish = (answer: Received | Unreachable) => {
+      clearTimeout(stall);
+      signal?.removeEventListener('abort', abort);
+      resolve(answer);
+    };
+    const unreachable = (reason: Unreachable['reason']) => () => finish({ kind: 'unreachable', reason });
+    const abort = () => {
+      unreachable('aborted')();
+      request.abort();
+    };
+    const stop = () => {
+      unreachable('timeout')();
+      request.abort();
+    };
+    let stall = setTimeout(stop, patienceMilliseconds);
+
+    request.upload.onprogress = (event) => {
+      clearTimeout(stall);
+      stall = setTimeout(stop, patienceMilliseconds);
+      if (event.lengthComputable) onProgress?.(event.loaded, event.total);
+    };
+    request.onload = () =>
+      finish({
+        kind: 'received',
+        status: request.status,
+        text: request.responseText,
+        header: (name) => request.getResponseHeader(name),
+      });
+    request.onerror = unreachable('offline');
+    request.onabort = unreachable('aborted');
+    signal?.addEventListener('abort', abort);
+
+    request.open(method, address);
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
+    if (signal?.aborted) abort();
+    else request.send(body);
+  });
+}

@@ -1,0 +1,71 @@
+import { SENDING } from '#contract/documents/sending.text.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { UploadState } from '#src/lib/sending/resumable-upload.ts';
+import { percentOf, secondsLeft } from '../form/upload-progress.ts';
+import { icon } from '../icons.tsx';
+import { byteSize } from './byte-size.ts';
+import { amountOf, Bar, restOf } from './UploadBar.tsx';
+import { useStalled } from './UploadStalled.tsx';
+import type { UploadTexts } from './upload-texts.ts';
+import { uploadOf } from './uploads.ts';
+
+interface Props {
+  file: File;
+  state: UploadState;
+  lang: Lang;
+  texts: UploadTexts;
+}
+
+/** How far a file is that goes ahead of its form. Only a change of its state is read aloud. */
+export function AheadProgress({ file, state, lang, texts }: Props) {
+  const { name, size } = file;
+  const isStill = useStalled(state.loaded);
+  const sentence = sentenceOf(state, isStill);
+  const said = sentence && fill(SENDING[sentence][lang], { percent: percentOf(state.loaded, size) });
+  return (
+    <>
+      {state.kind !== 'done' && <Bar names={name} loaded={state.loaded} size={size} texts={texts} />}
+      {state.kind === 'going' && !said && (
+        <span className="hint">
+          {[amountOf(state.loaded, size, lang, texts), rest(state, size, texts)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+      <span aria-live="polite" className={state.kind === 'done' ? '' : 'hint'}>
+        {state.kind === 'done' ? (
+          <span className="badge ok">{fill(SENDING.ready[lang], { size: byteSize(size, lang) })}</span>
+        ) : (
+          (state.kind === 'waiting' && state.message) || said
+        )}
+      </span>
+    </>
+  );
+}
+
+function sentenceOf(state: UploadState, isStill: boolean) {
+  if (state.kind === 'paused') return 'paused';
+  if (state.kind === 'waiting') return state.for;
+  return state.kind === 'going' && isStill ? 'line' : undefined;
+}
+
+function rest({ loaded, begun }: Extract<UploadState, { kind: 'going' }>, size: number, texts: UploadTexts) {
+  return restOf(secondsLeft(loaded - begun.loaded, size - begun.loaded, performance.now() - begun.at), texts);
+}
+
+const Pause = icon('M15 4v16M9 4v16');
+const Resume = icon('M7 4v16l13-8Z');
+
+export function PauseButton({ file, title, state, lang }: Pick<Props, 'file' | 'state' | 'lang'> & { title: string }) {
+  const upload = uploadOf(file);
+  const isPaused = state.kind === 'paused';
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={fill(SENDING[isPaused ? 'resume' : 'pause'][lang], { name: title })}
+      onClick={isPaused ? upload?.resume : upload?.pause}
+    >
+      {isPaused ? <Resume /> : <Pause />}
+    </button>
+  );
+}

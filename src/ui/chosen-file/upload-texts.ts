@@ -1,0 +1,12 @@
+/** Sentences about a chosen file that its form brings. */
+export interface UploadTexts {
+  chosen: string;
+  remove: string;
+  cancel: string;
+  uploading: string;
+  uploaded: string;
+  seconds: string;
+  minutes: string;
+  queued: string;
+  sent: string;
+}
