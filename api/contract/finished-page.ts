@@ -5,14 +5,37 @@ export type FinishedAnswer =
   | { kind: 'ok'; data: unknown }
   | { kind: 'refused'; status: number; code: string; message: string; errors: [] };
 
+/** A form that was sent without a script and refused: its page shows it again. */
+export interface RefusedForm {
+  /** Prefix of the ids of its fields. */
+  id: string;
+  status: number;
+  code: string;
+  message: string;
+  errors: { path: string; code: string; message: string }[];
+  typed: Readonly<Record<string, string>>;
+  /** Names of the files that were in order: a browser keeps none of them. */
+  files: readonly string[];
+  /** Another one each time: the same form, sent twice, counts once. */
+  key: string;
+  /** The page no longer has this form: what it was for is done, or something has changed. */
+  isGone?: true;
+}
+
 /** What a page of one application was finished from. It travels in the page, so that its script need not ask again. */
 export interface Finished {
+  /** '' for a page without one, which shows a refused form again. */
   token: string;
+  /** Path of the page, with its language: its forms are sent there. */
+  page: string;
   /** Query of the page's address. */
   search: string;
   /** The page before, as far as the browser tells of it. */
   referrer: string;
   answers: { readonly [At in CallAddress]?: FinishedAnswer };
+  refused?: RefusedForm;
+  /** Name of the call that was just made by a form without a script. */
+  done?: string;
 }
 
 /** The island of a built page, as the server finds it there. */
@@ -29,7 +52,14 @@ export interface BuiltIsland {
  * Draws an island with what the page was finished from; as nothing where the built page has to ask by itself.
  * dist/server/render.mjs exports it as `render`.
  */
-export type RenderIsland = (island: BuiltIsland, finished: Finished) => Promise<{ html: string; kind: ViewKind }>;
+export type RenderIsland = (island: BuiltIsland, finished: Finished) => Promise<Drawn>;
+
+export interface Drawn {
+  html: string;
+  kind: ViewKind;
+  /** What it was drawn from. */
+  finished: Finished;
+}
 
 /** What the page came to show: an application, why it cannot, or that it has to be asked for again. */
 export type ViewKind = 'applicant' | 'start' | 'unreachable';

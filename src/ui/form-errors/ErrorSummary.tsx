@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
+import { faultsOf, type PlainForm } from '../form/plain-form.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { Note } from '../Note.tsx';
 
@@ -12,7 +13,8 @@ interface Props {
 /** Lists all faults above the form. Takes the focus after each refused attempt and links to each field. */
 export function ErrorSummary({ form, labels, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const { attempts, problems, sending } = form;
+  const { attempts, problems, sending, plain } = form;
+  const id = faultsOf(form.id);
   useEffect(() => {
     if (attempts > 0) ref.current?.focus();
   }, [attempts]);
@@ -20,15 +22,16 @@ export function ErrorSummary({ form, labels, texts }: Props) {
   if (attempts === 0) return null;
   if (sending.kind === 'refused') {
     return (
-      <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} role="alert" ref={ref}>
+      <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} id={id} role="alert" ref={ref}>
         <p>{sending.message}</p>
+        {plain && <FilesAgain of={plain} />}
       </Note>
     );
   }
   if (problems.length === 0) return null;
   const title = problems.length === 1 ? texts.summaryOne : fill(texts.summaryMany, { count: problems.length });
   return (
-    <Note tone="bad" title={title} role="alert" ref={ref}>
+    <Note tone="bad" title={title} id={id} role="alert" ref={ref}>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={path}>
@@ -38,8 +41,15 @@ export function ErrorSummary({ form, labels, texts }: Props) {
           </li>
         ))}
       </ul>
+      {plain && <FilesAgain of={plain} />}
     </Note>
   );
+}
+
+/** A browser gives no file back to a page. */
+function FilesAgain({ of: { refused, texts } }: { of: PlainForm }) {
+  if (!refused || refused.files.length === 0) return null;
+  return <p>{fill(texts.filesAgain, { files: refused.files.join(', ') })}</p>;
 }
 
 /** Without a fragment, which would change the address with its token and fill the history with fields. */

@@ -22,6 +22,7 @@ export function Checkbox({ form, name, children, hint, optional = false }: Props
         id={id}
         name={name}
         value="true"
+        defaultChecked={form.firstOf(name) !== undefined}
         required={!optional}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy || undefined}

@@ -6,11 +6,12 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import type { CallAddress } from '#contract/calls.ts';
 import type { Answer, Refusal } from '#src/lib/call/answer.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { type Entries, entriesOf } from './entries.ts';
+import { type PlainFields, type PlainForm, useHydrated, usePlainForm } from './plain-form.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';
 import { type SendHooks, type Sending, useSending } from './useSending.ts';
 
@@ -21,6 +22,9 @@ interface FormRules<Reply> {
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
+  /** The call that takes it where the browser sends it by itself, with what it sends besides these fields. */
+  to?: CallAddress;
+  fixed?: PlainFields | undefined;
   /** Returns all faults, or the first one; may wait until a script with the rules has loaded. */
   check: (entries: Entries) => Found | Promise<Found>;
   send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
@@ -36,6 +40,7 @@ interface FormRules<Reply> {
 }
 
 export interface FormHandle {
+  id: string;
   ref: RefObject<HTMLFormElement | null>;
   entries: Entries;
   problems: readonly ShownProblem[];
@@ -45,6 +50,10 @@ export interface FormHandle {
   /** True when the last attempt succeeded, and nothing has been refused since. */
   isDone: boolean;
   hydrated: boolean;
+  /** Set on pages whose forms the browser can send by itself. */
+  plain: PlainForm | undefined;
+  /** The value of a field at first: what was typed before the form was refused, or its own. */
+  firstOf: (name: string, value?: string) => string | undefined;
   idOf: (name: string) => string;
   problemOf: (name: string) => string | undefined;
   reject: (name: string, message: string) => void;
@@ -71,11 +80,15 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Why a field's last file was taken out, which says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
   const isChecking = useRef(false);
-  const [entries, setEntries] = useState<Entries>(new Map());
-  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
-  const [attempts, setAttempts] = useState(0);
+  const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
+  const plain = usePlainForm(rules.id, rules.to, rules.fixed);
+  const refused = plain?.refused;
+  const first = refused && faultsIn({ kind: 'refused', ...refused }, rules, say);
+  const [entries, setEntries] = useState<Entries>(() => new Map(Object.entries(refused?.typed ?? {})));
+  const [problems, setProblems] = useState<readonly ShownProblem[]>(first?.problems ?? []);
+  const [attempts, setAttempts] = useState(first ? 1 : 0);
   const [done, setDone] = useState(false);
-  const { sending, setSending, transmit, isRunning, cancel } = useSending();
+  const { sending, setSending, transmit, isRunning, cancel } = useSending(first?.sending);
   const hydrated = useHydrated();
 
   const refresh = () => {
@@ -84,7 +97,6 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Somebody may have typed or chosen a file before the script ran.
   useEffect(refresh, []);
 
-  const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
   const show = (found: readonly ShownProblem[]) => {
     setSending({ kind: 'idle' });
     setProblems(inOrder(found, rules.names));
@@ -131,23 +143,11 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   const refuse = (refusal: Refusal) => {
-    const atFields = refusal.errors.filter(({ path }) => rules.names.includes(path));
-    if (atFields.length > 0) {
-      show(
-        atFields.map((error) => ({
-          path: error.path,
-          message: inWords(error.path, error.message ?? refusal.message ?? say(error)),
-        })),
-      );
-    } else {
-      const paused = PAUSE_STATUSES.includes(refusal.status);
-      setSending({
-        kind: 'refused',
-        message: refusal.message ?? rules.fallback,
-        temporary: paused || refusal.status === CONFLICT,
-        paused,
-        code: refusal.code,
-      });
+    const found = faultsIn(refusal, rules, say);
+    if (found.problems.length > 0)
+      show(found.problems.map(({ path, message }) => ({ path, message: inWords(path, message) })));
+    else {
+      setSending(found.sending);
       setAttempts((count) => count + 1);
     }
     refresh();
@@ -165,6 +165,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   return {
+    id: rules.id,
     ref,
     entries,
     problems,
@@ -172,6 +173,8 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     sending,
     isDone: done && sending.kind === 'idle' && problems.length === 0,
     hydrated,
+    plain,
+    firstOf: (name, value) => (refused ? refused.typed[name] : value),
     idOf: (name) => `${rules.id}-${name}`,
     problemOf: (name) => problems.find(({ path }) => path === name)?.message,
     reject,
@@ -203,11 +206,22 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 }
 
-/** False only while the script takes over pre-rendered HTML; a form that is drawn later is ready at once. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+/** A refusal at the fields that it names, else as a whole. */
+function faultsIn(
+  refusal: Refusal,
+  { names, fallback }: Pick<FormRules<never>, 'names' | 'fallback'>,
+  say: (problem: Problem) => string,
+) {
+  const problems = refusal.errors
+    .filter(({ path }) => names.includes(path))
+    .map((error) => ({ path: error.path, message: error.message ?? refusal.message ?? say(error) }));
+  const paused = PAUSE_STATUSES.includes(refusal.status);
+  const sending: Sending = {
+    kind: 'refused',
+    message: refusal.message ?? fallback,
+    temporary: paused || refusal.status === CONFLICT,
+    paused,
+    code: refusal.code,
+  };
+  return { problems, sending: problems.length > 0 ? ({ kind: 'idle' } as const) : sending };
 }

@@ -95,11 +95,24 @@ export async function takeOver<Texts>(
   const { token } = finished;
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
-    fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
+    token === '' ? undefined : fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
   ]);
-  const view = loaded.viewAfter(answer, token);
+  const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.resources) : START;
   if (view.kind === 'start') await prepareStart?.(page);
   return { finished, loaded, view };
+}
+
+const START = { kind: 'start' } as const;
+
+/** What came of a form without a script, above the page. */
+function withFlash(view: AnsweredView, { done, refused }: Finished, { said }: ApplicantResources): AnsweredView {
+  if (view.kind !== 'applicant') return view;
+  if (done !== undefined) return { ...view, flash: done === 'mail-data-link' ? said.linkSent : said.done };
+  if (!refused?.isGone) return view;
+  return {
+    ...view,
+    flash: { tone: 'warn', title: refused.status === 409 ? said.gone : said.failed, text: refused.message },
+  };
 }
 
 /** The answer of a call that a finished page brought along. */

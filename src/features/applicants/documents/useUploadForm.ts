@@ -6,6 +6,7 @@ import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { fileProblems, type UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
+import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
@@ -76,6 +77,8 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
   const form = useForm({
     id,
     names: [...fileNames, ...others],
+    to: at,
+    fixed: extra as PlainFields | undefined,
     check: async (entries) => [
       ...(await fileProblems(entries, fields, missing)),
       ...(checkOthers?.(entries) ?? []),

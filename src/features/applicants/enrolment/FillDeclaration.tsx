@@ -5,6 +5,7 @@ import { callFile, type NamedFile } from '#src/lib/call-file.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -60,7 +61,7 @@ function Lines({ token }: { token: string }) {
     <div className="stack">
       <p className="sm">{t.text}</p>
       <ErrorSummary form={form} labels={t} texts={texts.form} />
-      <form ref={form.ref} className="stack" method="post" noValidate autoComplete="off" {...form.events}>
+      <PostForm form={form} className="stack" autoComplete="off">
         <div className={`grid two-columns ${styles.lines}`}>
           {DECLARATION_LINES.map((name) => (
             <Field
@@ -75,7 +76,7 @@ function Lines({ token }: { token: string }) {
         </div>
         <ConnectionNote form={form} texts={texts.form} />
         <SubmitButton form={form} label={t.submit} texts={texts.form} ready look="line" />
-      </form>
+      </PostForm>
       {ready && form.isDone && (
         <>
           <Confirmation key={ready.url} title={t.doneTitle} text={t.doneText} />

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderIsland } from '#contract/finished-page.ts';
+import { faultsOf } from '#src/ui/form/plain-form.ts';
 import { ContractPage } from '../contract/ContractPage.tsx';
 import { UploadPage } from '../documents/UploadPage.tsx';
 import { VerifyPage } from '../documents/VerifyPage.tsx';
@@ -12,18 +13,25 @@ import { Wizard } from '../wizard/Wizard.tsx';
 const ISLANDS = { Wizard, StatusPage, VerifyPage, UploadPage, EnrolmentPage, PlacementPage, ContractPage };
 
 /** Only the server uses this file, as a bundle of its own: scripts/server-pages.ts. */
-export const render: RenderIsland = async ({ name, props, prefix }, finished) => {
+export const render: RenderIsland = async (island, given) => {
+  const drawn = await draw(island, given);
+  const { refused } = given;
+  if (!refused || drawn.html.includes(`id="${faultsOf(refused.id)}"`)) return drawn;
+  return draw(island, { ...given, refused: { ...refused, isGone: true } });
+};
+
+const draw: RenderIsland = async ({ name, props, prefix }, finished) => {
   // They differ in their props, which come from the build.
   const Island = ISLANDS[name as keyof typeof ISLANDS] as typeof StatusPage;
   const own = revived([0, JSON.parse(props)]) as Parameters<typeof Island>[0];
   const drawn = await Island.load(own, finished);
   const { kind } = drawn.view;
-  if (name === 'Wizard' && kind !== 'applicant') return { html: '', kind };
+  if (name === 'Wizard' && kind !== 'applicant' && finished.token !== '') return { html: '', kind, finished };
   const html = renderToString(<Island {...own} drawn={drawn} />, { identifierPrefix: prefix });
   // What cannot be drawn inside Suspense is left to the browser, without a word.
   if (html.includes('<!--$!-->')) throw new Error(`${name} cannot be drawn on the server`);
   // Pictures are of less use than the font, which a page asks for at the same time.
-  return { html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''), kind };
+  return { html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''), kind, finished };
 };
 
 type Kept = [kind: number, value: unknown];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { pageWith } from '../addressing/links.ts';
@@ -63,12 +64,12 @@ function Resend({ email, texts: t }: { email: string; texts: Props['texts'] }) {
     onOk: () => undefined,
   });
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} className="stack">
       <p>{t.noMailText}</p>
       {form.isDone && <Confirmation title={t.resentTitle} text={fill(t.resentText, { email })} />}
       <ErrorSummary form={form} labels={{}} texts={texts.form} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.resend} texts={texts.form} ready look="line" />
-    </form>
+    </PostForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
@@ -7,6 +6,7 @@ import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { readTabStorage, writeTabStorage } from '../shell/tab-storage.ts';
@@ -66,17 +66,7 @@ export function Step1() {
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
       <StartNotes />
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
-      <form
-        ref={form.ref}
-        className="card stack"
-        method="post"
-        encType="multipart/form-data"
-        action={'/api/functions/submit-preregistration' satisfies CallPath}
-        noValidate
-        onFocus={prepare}
-        onPointerDown={prepare}
-        {...form.events}
-      >
+      <PostForm form={form} className="card stack" hasFiles onFocus={prepare} onPointerDown={prepare}>
         <div className={`grid two-columns ${styles.names}`}>
           <Field form={form} name="first_name" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
           <Field form={form} name="last_name" label={t.lastName} hint={t.nameHint} autoComplete="family-name" />
@@ -141,8 +131,7 @@ export function Step1() {
           ready={hasFile && hasConsent}
           hint={hintOf(hasFile, hasConsent, t)}
         />
-        <input type="hidden" name="lang" value={lang} />
-      </form>
+      </PostForm>
       <AlreadyApplied />
     </Screen>
   );

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Finished } from '#contract/finished-page.ts';
+import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
 import { type FinishedProps, knownOf, load, type Taken, useFirst, useTaken } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication } from '../shell/useApplication.ts';
@@ -14,6 +16,7 @@ import type { LoadedStart } from '../start/load-start-more.ts';
 import type { WizardTexts } from '../wizard-steps/wizard-steps.text.ts';
 import { Step1 } from './Step1.tsx';
 import { prepareStartMore } from './start-more.ts';
+import { loadSending } from './useStep1Form.ts';
 import styles from './wizard.module.css';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
@@ -31,8 +34,9 @@ export function Wizard(props: WizardProps & FinishedProps<WizardTexts>) {
   );
 }
 
-/** A token that opens nothing leads to step 1, whose page asks by itself. */
-Wizard.load = (props: WizardProps, finished: Finished) => load(props, finished, loadPage);
+/** A token that opens nothing leads to step 1, whose page asks by itself. Without one, step 1 was refused. */
+Wizard.load = (props: WizardProps, finished: Finished) =>
+  load(props, finished, loadPage, finished.token === '' ? loadSending : undefined);
 
 function Flow({ taken, ...props }: WizardProps & { taken: Taken<WizardTexts> }) {
   const first = useFirst(taken);
@@ -53,15 +57,18 @@ function Flow({ taken, ...props }: WizardProps & { taken: Taken<WizardTexts> }) 
     if (name !== 'undecided') document.documentElement.dataset.wizard = name;
   }, [name]);
   const value = { ...props, application, heading, ...knownOf(first, view) };
+  const built = view.kind === 'undecided' ? { page: props.links.join, token: '' } : undefined;
   return (
     <ShellContext value={value}>
       <WizardContext value={value}>
-        <Body view={view} closed={closed} />
-        {view.kind === 'applicant' && loaded && (
-          <ApplicantResourcesContext value={loaded.resources}>
-            <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
-          </ApplicantResourcesContext>
-        )}
+        <PlainFormsContext value={plainFormsOf(props, value.finished ?? built)}>
+          <Body view={view} closed={closed} />
+          {view.kind === 'applicant' && loaded && (
+            <ApplicantResourcesContext value={loaded.resources}>
+              <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
+            </ApplicantResourcesContext>
+          )}
+        </PlainFormsContext>
       </WizardContext>
     </ShellContext>
   );
