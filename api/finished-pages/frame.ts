@@ -28,10 +28,9 @@ export function fillFrame(frame: Frame, { html, kind, finished }: Drawn): string
   return (kind === 'applicant' ? ofOwner(before, finished) : before) + brought + frame.tagEnd + html + frame.after;
 }
 
-/** With the note about what needs a script instead of the one that nothing works; and with the way to the other language. */
+/** With the way to the other language. */
 function ofOwner(before: string, { token, search }: Finished): string {
   return before
-    .replace('<noscript hidden>', '<noscript>')
     .replace('<html ', `<html data-finished="${escaped(token)}" `)
     .replace(/(href="\/[^"?]+)(" data-lang=)/g, (_all, address, end) => address + escaped(search) + end);
 }

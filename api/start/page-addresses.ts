@@ -38,6 +38,7 @@ const MOVED = new Map<string, Moved>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
   ['/employers', { to: '/arbeitgeber', marks: [] }],
   ['/login', { to: '/portal', marks: [] }],
+  ['/sent', { to: '/join', marks: [] }],
   ['/l/mit', POSTER],
   ['/l/verify', POSTER],
 ]);

@@ -15,7 +15,7 @@ interface Props {
   plain: PlainPress;
   className: string;
   isBusy: boolean;
-  onPress: () => void;
+  onPress: () => unknown;
   children: ReactNode;
 }
 

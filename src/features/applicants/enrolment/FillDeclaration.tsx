@@ -9,6 +9,7 @@ import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { LazyFold } from '#src/ui/LazyFold.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -25,12 +26,10 @@ interface Ready {
 /** The lines of the declaration as a form, for those who prefer typing to handwriting. */
 export function FillDeclaration({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
-  const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={`fold ${styles.fill}`} onToggle={() => setOpened(true)}>
-      <summary>{t.title}</summary>
-      {wasOpened && <Lines token={token} />}
-    </details>
+    <LazyFold summary={t.title} className={`fold ${styles.fill}`} form="fill" isFresh={false}>
+      <Lines token={token} />
+    </LazyFold>
   );
 }
 
@@ -43,6 +42,7 @@ function Lines({ token }: { token: string }) {
   const form = useForm<NamedFile>({
     id: 'fill',
     names: DECLARATION_LINES,
+    to: 'POST /api/functions/fill-declaration',
     check: () => [],
     send: (entries, { signal }) =>
       callFile(

@@ -14,15 +14,17 @@ import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
 
 interface Props {
+  /** Prefix of the fields' ids: a page may have it twice. */
+  id?: string;
   applicant: Applicant;
   token: string;
 }
 
-export function CorrectForm({ applicant, token }: Props) {
+export function CorrectForm({ id = 'correct', applicant, token }: Props) {
   const { texts } = useShell();
   const t = useApplicantResources().correct;
   const form = useApplicantForm({
-    id: 'correct',
+    id,
     call: 'POST /api/functions/update-applicant',
     token,
     names: CORRECTABLE,
