@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { type Auth, tokenIn } from './identity.ts';
 import { languageOfPath } from './language-redirect.ts';
-import type { Form } from './multipart.ts';
+import type { FileRules, Form } from './multipart.ts';
 import { fieldProblem } from './problem.ts';
 
 /** A form that a browser sent without the page's script, as far as it was read. Its fields hold personal data. */
@@ -22,7 +22,7 @@ export interface PlainFormRules<Input, Output> {
    * What follows: a page that is opened with the same token, '' for the one with the form, or an address. A call without
    * it takes no such forms.
    */
-  page?: string | ((output: Output, lang: Lang) => string);
+  page?: string | ((output: Output, lang: Lang, now: number) => string);
   /** What cannot be undone needs a tick beside its button. */
   asksFirst?(input: Input): boolean;
   /** Makes an input of its fields, which are texts. */
@@ -33,6 +33,7 @@ interface Call<Input, Output> extends PlainFormRules<Input, Output> {
   name: string;
   auth: Pick<Auth<never>, 'fields'>;
   bodyIsIgnored?: boolean;
+  files?: FileRules | undefined;
 }
 
 /** Where such a form stands. */
@@ -105,7 +106,7 @@ export function addressAfter<Output>(
   { reply, lang, fields, now }: { reply: Output; lang: Lang; fields: Form['fields']; now: number },
 ): string | undefined {
   if (page === undefined || !isFormNavigation(req)) return undefined;
-  if (typeof page === 'function') return page(reply, lang);
+  if (typeof page === 'function') return page(reply, lang, now);
   // Step 1 brings a token.
   const token = (reply as { access_token?: string }).access_token ?? tokenIn(fields, auth.fields);
   const query = new URLSearchParams({ ...(token !== undefined && { token }), done: `${name}.${now}` });
@@ -115,7 +116,7 @@ export function addressAfter<Output>(
 /** Keeps such a form, so that its page can show it again. */
 export function rememberForm<I, O>(res: Response, call: Call<I, O>, { fields, files, photos, fileErrors }: Form): void {
   if (call.page === undefined) return;
-  const all = [...Object.values(files), ...Object.values(photos).flat()];
+  const all = Object.keys(call.files ?? {}).flatMap((key) => files[key] ?? photos[key] ?? []);
   const taken = all.filter(({ field }) => !fileErrors.some(({ path }) => path === field));
   const sent: SentForm = {
     fields,

@@ -10,6 +10,8 @@ import { Note } from './Note.tsx';
 interface Props {
   /** A form with the one field `email`. */
   form: FormHandle;
+  /** Where nothing else says why the form was refused. */
+  id?: string;
   label: string;
   /** 'username' where the address is the name to sign in with. */
   autoComplete: 'email' | 'username';
@@ -20,9 +22,9 @@ interface Props {
 }
 
 /** Asks for a link by mail: an address and a button. */
-export function EmailRequest({ form, label, autoComplete, submit, texts, children }: Props) {
+export function EmailRequest({ form, id, label, autoComplete, submit, texts, children }: Props) {
   return (
-    <PostForm form={form} className="stack">
+    <PostForm form={form} id={id} className="stack">
       {children}
       <Field form={form} name="email" label={label} type="email" autoComplete={autoComplete} inputMode="email" />
       <ConnectionNote form={form} texts={texts} />

@@ -24,8 +24,12 @@ export async function send(
 ) {
   const { action, isMultipart, fields } = formIn(page.html, id);
   const known = new Set(fields.map(({ name, isFile }) => `${name} ${isFile}`));
-  for (const name of Object.keys(typed)) if (!known.has(`${name} false`)) throw new Error(`${id} has no ${name}`);
-  for (const name of Object.keys(files)) if (!known.has(`${name} true`)) throw new Error(`${id} takes no ${name}`);
+  const given = [
+    ...Object.keys(typed).map((name) => `${name} false`),
+    ...Object.keys(files).map((name) => `${name} true`),
+  ];
+  const unknown = given.find((one) => !known.has(one));
+  if (unknown) throw new Error(`${id} does not take ${unknown}`);
   const body = isMultipart ? new FormData() : new URLSearchParams();
   for (const { name, isFile, value } of fields) {
     const { content = new Blob(), name: fileName = '' } = files[name] ?? {};

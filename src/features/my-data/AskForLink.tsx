@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { EmailRequest, LinkSent } from '#src/ui/EmailRequest.tsx';
+import { faultsOf } from '#src/ui/form/plain-form.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -47,6 +48,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
   const form = useForm({
     id: 'data-link',
     names: ['email'],
+    to: 'POST /api/my-data/request-link',
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_invalid' }),
     send: (entries, { signal }) =>
       call('POST /api/my-data/request-link', { email: textOf(entries, 'email') }, { lang, signal }),
@@ -60,7 +62,14 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
   const { sending } = form;
   return (
     <>
-      <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form}>
+      <EmailRequest
+        form={form}
+        id={faultsOf(form.id)}
+        label={t.email}
+        autoComplete="email"
+        submit={t.submit}
+        texts={texts.form}
+      >
         {sending.kind === 'refused' && <Note tone="warn" title={t.failedTitle} role="alert" text={sending.message} />}
       </EmailRequest>
       {why !== 'none' && (

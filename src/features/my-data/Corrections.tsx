@@ -46,6 +46,7 @@ function RequestForm() {
   const form = useForm({
     id: 'correction',
     names: ['field', 'text'],
+    to: 'POST /api/my-data/request-correction',
     check: (entries) => ['field', 'text'].flatMap((path) => (entries.has(path) ? [] : [{ path, code: 'input_empty' }])),
     send: (entries, { signal }) => {
       const field = CORRECTION_FIELDS.find((one) => one === textOf(entries, 'field')) ?? 'other';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { CallAddress } from '#contract/calls.ts';
 import { HiddenFields } from './PostForm.tsx';
 import { type PlainFields, useHydrated, usePlainForm } from './plain-form.ts';
@@ -11,16 +11,14 @@ export interface PlainPress {
   fixed?: PlainFields;
 }
 
-interface Props {
+interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   plain: PlainPress;
-  className: string;
   isBusy: boolean;
   onPress: () => unknown;
-  children: ReactNode;
 }
 
 /** A button that does something at once: by the script, or as a form of its own. */
-export function PlainButton({ plain: { id, to, fixed }, className, isBusy, onPress, children }: Props) {
+export function PlainButton({ plain: { id, to, fixed }, isBusy, onPress, ...button }: Props) {
   const plain = usePlainForm(id, to, fixed);
   const hydrated = useHydrated();
   return (
@@ -33,9 +31,7 @@ export function PlainButton({ plain: { id, to, fixed }, className, isBusy, onPre
       }}
     >
       {plain && !hydrated && <HiddenFields of={plain} />}
-      <button type="submit" className={className} aria-busy={isBusy || undefined}>
-        {children}
-      </button>
+      <button {...button} type="submit" aria-busy={isBusy || undefined} />
     </form>
   );
 }

@@ -1,20 +1,16 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { formText, plainFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const form = {
   ...formText,
+  ...plainFormText,
   optional: { de: '(freiwillig)', en: '(optional)' },
   refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   choosePhoto: { de: 'Datei wählen oder fotografieren', en: 'Choose a file or take a photo' },
   failed: GENERAL.error,
-  sure: { de: 'Ja, das möchte ich', en: 'Yes, that is what I want' },
-  filesAgain: {
-    de: 'Ihr Browser behält keine Dateien. Bitte wählen Sie alle noch einmal, auch was in Ordnung war: {files}',
-    en: 'Your browser does not keep files. Please choose all of them again, also those that were fine: {files}',
-  },
   pdfHint: { de: `PDF, bis ${MAX_FILE_MEGABYTES} MB`, en: `PDF, up to ${MAX_FILE_MEGABYTES} MB` },
   documentHint: {
     de: `PDF, JPG oder PNG, bis ${MAX_FILE_MEGABYTES} MB`,

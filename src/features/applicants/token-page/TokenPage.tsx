@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
-import type { ApplicantPage } from '../application/load-applicant-page.ts';
+import { type Taken, useFirst, useTaken } from '#src/ui/island/finished.ts';
+import type { ApplicantPage, TakenOver } from '../application/load-applicant-page.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
-import { type FinishedProps, knownOf, load, type Taken, useFirst, useTaken } from '../shell/finished-page.ts';
+import { type FinishedPage, knownOf, load } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
@@ -15,7 +16,7 @@ import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import type { View } from '../shell/view.ts';
 import { Trouble } from './Trouble.tsx';
 
-interface Props<Texts> extends FinishedProps<Texts> {
+interface Props<Texts> extends FinishedPage<Texts> {
   page: TokenPageProps;
   /** This page's own sentences for faults. */
   faults?: FaultTexts;
@@ -38,7 +39,7 @@ export function TokenPage<Texts>(props: Props<Texts>) {
 }
 
 interface FoundProps<Texts> extends Props<Texts> {
-  taken: Taken<Texts>;
+  taken: Taken<TakenOver<Texts>>;
 }
 
 function Found<Texts>({ page, faults = page.faults, start, loadPage, taken }: FoundProps<Texts>) {

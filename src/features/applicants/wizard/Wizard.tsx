@@ -2,9 +2,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Finished } from '#contract/finished-page.ts';
 import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import { type Taken, useFirst, useTaken } from '#src/ui/island/finished.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
+import type { TakenOver } from '../application/load-applicant-page.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
-import { type FinishedProps, knownOf, load, type Taken, useFirst, useTaken } from '../shell/finished-page.ts';
+import { type FinishedPage, knownOf, load } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { ShellContext } from '../shell/shell-context.ts';
@@ -23,7 +25,7 @@ import { WizardContext, type WizardProps } from './wizard-context.ts';
 const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;
 
 /** The whole application as one screen at a time. */
-export function Wizard(props: WizardProps & FinishedProps<WizardTexts>) {
+export function Wizard(props: WizardProps & FinishedPage<WizardTexts>) {
   const taken = useTaken(props, (finished) => Wizard.load(props, finished));
   return (
     <ErrorBoundary texts={props.errorScreen} supportHref={props.support} heading="h1">
@@ -38,7 +40,7 @@ export function Wizard(props: WizardProps & FinishedProps<WizardTexts>) {
 Wizard.load = (props: WizardProps, finished: Finished) =>
   load(props, finished, loadPage, finished.token === '' ? loadSending : undefined);
 
-function Flow({ taken, ...props }: WizardProps & { taken: Taken<WizardTexts> }) {
+function Flow({ taken, ...props }: WizardProps & { taken: Taken<TakenOver<WizardTexts>> }) {
   const first = useFirst(taken);
   const { application, loaded } = useApplication(
     props.lang,

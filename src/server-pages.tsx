@@ -1,16 +1,26 @@
 import { renderToString } from 'react-dom/server';
-import type { RenderIsland } from '#contract/finished-page.ts';
+import type { RenderIsland, ViewKind } from '#contract/finished-page.ts';
 import { faultsOf } from '#src/ui/form/plain-form.ts';
-import { ContractPage } from '../contract/ContractPage.tsx';
-import { UploadPage } from '../documents/UploadPage.tsx';
-import { VerifyPage } from '../documents/VerifyPage.tsx';
-import { EnrolmentPage } from '../enrolment/EnrolmentPage.tsx';
-import { PlacementPage } from '../placement/PlacementPage.tsx';
-import { StatusPage } from '../status/StatusPage.tsx';
-import { Wizard } from '../wizard/Wizard.tsx';
+import { ContractPage } from './features/applicants/contract/ContractPage.tsx';
+import { UploadPage } from './features/applicants/documents/UploadPage.tsx';
+import { VerifyPage } from './features/applicants/documents/VerifyPage.tsx';
+import { EnrolmentPage } from './features/applicants/enrolment/EnrolmentPage.tsx';
+import { PlacementPage } from './features/applicants/placement/PlacementPage.tsx';
+import type { View } from './features/applicants/shell/view.ts';
+import { StatusPage } from './features/applicants/status/StatusPage.tsx';
+import { Wizard } from './features/applicants/wizard/Wizard.tsx';
+import { MyData } from './features/my-data/MyData.tsx';
+import type { OwnDataView } from './features/my-data/useOwnData.ts';
 
 /** The islands that the server can draw, by their names in the built pages. */
-const ISLANDS = { Wizard, StatusPage, VerifyPage, UploadPage, EnrolmentPage, PlacementPage, ContractPage };
+const ISLANDS = { Wizard, StatusPage, VerifyPage, UploadPage, EnrolmentPage, PlacementPage, ContractPage, MyData };
+
+/** What a view is to the page around it. */
+const KINDS: Record<View['kind'] | OwnDataView['kind'], ViewKind> = {
+  ...{ applicant: 'applicant', start: 'start', unreachable: 'unreachable' },
+  ...{ ready: 'applicant', ask: 'start', erased: 'start', failed: 'unreachable' },
+  ...{ loading: 'unreachable', undecided: 'unreachable' },
+};
 
 /** Only the server uses this file, as a bundle of its own: scripts/server-pages.ts. */
 export const render: RenderIsland = async (island, given) => {
@@ -25,7 +35,7 @@ const draw: RenderIsland = async ({ name, props, prefix }, finished) => {
   const Island = ISLANDS[name as keyof typeof ISLANDS] as typeof StatusPage;
   const own = revived([0, JSON.parse(props)]) as Parameters<typeof Island>[0];
   const drawn = await Island.load(own, finished);
-  const { kind } = drawn.view;
+  const kind = KINDS[drawn.view.kind];
   if (name === 'Wizard' && kind !== 'applicant' && finished.token !== '') return { html: '', kind, finished };
   const html = renderToString(<Island {...own} drawn={drawn} />, { identifierPrefix: prefix });
   // What cannot be drawn inside Suspense is left to the browser, without a word.
