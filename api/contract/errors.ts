@@ -299,6 +299,10 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Sentences that are no refusals, but that the specification words as well. */
 export const GENERAL = {
+  filesAgain: {
+    en: 'Your browser does not keep files. Please choose all of them again, also those that were fine: {files}',
+    de: 'Ihr Browser behält keine Dateien. Bitte wählen Sie alle noch einmal, auch was in Ordnung war: {files}',
+  },
   error: { en: 'An error occurred', de: 'Es ist ein Fehler aufgetreten' },
   loading: { en: 'Loading...', de: 'Wird geladen...' },
   success: { en: 'Success!', de: 'Erfolg!' },

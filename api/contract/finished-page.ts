@@ -9,13 +9,12 @@ export type FinishedAnswer =
 export interface RefusedForm {
   /** Prefix of the ids of its fields. */
   id: string;
-  status: number;
-  code: string;
-  message: string;
-  errors: { path: string; code: string; message: string }[];
+  /** The refusal as a whole, as forms show it. */
+  sending: { kind: 'refused'; message: string; temporary: boolean; paused: boolean; code: string };
+  errors: { path: string; message: string }[];
   typed: Readonly<Record<string, string>>;
-  /** Names of the files that were in order: a browser keeps none of them. */
-  files: readonly string[];
+  /** Names what has to be chosen again, as a browser keeps no files; '' where there were none. */
+  filesAgain: string;
   /** Another one each time: the same form, sent twice, counts once. */
   key: string;
   /** The page no longer has this form: what it was for is done, or something has changed. */
@@ -36,6 +35,8 @@ export interface Finished {
   refused?: RefusedForm;
   /** Name of the call that was just made by a form without a script. */
   done?: string;
+  /** What the page says of that, or of a refused form that it no longer has. */
+  flash?: { title: string; text: string; tone?: 'warn' };
 }
 
 /** The island of a built page, as the server finds it there. */

@@ -3,6 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { isToken, tokensIn } from '#contract/accounts/token.ts';
 import type { CallAddress } from '#contract/calls.ts';
+import { GENERAL } from '#contract/errors.ts';
+import { fill } from '#contract/fill.ts';
 import type { Finished, FinishedAnswer, RefusedForm } from '#contract/finished-page.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
@@ -113,12 +115,7 @@ export function createFinishedPages(
       const place = placeOf(res);
       // Missing if the body was refused before it was read: then the browser still has the whole form.
       if (!place || Object.keys(fields).length === 0) return false;
-      const { error, errors } = problemBody(refusal, lang, '');
-      const form: RefusedForm = {
-        ...{ id: place.id, status: refusal.status, code: refusal.code, message: error, errors, files },
-        typed: textsIn(fields),
-        key: randomUUID(),
-      };
+      const form = refusedForm(place.id, { refusal, lang, fields, files });
       const search = token && `?${new URLSearchParams({ token })}`;
       try {
         const drawn = await draw(req, res, place.page, { token, search, refused: form });
@@ -133,10 +130,26 @@ export function createFinishedPages(
   };
 }
 
+interface Refused extends Pick<SentForm, 'fields' | 'files'> {
+  refusal: Problem;
+  lang: Lang;
+}
+
+function refusedForm(id: string, { refusal, lang, fields, files }: Refused): RefusedForm {
+  const { status, code } = refusal;
+  const { error, errors } = problemBody(refusal, lang, '');
+  const paused = status === 408 || status === 429 || status === 503;
+  return {
+    ...{ id, errors, typed: textsIn(fields), key: randomUUID() },
+    sending: { kind: 'refused', message: error, temporary: paused || status === 409, paused, code },
+    filesAgain: files.length > 0 ? fill(GENERAL.filesAgain[lang], { files: files.join(', ') }) : '',
+  };
+}
+
 /** What was typed, without what the page itself brings. */
 function textsIn(fields: SentForm['fields']): Record<string, string> {
   const texts = Object.entries(fields).filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !/token$|:json$/.test(field[0]),
+    (field): field is [string, string] => typeof field[1] === 'string' && !/token$|^fixed$/.test(field[0]),
   );
   return Object.fromEntries(texts);
 }

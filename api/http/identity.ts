@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { type Cookies, createCookies } from './cookies.ts';
+import { fixedFields } from './fixed-fields.ts';
 import type { Limiter } from './rate-limit.ts';
 
 /** Decides who may call. `resolve` throws a problem for everybody else. */
@@ -71,7 +72,8 @@ function bearer(req: Request): string | undefined {
 
 /** The token that a body holds under one of these names. */
 export function tokenIn(fields: Record<string, unknown>, names: readonly string[]): string | undefined {
-  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as
+  const all = { ...fields, ...fixedFields(fields) };
+  return names.map((name) => all[name]).find((value) => typeof value === 'string' && value !== '') as
     | string
     | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
+import { fixedFields } from './fixed-fields.ts';
 import { isFormNavigation } from './form-navigation.ts';
 import { type Auth, tokenIn } from './identity.ts';
 import { languageOfPath } from './language-redirect.ts';
@@ -65,28 +66,13 @@ export function placeOf(res: Response): Place | undefined {
   return res.locals.place as Place | undefined;
 }
 
-/** The fields as the call takes them: those whose names end in `:json` are no texts. */
+/** The fields as the call takes them. */
 export function readPlain(
   req: Request,
   { readTyped = (fields) => fields }: Pick<PlainFormRules<never, never>, 'readTyped'>,
   fields: Record<string, unknown>,
 ): Record<string, unknown> {
-  if (!isFormNavigation(req)) return fields;
-  return readTyped(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) =>
-        name.endsWith(':json') ? [name.slice(0, -':json'.length), parsed(String(value))] : [name, value],
-      ),
-    ),
-  );
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return isFormNavigation(req) ? { ...readTyped(fields), ...fixedFields(fields) } : fields;
 }
 
 /** Throws for one press of a button that would do what cannot be undone. */

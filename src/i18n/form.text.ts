@@ -35,8 +35,4 @@ export const formText = {
 /** What a form says where the browser sends it without a script. */
 export const plainFormText = {
   sure: { de: 'Ja, das möchte ich', en: 'Yes, that is what I want' },
-  filesAgain: {
-    de: 'Ihr Browser behält keine Dateien. Bitte wählen Sie alle noch einmal, auch was in Ordnung war: {files}',
-    en: 'Your browser does not keep files. Please choose all of them again, also those that were fine: {files}',
-  },
 } satisfies Texts;

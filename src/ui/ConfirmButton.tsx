@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from './dialog/Dialog.tsx';
 import { DialogChoice } from './dialog/DialogChoice.tsx';
-import { PlainConfirm } from './dialog/PlainConfirm.tsx';
-import type { PlainPress } from './form/PlainButton.tsx';
 import { useHydrated, usePlainForm } from './form/plain-form.ts';
+import type { PlainPress } from './plain/PlainButton.tsx';
+import { PlainConfirm } from './plain/PlainConfirm.tsx';
 
 interface Props {
   label: string;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#src/lib/call/call.ts';
 import { EmailRequest, LinkSent } from '#src/ui/EmailRequest.tsx';
-import { faultsOf } from '#src/ui/form/plain-form.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -64,7 +63,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
     <>
       <EmailRequest
         form={form}
-        id={faultsOf(form.id)}
+        id={form.idOf('faults')}
         label={t.email}
         autoComplete="email"
         submit={t.submit}

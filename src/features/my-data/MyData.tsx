@@ -40,7 +40,7 @@ function Page({ taken, ...props }: MyDataProps & { taken: Taken<DrawnData> }) {
           <Note tone="ok" title={t.doneTitle} role="status" text={t.doneText} />
         )}
         {finished?.refused?.isGone && (
-          <Note tone="warn" title={t.refusedTitle} role="alert" text={finished.refused.message} />
+          <Note tone="warn" title={t.refusedTitle} role="alert" text={finished.refused.sending.message} />
         )}
         {view.kind === 'loading' && (
           <p className="muted" role="status" aria-busy="true">
@@ -64,7 +64,8 @@ function Page({ taken, ...props }: MyDataProps & { taken: Taken<DrawnData> }) {
 
 /** What the forms of the page bring where the browser sends them by itself. */
 function plainForms({ lang, texts }: MyDataProps, { page, token, refused }: Finished): PlainForms {
-  return { page, refused, fields: { ...(token && { data_token: token }), lang }, texts: texts.form };
+  const fields = { ...(token && { data_token: token }), lang };
+  return { refused, written: { page, fields, sure: texts.form.sure } };
 }
 
 /** In a script of their own: whoever only asks for the link does not need them. */

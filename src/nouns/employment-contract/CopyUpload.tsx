@@ -68,7 +68,7 @@ export function CopyUpload(props: UploadProps) {
     sayOfFile: (file, reason) => sentenceOf(file, reason, t.fileSentence, lang),
   });
   return (
-    <PostForm form={form} className={`stack ${styles.part}`} hasFiles data-upload="">
+    <PostForm form={form} className={`stack ${styles.part}`} encType="multipart/form-data" data-upload="">
       <h3>{isAgain ? t.again : t.title}</h3>
       <p className="sm muted">{t.lead}</p>
       <ErrorSummary form={form} labels={{ file: t.file }} texts={t} />

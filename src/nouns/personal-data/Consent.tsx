@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
-import { PlainButton } from '#src/ui/form/PlainButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import styles from './Consent.module.css';
 
 export interface ConsentTexts {

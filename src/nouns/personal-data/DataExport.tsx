@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FileAddress, InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
-import { PlainButton } from '#src/ui/form/PlainButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 
 interface Props<At extends FileAddress> {
   at: At;

@@ -5,7 +5,6 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
-import { faultsOf } from '#src/ui/form/plain-form.ts';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -56,7 +55,7 @@ export function EraseForm({
     errors,
   });
   return (
-    <PostForm form={form} id={faultsOf(id)} className="stack">
+    <PostForm form={form} id={form.idOf('faults')} className="stack">
       {form.sending.kind === 'refused' && (
         <Note tone="warn" title={t.failedTitle} role="alert" text={form.sending.message} />
       )}

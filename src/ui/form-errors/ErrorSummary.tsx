@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { fill } from '#contract/fill.ts';
-import { faultsOf, type PlainForm } from '../form/plain-form.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { Note } from '../Note.tsx';
 
@@ -14,7 +13,8 @@ interface Props {
 export function ErrorSummary({ form, labels, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { attempts, problems, sending, plain } = form;
-  const id = faultsOf(form.id);
+  const id = form.idOf('faults');
+  const again = plain?.refused?.filesAgain && <p>{plain.refused.filesAgain}</p>;
   useEffect(() => {
     if (attempts > 0) ref.current?.focus();
   }, [attempts]);
@@ -24,7 +24,7 @@ export function ErrorSummary({ form, labels, texts }: Props) {
     return (
       <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} id={id} role="alert" ref={ref}>
         <p>{sending.message}</p>
-        {plain && <FilesAgain of={plain} />}
+        {again}
       </Note>
     );
   }
@@ -41,15 +41,9 @@ export function ErrorSummary({ form, labels, texts }: Props) {
           </li>
         ))}
       </ul>
-      {plain && <FilesAgain of={plain} />}
+      {again}
     </Note>
   );
-}
-
-/** A browser gives no file back to a page. */
-function FilesAgain({ of: { refused, texts } }: { of: PlainForm }) {
-  if (!refused || refused.files.length === 0) return null;
-  return <p>{fill(texts.filesAgain, { files: refused.files.join(', ') })}</p>;
 }
 
 /** Without a fragment, which would change the address with its token and fill the history with fields. */

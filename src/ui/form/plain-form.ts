@@ -4,27 +4,30 @@ import type { RefusedForm } from '#contract/finished-page.ts';
 
 /** What a page gives to its forms, so that the browser can send them where the script is late or missing. */
 export interface PlainForms {
-  /** Path of the page, which takes them (api/http/plain-form.ts). */
-  page: string;
-  /** Fields of every form: whose it is. */
-  fields: Readonly<Record<string, string>>;
   /** The form that was sent so and refused. */
   refused: RefusedForm | undefined;
-  texts: { sure: string; filesAgain: string };
+  /** Only the server writes it into the page: React takes over what has other attributes as it is. */
+  written?: {
+    /** Path of the page, which takes its forms (api/http/plain-form.ts). */
+    page: string;
+    /** Fields of every form. */
+    fields: PlainFields;
+    sure: string;
+  };
 }
 
 /** Its provider stands around all that asks for it; without it, forms are sent by scripts only. */
 export const PlainFormsContext = createContext<PlainForms | undefined>(undefined);
 
-/** A value that is no text is written as JSON. */
 export type PlainFields = Readonly<Record<string, string | number | boolean>>;
 
 export interface PlainForm {
-  action: string;
-  fields: readonly (readonly [name: string, value: string])[];
   /** Set where this form was refused. */
   refused: RefusedForm | undefined;
-  texts: PlainForms['texts'];
+  /** Attributes of the form and of its hidden field; on the server only. */
+  form?: { action: string };
+  field?: { name: string; value: string };
+  sure?: string;
 }
 
 /**
@@ -37,17 +40,14 @@ export function usePlainForm(
   fixed: PlainFields | undefined,
 ): PlainForm | undefined {
   const page = useContext(PlainFormsContext);
-  if (!page || to === undefined) return undefined;
-  const call = to.slice('POST /api'.length);
-  const own = Object.entries(fixed ?? {}).map(([name, value]) =>
-    typeof value === 'string' ? ([name, value] as const) : ([`${name}:json`, String(value)] as const),
-  );
+  if (!page || !to) return undefined;
   const refused = page.refused?.id === id ? page.refused : undefined;
+  if (!import.meta.env.SSR || !page.written) return { refused };
+  const { page: path, fields, sure } = page.written;
   return {
-    action: `${page.page}?do=${call}&form=${id}#${faultsOf(id)}`,
-    fields: [...Object.entries(page.fields), ...own],
-    refused,
-    texts: page.texts,
+    ...{ refused, sure },
+    form: { action: `${path}?do=${to.slice('POST /api'.length)}&form=${id}#${faultsOf(id)}` },
+    field: { name: 'fixed', value: JSON.stringify({ ...fields, ...fixed }) },
   };
 }
 

@@ -40,7 +40,6 @@ interface FormRules<Reply> {
 }
 
 export interface FormHandle {
-  id: string;
   ref: RefObject<HTMLFormElement | null>;
   entries: Entries;
   problems: readonly ShownProblem[];
@@ -80,15 +79,16 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Why a field's last file was taken out, which says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
   const isChecking = useRef(false);
-  const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
   const plain = usePlainForm(rules.id, rules.to, rules.fixed);
   const refused = plain?.refused;
-  const first = refused && faultsIn({ kind: 'refused', ...refused }, rules, say);
-  const [entries, setEntries] = useState<Entries>(() => new Map(Object.entries(refused?.typed ?? {})));
-  const [problems, setProblems] = useState<readonly ShownProblem[]>(first?.problems ?? []);
-  const [attempts, setAttempts] = useState(first ? 1 : 0);
+  const atFirst = refused?.errors.filter(({ path }) => rules.names.includes(path)) ?? [];
+  const [entries, setEntries] = useState<Entries>(new Map());
+  const [problems, setProblems] = useState<readonly ShownProblem[]>(atFirst);
+  const [attempts, setAttempts] = useState(refused ? 1 : 0);
   const [done, setDone] = useState(false);
-  const { sending, setSending, transmit, isRunning, cancel } = useSending(first?.sending);
+  const { sending, setSending, transmit, isRunning, cancel } = useSending(
+    atFirst.length > 0 ? undefined : refused?.sending,
+  );
   const hydrated = useHydrated();
 
   const refresh = () => {
@@ -97,6 +97,7 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Somebody may have typed or chosen a file before the script ran.
   useEffect(refresh, []);
 
+  const say = rules.say ?? (({ code, params }) => errorText(rules.errors, code, params));
   const show = (found: readonly ShownProblem[]) => {
     setSending({ kind: 'idle' });
     setProblems(inOrder(found, rules.names));
@@ -143,11 +144,23 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   const refuse = (refusal: Refusal) => {
-    const found = faultsIn(refusal, rules, say);
-    if (found.problems.length > 0)
-      show(found.problems.map(({ path, message }) => ({ path, message: inWords(path, message) })));
-    else {
-      setSending(found.sending);
+    const atFields = refusal.errors.filter(({ path }) => rules.names.includes(path));
+    if (atFields.length > 0) {
+      show(
+        atFields.map((error) => ({
+          path: error.path,
+          message: inWords(error.path, error.message ?? refusal.message ?? say(error)),
+        })),
+      );
+    } else {
+      const paused = PAUSE_STATUSES.includes(refusal.status);
+      setSending({
+        kind: 'refused',
+        message: refusal.message ?? rules.fallback,
+        temporary: paused || refusal.status === CONFLICT,
+        paused,
+        code: refusal.code,
+      });
       setAttempts((count) => count + 1);
     }
     refresh();
@@ -165,7 +178,6 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   };
 
   return {
-    id: rules.id,
     ref,
     entries,
     problems,
@@ -204,24 +216,4 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
       },
     },
   };
-}
-
-/** A refusal at the fields that it names, else as a whole. */
-function faultsIn(
-  refusal: Refusal,
-  { names, fallback }: Pick<FormRules<never>, 'names' | 'fallback'>,
-  say: (problem: Problem) => string,
-) {
-  const problems = refusal.errors
-    .filter(({ path }) => names.includes(path))
-    .map((error) => ({ path: error.path, message: error.message ?? refusal.message ?? say(error) }));
-  const paused = PAUSE_STATUSES.includes(refusal.status);
-  const sending: Sending = {
-    kind: 'refused',
-    message: refusal.message ?? fallback,
-    temporary: paused || refusal.status === CONFLICT,
-    paused,
-    code: refusal.code,
-  };
-  return { problems, sending: problems.length > 0 ? ({ kind: 'idle' } as const) : sending };
 }

@@ -105,14 +105,18 @@ export async function takeOver<Texts>(
 const START = { kind: 'start' } as const;
 
 /** What came of a form without a script, above the page. */
-function withFlash(view: AnsweredView, { done, refused }: Finished, { said }: ApplicantResources): AnsweredView {
-  if (view.kind !== 'applicant') return view;
-  if (done !== undefined) return { ...view, flash: done === 'mail-data-link' ? said.linkSent : said.done };
-  if (!refused?.isGone) return view;
-  return {
-    ...view,
-    flash: { tone: 'warn', title: refused.status === 409 ? said.gone : said.failed, text: refused.message },
-  };
+function withFlash(view: AnsweredView, finished: Finished, resources: ApplicantResources): AnsweredView {
+  if (import.meta.env.SSR) setFlash(finished, resources);
+  return finished.flash && view.kind === 'applicant' ? { ...view, flash: finished.flash } : view;
+}
+
+function setFlash(finished: Finished, { said }: ApplicantResources): void {
+  const { done, refused } = finished;
+  if (done !== undefined) finished.flash = done === 'mail-data-link' ? said.linkSent : said.done;
+  else if (refused?.isGone) {
+    const { message, paused, temporary } = refused.sending;
+    finished.flash = { tone: 'warn', title: temporary && !paused ? said.gone : said.failed, text: message };
+  }
 }
 
 /** The answer of a call that a finished page brought along. */

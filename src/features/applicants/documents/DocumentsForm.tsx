@@ -50,7 +50,7 @@ export function DocumentsForm(props: Props) {
   return (
     <>
       <ErrorSummary form={form} labels={{ ...labelled, ...labels }} texts={texts.form} />
-      <PostForm form={form} className={className} hasFiles>
+      <PostForm form={form} className={className} encType="multipart/form-data">
         {follows.map(
           ({ name, until, text, hint }) =>
             until && (

@@ -1,4 +1,4 @@
-import { LazyFold } from '#src/ui/LazyFold.tsx';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { ReplaceDocument } from '../documents/ReplaceDocument.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';

@@ -9,7 +9,7 @@ import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { LazyFold } from '#src/ui/LazyFold.tsx';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';

@@ -4,7 +4,7 @@ import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
-import { LazyFold } from '#src/ui/LazyFold.tsx';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';

@@ -66,7 +66,13 @@ export function Step1() {
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
       <StartNotes />
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
-      <PostForm form={form} className="card stack" hasFiles onFocus={prepare} onPointerDown={prepare}>
+      <PostForm
+        form={form}
+        className="card stack"
+        encType="multipart/form-data"
+        onFocus={prepare}
+        onPointerDown={prepare}
+      >
         <div className={`grid two-columns ${styles.names}`}>
           <Field form={form} name="first_name" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
           <Field form={form} name="last_name" label={t.lastName} hint={t.nameHint} autoComplete="family-name" />

@@ -37,8 +37,7 @@ export function Wizard(props: WizardProps & FinishedPage<WizardTexts>) {
 }
 
 /** A token that opens nothing leads to step 1, whose page asks by itself. Without one, step 1 was refused. */
-Wizard.load = (props: WizardProps, finished: Finished) =>
-  load(props, finished, loadPage, finished.token === '' ? loadSending : undefined);
+Wizard.load = (props: WizardProps, finished: Finished) => load(props, finished, loadPage, loadSending);
 
 function Flow({ taken, ...props }: WizardProps & { taken: Taken<TakenOver<WizardTexts>> }) {
   const first = useFirst(taken);
@@ -59,11 +58,10 @@ function Flow({ taken, ...props }: WizardProps & { taken: Taken<TakenOver<Wizard
     if (name !== 'undecided') document.documentElement.dataset.wizard = name;
   }, [name]);
   const value = { ...props, application, heading, ...knownOf(first, view) };
-  const built = view.kind === 'undecided' ? { page: props.links.join, token: '' } : undefined;
   return (
     <ShellContext value={value}>
       <WizardContext value={value}>
-        <PlainFormsContext value={plainFormsOf(props, value.finished ?? built)}>
+        <PlainFormsContext value={plainFormsOf(props, view.kind === 'undecided' ? {} : value.finished)}>
           <Body view={view} closed={closed} />
           {view.kind === 'applicant' && loaded && (
             <ApplicantResourcesContext value={loaded.resources}>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CallAddress } from '#contract/calls.ts';
-import { HiddenFields } from './PostForm.tsx';
-import { type PlainFields, useHydrated, usePlainForm } from './plain-form.ts';
+import { type PlainFields, useHydrated, usePlainForm } from '../form/plain-form.ts';
 
 /** What the browser sends where the script is late or missing. */
 export interface PlainPress {
@@ -24,13 +23,13 @@ export function PlainButton({ plain: { id, to, fixed }, isBusy, onPress, ...butt
   return (
     <form
       method="post"
-      action={plain?.action}
+      {...plain?.form}
       onSubmit={(event) => {
         event.preventDefault();
         onPress();
       }}
     >
-      {plain && !hydrated && <HiddenFields of={plain} />}
+      {plain && !hydrated && <input type="hidden" {...plain.field} />}
       <button {...button} type="submit" aria-busy={isBusy || undefined} />
     </form>
   );

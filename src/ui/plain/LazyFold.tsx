@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useState } from 'react';
-import { PlainFormsContext, useHydrated } from './form/plain-form.ts';
+import { PlainFormsContext, useHydrated } from '../form/plain-form.ts';
 
 interface Props {
   summary: ReactNode;

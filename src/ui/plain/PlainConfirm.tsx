@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { HiddenFields } from '../form/PostForm.tsx';
+import type { ReactNode } from 'react';
 import type { PlainForm } from '../form/plain-form.ts';
-import styles from './Dialog.module.css';
+import styles from './PlainConfirm.module.css';
 
 interface Props {
   plain: PlainForm;
@@ -18,20 +17,22 @@ interface Props {
 
 /** Asks before something is done, where the script is late or missing: opens, and takes a tick before the press. */
 export function PlainConfirm({ plain, id, label, className, confirm = label, text, isHarmless, children }: Props) {
-  const sure = useId();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React takes over what the server has drawn as it stands
+  if (!import.meta.env.SSR) return <details dangerouslySetInnerHTML={{ __html: '' }} />;
+  const sure = `${id}-sure`;
   return (
-    <details className={styles.plain}>
+    <details className={styles.confirm}>
       <summary id={id} className={className}>
         {label}
       </summary>
-      <form className="card stack" method="post" action={plain.action}>
-        <HiddenFields of={plain} />
+      <form className="card stack" method="post" {...plain.form}>
+        <input type="hidden" {...plain.field} />
         <p>{text}</p>
         {children}
         {!isHarmless && (
           <div className="check">
             <input type="checkbox" id={sure} name="sure" value="yes" required />
-            <label htmlFor={sure}>{plain.texts.sure}</label>
+            <label htmlFor={sure}>{plain.sure}</label>
           </div>
         )}
         <p>
