@@ -1,5 +1,5 @@
 import type { BuiltIsland, Drawn, Finished } from '#contract/finished-page.ts';
-import { escaped } from '../http/blanks.ts';
+import { escaped } from '../http/escaped.ts';
 
 /** A built page, cut where the server writes into it. */
 export interface Frame {

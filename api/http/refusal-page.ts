@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import { escaped, fillBlanks } from './blanks.ts';
+import { escaped } from './escaped.ts';
 import type { SentForm } from './plain-form.ts';
 import { type Problem, problemBody } from './problem.ts';
 
@@ -24,12 +24,13 @@ export function createRefusalPages(distDir: string, headers: RequestHandler, sho
     headers(req, res, async () => {
       if (form && (await showAgain(req, res, refusal, lang, form))) return;
       const { details } = problemBody(refusal, lang, '');
-      const reason = [...new Set(details)].join(' ');
-      const filling = new Map([
-        ['reason', reason],
-        ['go-back', form?.isButton ? '' : 'yes'],
-      ]);
-      sendPage(req, res, fillBlanks(pages[lang], filling));
+      // A form that is only a button is not gone back to.
+      const sentences = [...new Set(details), ...(form?.isButton ? [] : [GENERAL.goBack[lang]])];
+      sendPage(
+        req,
+        res,
+        pages[lang].replace('%%reason%%', () => escaped(sentences.join(' '))),
+      );
     });
 }
 

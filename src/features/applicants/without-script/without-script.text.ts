@@ -1,4 +1,3 @@
-import { GENERAL } from '#contract/errors.ts';
 import type { Texts } from '#src/i18n/text.ts';
 
 /** Shown where the server refuses a form that was sent without a script, and cannot show its page again. */
@@ -10,7 +9,6 @@ export const notSentText = {
   },
   heading: { de: 'Das Formular wurde noch nicht angenommen', en: 'The form was not accepted yet' },
   otherTitle: { de: 'Der Grund', en: 'The reason' },
-  goBack: GENERAL.goBack,
 } satisfies Texts;
 
 /** For whoever opens the address of a reminder's header in a browser: an applicant, or an account that has not applied. */
