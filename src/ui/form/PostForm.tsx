@@ -11,7 +11,7 @@ export function PostForm({ form, children, ...attributes }: Props) {
   return (
     <form {...attributes} {...plain?.form} {...form.events} ref={form.ref} method="post" noValidate>
       {/* First, so that it comes before any file; the script sends such fields by itself. */}
-      {plain && !hydrated && <input type="hidden" {...plain.field} />}
+      {plain && !hydrated && <input type="hidden" name="fixed" value={plain.fixed} />}
       {children}
     </form>
   );

@@ -24,9 +24,9 @@ export type PlainFields = Readonly<Record<string, string | number | boolean>>;
 export interface PlainForm {
   /** Set where this form was refused. */
   refused: RefusedForm | undefined;
-  /** Attributes of the form and of its hidden field; on the server only. */
+  /** On the server only: attributes of the form, and what its hidden field holds. */
   form?: { action: string };
-  field?: { name: string; value: string };
+  fixed?: string;
   sure?: string;
 }
 
@@ -47,7 +47,7 @@ export function usePlainForm(
   return {
     ...{ refused, sure },
     form: { action: `${path}?do=${to.slice('POST /api'.length)}&form=${id}#${faultsOf(id)}` },
-    field: { name: 'fixed', value: JSON.stringify({ ...fields, ...fixed }) },
+    fixed: JSON.stringify({ ...fields, ...fixed }),
   };
 }
 

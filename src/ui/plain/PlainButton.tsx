@@ -29,7 +29,7 @@ export function PlainButton({ plain: { id, to, fixed }, isBusy, onPress, ...butt
         onPress();
       }}
     >
-      {plain && !hydrated && <input type="hidden" {...plain.field} />}
+      {plain && !hydrated && <input type="hidden" name="fixed" value={plain.fixed} />}
       <button {...button} type="submit" aria-busy={isBusy || undefined} />
     </form>
   );

@@ -26,7 +26,7 @@ export function PlainConfirm({ plain, id, label, className, confirm = label, tex
         {label}
       </summary>
       <form className="card stack" method="post" {...plain.form}>
-        <input type="hidden" {...plain.field} />
+        <input type="hidden" name="fixed" value={plain.fixed} />
         <p>{text}</p>
         {children}
         {!isHarmless && (
