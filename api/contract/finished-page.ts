@@ -10,7 +10,10 @@ export interface RefusedForm {
   /** Prefix of the ids of its fields. */
   id: string;
   /** The refusal as a whole, as forms show it. */
-  sending: { kind: 'refused'; message: string; temporary: boolean; paused: boolean; code: string };
+  sending: { kind: 'idle' } | { kind: 'refused'; message: string; temporary: boolean; paused: boolean; code: string };
+  message: string;
+  /** Of a step that is done already, or has changed. */
+  isConflict: boolean;
   errors: { path: string; message: string }[];
   typed: Readonly<Record<string, string>>;
   /** Names what has to be chosen again, as a browser keeps no files; '' where there were none. */

@@ -141,6 +141,7 @@ function refusedForm(id: string, { refusal, lang, fields, files }: Refused): Ref
   const paused = status === 408 || status === 429 || status === 503;
   return {
     ...{ id, errors, typed: textsIn(fields), key: randomUUID() },
+    ...{ message: error, isConflict: status === 409 },
     sending: { kind: 'refused', message: error, temporary: paused || status === 409, paused, code },
     filesAgain: files.length > 0 ? fill(GENERAL.filesAgain[lang], { files: files.join(', ') }) : '',
   };

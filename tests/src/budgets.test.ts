@@ -12,7 +12,7 @@ const HTML_BYTES = 16 * KILOBYTE;
 /** React alone is 59 KB. What comes later: docs/decisions/012-weight-of-island-pages.md. */
 const ISLAND_SCRIPT_BYTES = 72 * KILOBYTE;
 /** With what only comes once somebody has an application: screens, checks, sentences. */
-const APPLICANT_SCRIPT_BYTES = 121 * KILOBYTE;
+const APPLICANT_SCRIPT_BYTES = 122 * KILOBYTE;
 const FIRST_VIEW_BYTES = 60 * KILOBYTE;
 /** With every script that comes before the first touch. */
 const READING_BYTES = 50 * KILOBYTE;

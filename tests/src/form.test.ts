@@ -4,9 +4,10 @@ import { checkStep1 } from '#src/features/applicants/preregistration/step1-sendi
 import { draftOf, readDraft } from '#src/features/applicants/wizard/draft.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
+import { loadedPerFile, percentOf } from '#src/ui/chosen-file/loaded-per-file.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { inOrder } from '#src/ui/form/problems.ts';
-import { loadedPerFile, percentOf, secondsLeft } from '#src/ui/form/upload-progress.ts';
+import { secondsLeft } from '#src/ui/form/upload-progress.ts';
 
 const MIB = 1024 * 1024;
 const pdf = new File(['%PDF'], 'confirmation.pdf', { type: 'application/pdf' });

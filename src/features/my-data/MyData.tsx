@@ -40,7 +40,7 @@ function Page({ taken, ...props }: MyDataProps & { taken: Taken<DrawnData> }) {
           <Note tone="ok" title={t.doneTitle} role="status" text={t.doneText} />
         )}
         {finished?.refused?.isGone && (
-          <Note tone="warn" title={t.refusedTitle} role="alert" text={finished.refused.sending.message} />
+          <Note tone="warn" title={t.refusedTitle} role="alert" text={finished.refused.message} />
         )}
         {view.kind === 'loading' && (
           <p className="muted" role="status" aria-busy="true">

@@ -1,11 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { loadedPerFile, percentOf } from '../form/upload-progress.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { X } from '../icons.tsx';
 import { byteSize, megabytes } from './byte-size.ts';
 import { useRememberedName } from './ChosenBefore.tsx';
 import { filesOf } from './held-photos.ts';
+import { loadedPerFile, percentOf } from './loaded-per-file.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { bytesOf } from './ready-file.ts';
 import { UploadStalled, useStalled } from './UploadStalled.tsx';

@@ -9,7 +9,14 @@ interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'action'
 export function PostForm({ form, children, ...attributes }: Props) {
   const { plain, hydrated } = form;
   return (
-    <form {...attributes} {...plain?.form} {...form.events} ref={form.ref} method="post" noValidate>
+    <form
+      {...attributes}
+      {...(import.meta.env.SSR && plain?.form)}
+      {...form.events}
+      ref={form.ref}
+      method="post"
+      noValidate
+    >
       {/* First, so that it comes before any file; the script sends such fields by itself. */}
       {plain && !hydrated && <input type="hidden" name="fixed" value={plain.fixed} />}
       {children}

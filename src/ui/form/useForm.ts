@@ -79,16 +79,13 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Why a field's last file was taken out, which says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
   const isChecking = useRef(false);
-  const plain = usePlainForm(rules.id, rules.to, rules.fixed);
+  const plain = usePlainForm(rules.id, rules.to, rules.fixed, rules.names);
   const refused = plain?.refused;
-  const atFirst = refused?.errors.filter(({ path }) => rules.names.includes(path)) ?? [];
   const [entries, setEntries] = useState<Entries>(new Map());
-  const [problems, setProblems] = useState<readonly ShownProblem[]>(atFirst);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>(refused?.errors ?? []);
   const [attempts, setAttempts] = useState(refused ? 1 : 0);
   const [done, setDone] = useState(false);
-  const { sending, setSending, transmit, isRunning, cancel } = useSending(
-    atFirst.length > 0 ? undefined : refused?.sending,
-  );
+  const { sending, setSending, transmit, isRunning, cancel } = useSending(refused?.sending);
   const hydrated = useHydrated();
 
   const refresh = () => {

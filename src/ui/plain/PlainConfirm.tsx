@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PlainForm } from '../form/plain-form.ts';
-import styles from './PlainConfirm.module.css';
 
 interface Props {
   plain: PlainForm;
@@ -21,7 +20,7 @@ export function PlainConfirm({ plain, id, label, className, confirm = label, tex
   if (!import.meta.env.SSR) return <details dangerouslySetInnerHTML={{ __html: '' }} />;
   const sure = `${id}-sure`;
   return (
-    <details className={styles.confirm}>
+    <details>
       <summary id={id} className={className}>
         {label}
       </summary>

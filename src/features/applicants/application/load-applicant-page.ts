@@ -114,8 +114,8 @@ function setFlash(finished: Finished, { said }: ApplicantResources): void {
   const { done, refused } = finished;
   if (done !== undefined) finished.flash = done === 'mail-data-link' ? said.linkSent : said.done;
   else if (refused?.isGone) {
-    const { message, paused, temporary } = refused.sending;
-    finished.flash = { tone: 'warn', title: temporary && !paused ? said.gone : said.failed, text: message };
+    const { message, isConflict } = refused;
+    finished.flash = { tone: 'warn', title: isConflict ? said.gone : said.failed, text: message };
   }
 }
 
