@@ -37,7 +37,9 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   const goOn = () => {
     island.removeEventListener('click', press, true);
     pressed?.removeAttribute('aria-busy');
-    pressed?.click();
+    // React may have put another element in its place.
+    const now = pressed?.isConnected === false ? document.getElementById(pressed.id) : pressed;
+    now?.click();
     pressed = undefined;
   };
   const onSign = (event: Event) => {
@@ -48,7 +50,8 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   if (isPage) {
     // While it loads what it needs, React lets no click through: only what listens first hears it.
     island.addEventListener('click', press, true);
-    document.addEventListener('taken', goOn, { once: true });
+    // What only works with the script comes right after that.
+    document.addEventListener('taken', () => setTimeout(goOn), { once: true });
     document.addEventListener('visibilitychange', start, { once: true });
     // Photos in place of a PDF are offered by the script.
     const wait = island.querySelector('[type=file]') ? 0 : LEFT_OPEN_MILLISECONDS;

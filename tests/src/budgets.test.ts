@@ -28,7 +28,6 @@ const LISTS: PathKey[] = [
   'enrolmentPreview',
   'debugImages',
   'notFound',
-  'sent',
   'notSent',
   'stopReminders',
   'remindersStopped',

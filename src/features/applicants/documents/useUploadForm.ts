@@ -5,6 +5,7 @@ import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { fileProblems, type UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
+import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
@@ -75,6 +76,8 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
   const form = useForm({
     id,
     names: [...fileNames, ...others],
+    to: at,
+    fixed: extra as PlainFields | undefined,
     check: async (entries) => [
       ...(await fileProblems(entries, fields, missing)),
       ...(checkOthers?.(entries) ?? []),
