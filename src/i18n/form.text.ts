@@ -23,8 +23,6 @@ export const formText = {
   uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent}% · {loaded} of {size} MB' },
   seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },
   minutes: { de: 'noch etwa {count} Minuten', en: 'about {count} minutes' },
-  queued: { de: 'Kommt als Nächstes', en: 'Next' },
-  sent: { de: 'Übertragen · {size}', en: 'Sent · {size}' },
   keepOpen: { de: 'Bitte lassen Sie diese Seite offen.', en: 'Please keep this page open.' },
   arriving: {
     de: 'Alles ist übertragen. Der Server prüft die Dateien.',

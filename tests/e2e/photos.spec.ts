@@ -61,7 +61,7 @@ test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the
   const input = file(page, 'hub4africa_file');
   await input.setInputFiles(await camera('front.jpg', 4));
   const chosen = page.locator('.badge.ok');
-  await expect(chosen).toHaveText(/Chosen · \d+\skB/);
+  await expect(chosen).toHaveText(/Ready to send · \d+\skB/);
   const preview = page.getByRole('img', { name: 'As it will be sent: front.jpg' });
   await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(800);
   await page.getByRole('button', { name: 'Send the original (4 MB)' }).click();

@@ -163,21 +163,32 @@ test.describe('On a bad network', () => {
     await page.unroute(PIECES);
     letGo();
     await expect(row(page)).toContainText('12% · waiting for the network, goes on by itself');
-    // No timer runs here: what goes on does so because the network is back.
+    let tries = 0;
+    page.on('requestfailed', () => {
+      tries += 1;
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(30_000);
+        return tries;
+      })
+      .toBeGreaterThan(7);
+    // By now it tries every half minute: what goes on sooner does so because the network is back.
+    await page.clock.resume();
     await context.setOffline(false);
     await expect(ready(page)).toBeVisible();
   });
 
   test('UPLO-17 a reload in the middle and a switch of the language lose nothing', async ({ page, product }) => {
-    const { offsets } = await holdPieces(page, 1);
+    const { letGo, offsets } = await holdPieces(page, 1);
     await openJoin(page);
     await file(page, CONFIRMATION).setInputFiles(await product.largePdf(MEBIBYTE));
     await fillStep1(page);
     await expect.poll(() => offsets).toHaveLength(2);
-    await page.unroute(PIECES);
     const first = page.waitForRequest(isPiece);
     await page.reload();
     expect(offsetOf(await first)).toBe(128 * 1024);
+    letGo();
     await expect(ready(page)).toBeVisible();
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
     await expect(page.getByText('What you entered before is still here')).toHaveCount(0);

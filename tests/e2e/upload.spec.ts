@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { uploadField } from '#contract/documents/photo-fields.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './harness.ts';
 import { file, heading, submit } from './page-parts.ts';
@@ -106,7 +107,7 @@ test.describe('The form', () => {
     seen.resolve();
     await expect(heading(page)).toHaveText('We have your documents');
     await expect(heading(page)).toBeFocused();
-    for (const name of ['access_token', ...FILES]) expect(body).toContain(`name="${name}"`);
+    for (const name of ['access_token', ...FILES.map(uploadField)]) expect(body).toContain(`name="${name}"`);
     await expect(toast(page, 'status', 'Documents uploaded successfully!')).toContainText(
       'Your documents have been submitted for review.',
     );

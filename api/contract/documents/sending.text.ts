@@ -4,8 +4,8 @@ import { MAX_PHOTOS } from '../limits.ts';
 /** Sentences about files while they are sent; they come with the first chosen file. */
 export const SENDING = {
   still: {
-    de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt: Warten Sie, oder senden Sie noch einmal, sobald das Netz besser ist.',
-    en: 'Nothing is moving at the moment. Your choice stays: wait, or send again as soon as the connection is better.',
+    de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt.',
+    en: 'Nothing is moving at the moment. Your choice stays.',
   },
   preparing: { de: 'Das Foto wird vorbereitet…', en: 'Preparing the photo…' },
   preview: { de: 'So wird es gesendet: {name}', en: 'As it will be sent: {name}' },
@@ -34,16 +34,12 @@ export const SENDING = {
     de: '{percent} % · wartet auf das Netz und geht von selbst weiter',
     en: '{percent}% · waiting for the network, goes on by itself',
   },
-  server: {
-    de: '{percent} % · wartet auf unseren Server und geht von selbst weiter',
-    en: '{percent}% · waiting for our server, goes on by itself',
-  },
-  'other-tab': {
-    de: '{percent} % · wird gerade in einem anderen Tab gesendet',
-    en: '{percent}% · being sent in another tab right now',
+  held: {
+    de: '{percent} % · wartet und geht von selbst weiter',
+    en: '{percent}% · waiting, goes on by itself',
   },
   arrival: {
-    de: 'Wir senden, sobald die Datei ganz da ist. Sie müssen nichts mehr tun.',
-    en: 'We send as soon as the whole file is here. You need not do anything else.',
+    de: 'Wir senden, sobald die Datei ganz da ist.',
+    en: 'We send as soon as the whole file is here.',
   },
 } as const satisfies Record<string, Text>;

@@ -49,7 +49,6 @@ export function UploadTestForm({ lang, texts: t, errors }: UploadTestProps) {
           lang={lang}
           texts={t}
           sayProblem={({ code, params }) => errorText(errors, code, params)}
-          siblings={['file']}
         />
         <ConnectionNote form={form} texts={t} />
         <SubmitButton form={form} label={t.submit} texts={t} ready hint={t.submitHint} />

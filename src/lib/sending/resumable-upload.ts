@@ -154,7 +154,10 @@ export function startUpload(file: File, { lang, token, read, onId, onChange, ...
   // The tab that is seen goes first.
   const isHeldUp = () => state.kind === 'paused' || (waitsFor() === 'other-tab' && document.hidden);
   const onSign = () => {
-    if (!document.hidden && waitsFor() !== 'server') wake();
+    if (document.hidden || waitsFor() === 'server') return;
+    // A network that is just back may fail once more.
+    failures = 0;
+    wake();
   };
 
   const isOver = () => state.kind === 'done' || state.kind === 'refused';

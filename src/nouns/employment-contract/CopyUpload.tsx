@@ -78,7 +78,6 @@ export function CopyUpload(props: UploadProps) {
         lang={lang}
         texts={t}
         sayProblem={({ code, params }) => errorText(errors, code, params)}
-        siblings={NAMES}
         token={token}
         keepAs={form.idOf('file')}
       />

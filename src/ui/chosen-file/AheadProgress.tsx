@@ -25,7 +25,7 @@ export function AheadProgress({ file, state, lang, texts }: Props) {
   const said = sentence && fill(SENDING[sentence][lang], { percent: percentOf(state.loaded, size) });
   return (
     <>
-      {state.kind !== 'done' && <Bar names={name} loaded={state.loaded} size={size} texts={texts} />}
+      {state.kind !== 'done' && <Bar name={name} loaded={state.loaded} size={size} texts={texts} />}
       {state.kind === 'going' && !said && (
         <span className="hint">
           {[amountOf(state.loaded, size, lang, texts), rest(state, size, texts)].filter(Boolean).join(' · ')}
@@ -44,7 +44,7 @@ export function AheadProgress({ file, state, lang, texts }: Props) {
 
 function sentenceOf(state: UploadState, isStill: boolean) {
   if (state.kind === 'paused') return 'paused';
-  if (state.kind === 'waiting') return state.for;
+  if (state.kind === 'waiting') return state.for === 'line' ? 'line' : 'held';
   return state.kind === 'going' && isStill ? 'line' : undefined;
 }
 

@@ -5,16 +5,16 @@ import { megabytes } from './byte-size.ts';
 import type { UploadTexts } from './upload-texts.ts';
 
 interface Props {
-  names: string;
+  name: string;
   loaded: number;
   size: number;
   texts: UploadTexts;
 }
 
-export function Bar({ names, loaded, size, texts }: Props) {
+export function Bar({ name, loaded, size, texts }: Props) {
   const percent = percentOf(loaded, size);
   return (
-    <progress value={percent} max={100} aria-label={fill(texts.uploading, { name: names })}>
+    <progress value={percent} max={100} aria-label={fill(texts.uploading, { name })}>
       {percent} %
     </progress>
   );

@@ -7,16 +7,14 @@ import { X } from '../icons.tsx';
 import { useOnMount } from '../island/on-change.ts';
 import { AheadProgress, PauseButton } from './AheadProgress.tsx';
 import { byteSize } from './byte-size.ts';
-import { FormProgress, type FormUpload, formUpload } from './FormProgress.tsx';
+import { FormProgress } from './FormProgress.tsx';
+import { filesIn } from './held-photos.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import type { UploadTexts } from './upload-texts.ts';
-import { type Ahead, leaveField, stateOf, useUploads } from './uploads.ts';
+import { type Ahead, isOnItsWay, leaveField, stateOf, useUploads } from './uploads.ts';
 
 interface Props {
   form: FormHandle;
-  name: string;
-  /** The names of all file fields, in the order in which the request sends them. */
-  siblings: readonly string[];
   /** The chosen file, or the photos that stand for it. */
   files: readonly File[];
   arePhotos?: boolean;
@@ -29,9 +27,9 @@ interface Props {
 
 /** What was chosen for a field: name and size of each, progress of all, and a button to remove it. */
 export function UploadRows(props: Props) {
-  const { form, name, siblings, files, arePhotos, ahead, lang, onFiles } = props;
+  const { form, files, arePhotos, ahead, lang, onFiles } = props;
   useUploads();
-  const running = formUpload(form, name, siblings);
+  const isRunning = form.sending.kind === 'sending' && !filesIn(form.entries).some(isOnItsWay);
   // When the page is left, what is kept stays.
   useOnMount(() => () => leaveField(ahead));
   return files.map((file, place) => (
@@ -42,7 +40,7 @@ export function UploadRows(props: Props) {
         file={file}
         title={files.length > 1 ? `${place + 1}. ${file.name}` : file.name}
         // Photos go out as one.
-        running={place === files.length - 1 ? running : undefined}
+        isRunning={isRunning && place === files.length - 1}
       />
       {arePhotos && form.sending.kind !== 'sending' && (
         <PhotoChoice photos={files} photo={file} lang={lang} onPhotos={onFiles} />
@@ -54,11 +52,11 @@ export function UploadRows(props: Props) {
 interface RowProps extends Props {
   file: File;
   title: string;
-  /** Where the form itself brings the files. */
-  running: FormUpload | undefined;
+  /** The form itself is sent, and brings the file where that did not go ahead. */
+  isRunning: boolean;
 }
 
-function UploadRow({ form, files, file, title, running, lang, texts, onFiles }: RowProps) {
+function UploadRow({ form, files, file, title, isRunning, lang, texts, onFiles }: RowProps) {
   const upload = stateOf(file);
   const isSending = form.sending.kind === 'sending';
   const without = () => onFiles(files.filter((other) => other !== file));
@@ -71,13 +69,13 @@ function UploadRow({ form, files, file, title, running, lang, texts, onFiles }: 
       <div>
         <b>{title}</b>
         {upload && <AheadProgress file={file} state={upload} lang={lang} texts={texts} />}
-        {!upload && running && <FormProgress form={form} files={files} state={running} lang={lang} texts={texts} />}
-        {!upload && !running && (
+        {!upload && isRunning && <FormProgress form={form} name={title} lang={lang} texts={texts} />}
+        {!upload && !isRunning && (
           <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, lang) })}</span>
         )}
       </div>
       <div className={upload && styles.acts}>
-        {(!isSending || upload || running) && (
+        {(!isSending || upload || isRunning) && (
           <button
             type="button"
             className="icon"

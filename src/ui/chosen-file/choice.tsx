@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { PHOTOS } from '#contract/documents/file.ts';
 import { SENDING } from '#contract/documents/sending.text.ts';
 import { MAX_PHOTOS } from '#contract/limits.ts';
-import { readKept } from '#src/lib/kept-entries.ts';
+import { keep, readKept } from '#src/lib/kept-entries.ts';
 import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/file-field-props.ts';
 import { useOnMount } from '../island/on-change.ts';
@@ -11,7 +11,7 @@ import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
 import { storedFiles } from './kept-files.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
 import { UploadRows } from './UploadRows.tsx';
-import { sendAhead, stateOf, useUploads } from './uploads.ts';
+import { isOnItsWay, sendAhead, useUploads } from './uploads.ts';
 
 /** What is chosen for a file field beside the file in its input. */
 export interface Choice {
@@ -38,6 +38,8 @@ export function look(field: Field): void {
   const [picked, ...more] = input.current?.files ?? [];
   if (!input.current) return;
   if (!picked) return void bringBack(field);
+  // Until it is ready, its name at least survives a reload.
+  if (field.keepAs) keep(field.keepAs, { name: picked.name });
   const arePhotos = choice.photos !== undefined || (isPicture(picked) && takesPictures(field));
   // The same photo can be chosen again after it was removed.
   if (arePhotos) input.current.value = '';
@@ -124,11 +126,11 @@ const takesPictures = ({ allowed }: Field) => allowed.includes('jpeg');
 
 /** The parts of a file field that come with the first file. `file`: the one in the input. */
 export function viewOf(field: Field, file: File | undefined) {
-  const { form, name, siblings, lang, texts, input, choice, setChoice } = field;
+  const { form, name, lang, texts, input, choice, setChoice } = field;
   const { photos, isPreparing, lost } = choice;
   const hasPhotos = photos !== undefined && photos.length > 0;
   const isChosen = file !== undefined || hasPhotos;
-  const rows = { form, name, siblings, lang, texts, ahead: aheadOf(field) };
+  const rows = { form, lang, texts, ahead: aheadOf(field) };
   const removeFile = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -181,10 +183,9 @@ export function viewOf(field: Field, file: File | undefined) {
 /** Says what the pressed button waits for. */
 function Arrival({ form, files, lang }: Pick<Field, 'form' | 'lang'> & { files: readonly File[] }) {
   useUploads();
-  const isOnItsWay = files.map(stateOf).some((state) => state && state.kind !== 'done');
   return (
     <p className="hint" aria-live="polite">
-      {form.sending.kind === 'sending' && isOnItsWay && SENDING.arrival[lang]}
+      {form.sending.kind === 'sending' && files.some(isOnItsWay) && SENDING.arrival[lang]}
     </p>
   );
 }

@@ -50,6 +50,11 @@ function heldIn(entries: Entries, name: string): Held | undefined {
   return typeof value === 'string' ? held.get(value) : undefined;
 }
 
+/** All files of a form. */
+export function filesIn(entries: Entries): readonly File[] {
+  return [...entries.keys()].flatMap((name) => filesOf(entries, name));
+}
+
 /** The file of a field, or the photos that stand for it. */
 export function filesOf(entries: Entries, name: string): readonly File[] {
   return photosOf(entries, name) ?? [fileOf(entries, name) ?? []].flat();

@@ -1,28 +1,34 @@
 import type { DatabaseName } from '#contract/browser-storage.ts';
 import { keepsAny, readKept } from '#src/lib/kept-entries.ts';
 
-/** The files of one field. As bytes: iOS loses blobs. */
+/** A file as bytes: Android takes back the permission to read one, iOS loses blobs, and people move and delete them. */
+interface Bytes {
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
+  lastModified: number;
+}
+
+/** The files of one field. */
 interface Stored {
   arePhotos: boolean;
-  files: readonly { bytes: ArrayBuffer; name: string; type: string; lastModified: number }[];
+  files: readonly Bytes[];
 }
 
 const NAME: DatabaseName = 's4f_files';
 const STORE = 'files';
 
-/** The same file in memory: Android takes back the permission to read a file, and people move and delete them. */
-export async function copyOf(file: File): Promise<File> {
+export async function bytesIn(file: File): Promise<Bytes> {
   const { name, type, lastModified } = file;
-  return new File([await file.arrayBuffer()], name, { type, lastModified });
+  return { bytes: await file.arrayBuffer(), name, type, lastModified };
+}
+
+export function fileFrom({ bytes, name, ...how }: Bytes): File {
+  return new File([bytes], name, how);
 }
 
 /** Stores the files of a field as long as its name is kept, and removes all whose is not any more. */
-export async function storeFiles(keepAs: string, files: readonly File[], arePhotos: boolean): Promise<void> {
-  const read = async (file: File) => {
-    const { name, type, lastModified } = file;
-    return { bytes: await file.arrayBuffer(), name, type, lastModified };
-  };
-  const stored: Stored = { arePhotos, files: await Promise.all(files.map(read)) };
+export async function storeFiles(keepAs: string, stored: Stored): Promise<void> {
   if (!keepsAny()) return void indexedDB.deleteDatabase(NAME);
   await inStore('readwrite', (store) => {
     const all = store.getAllKeys();
@@ -35,7 +41,7 @@ export async function storeFiles(keepAs: string, files: readonly File[], arePhot
 
 export async function storedFiles(keepAs: string): Promise<{ arePhotos: boolean; files: readonly File[] } | undefined> {
   const stored = (await inStore('readonly', (store) => store.get(keepAs))) as Stored | undefined;
-  return stored && { ...stored, files: stored.files.map(({ bytes, name, ...how }) => new File([bytes], name, how)) };
+  return stored && { ...stored, files: stored.files.map(fileFrom) };
 }
 
 /** Opened for each act, so that the whole database can be deleted at any time. */

@@ -3,8 +3,8 @@ import type { Answer, Unreachable } from '#src/lib/call/answer.ts';
 import { askBeforeLeaving } from '#src/lib/sending/ask-before-leaving.ts';
 import { callMultipart, type UploadOptions } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
-import { filesOf } from './held-photos.ts';
-import { listen, stateOf, uploadOf } from './uploads.ts';
+import { filesIn, filesOf } from './held-photos.ts';
+import { isOnItsWay, listen, uploadOf } from './uploads.ts';
 import { wireForm } from './wire-form.ts';
 
 /** The server has an upload no more, or not all of it. */
@@ -21,7 +21,7 @@ export async function sendFiles<At extends FormAddress>(
   extra: { readonly [Field in FieldOf<At>]?: string | File },
   options: UploadOptions,
 ) {
-  const files = [...entries.keys()].flatMap((name) => filesOf(entries, name));
+  const files = filesIn(entries);
   for (let round = 1; ; round += 1) {
     if (!(await askBeforeLeaving(arrival(files, options)))) return ABORTED;
     const answer = await callMultipart(at, wireForm<At>(entries, extra), options);
@@ -48,8 +48,7 @@ function arrival(files: readonly File[], { signal }: UploadOptions): Promise<boo
       resolve(hasArrived);
     };
     const look = () => {
-      const states = files.map(stateOf);
-      if (states.every((state) => !state || state.kind === 'done')) finish(true);
+      if (!files.some(isOnItsWay)) finish(true);
     };
     const abort = () => finish(false);
     const stop = listen(look);

@@ -7,6 +7,4 @@ export interface UploadTexts {
   uploaded: string;
   seconds: string;
   minutes: string;
-  queued: string;
-  sent: string;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Lang } from '#contract/languages.ts';
 import { keep } from '#src/lib/kept-entries.ts';
 import { startUpload, type Upload, type UploadState } from '#src/lib/sending/resumable-upload.ts';
-import { copyOf, storeFiles } from './kept-files.ts';
+import { bytesIn, fileFrom, storeFiles } from './kept-files.ts';
 
 /** Where the files of a field go, and are kept until their form has been sent. */
 export interface Ahead {
@@ -62,8 +62,8 @@ function begin(ahead: Ahead, file: File, id: string | undefined): void {
   const upload = startUpload(file, { lang, token, id, read: () => readable(file), onId, onChange: changed });
   uploads.set(file, upload);
   // The form finds out by itself that a file cannot be read.
-  copyOf(file).then(
-    (copy) => copies.set(file, copy),
+  bytesIn(file).then(
+    (bytes) => copies.set(file, fileFrom(bytes)),
     () => upload.state().kind === 'done' || upload.end(false),
   );
 }
@@ -80,10 +80,14 @@ function note({ id, keepAs }: Ahead): void {
   if (keepAs) keep(keepAs, first && { name: first.name, ids: files.map((file) => ids.get(file) ?? '') });
 }
 
-function store({ id, keepAs }: Ahead): void {
+async function store({ id, keepAs }: Ahead): Promise<void> {
   const { files = [], arePhotos = false } = inField.get(id) ?? {};
-  // Where the device has no room, all else goes on.
-  if (keepAs) storeFiles(keepAs, files, arePhotos).catch(() => {});
+  try {
+    const stored = await Promise.all(files.map((file) => bytesIn(readable(file))));
+    if (keepAs) await storeFiles(keepAs, { arePhotos, files: stored });
+  } catch {
+    // Where the device has no room, all else goes on.
+  }
 }
 
 /** The file as it can still be read. */
@@ -95,6 +99,12 @@ export const uploadOf = (file: File): Upload | undefined => uploads.get(file);
 export function stateOf(file: File): UploadState | undefined {
   const state = uploads.get(file)?.state();
   return state?.kind === 'refused' ? undefined : state;
+}
+
+/** Whether a file goes ahead of its form and has not arrived yet. */
+export function isOnItsWay(file: File): boolean {
+  const state = stateOf(file);
+  return state !== undefined && state.kind !== 'done';
 }
 
 /** Draws again whenever a file has moved on. */

@@ -20,8 +20,6 @@ export interface FileFieldProps {
   lang: Lang;
   texts: FileTexts;
   sayProblem: (problem: FileProblem) => string;
-  /** The names of all file fields, in the order in which the request sends them. */
-  siblings: readonly string[];
   /** Of the application that the file is for, under which it goes ahead of its form. */
   token?: string | undefined;
   /** The name under which the device keeps the file until it is sent; without one it keeps none. */

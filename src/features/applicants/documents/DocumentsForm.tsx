@@ -44,7 +44,6 @@ interface Props {
 export function DocumentsForm(props: Props) {
   const { form, files, labels, className = 'card stack', follows = [], after, submit, ready = true, hint } = props;
   const { lang, texts } = useShell();
-  const names = files.map(({ name }) => name);
   const labelled = Object.fromEntries(files.map(({ name, label }) => [name, label]));
   return (
     <>
@@ -59,16 +58,7 @@ export function DocumentsForm(props: Props) {
             ),
         )}
         {files.map(({ name, label, hint, allowed, wrong }) => (
-          <UploadField
-            key={name}
-            form={form}
-            name={name}
-            label={label}
-            hint={hint}
-            allowed={allowed}
-            siblings={names}
-            wrong={wrong}
-          />
+          <UploadField key={name} form={form} name={name} label={label} hint={hint} allowed={allowed} wrong={wrong} />
         ))}
         {after}
         <ConnectionNote form={form} texts={texts.form} />

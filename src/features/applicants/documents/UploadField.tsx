@@ -11,7 +11,6 @@ interface Props {
   label: string;
   hint: string;
   allowed: readonly FileType[];
-  siblings: readonly string[];
   /** This page's own sentence for a file of the wrong type or size. */
   wrong?: string | undefined;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Note } from '#src/ui/Note.tsx';
 import { HelperBar } from '../handover/HelperBar.tsx';
 import layout from '../shell/layout.module.css';
@@ -9,20 +8,19 @@ import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { BackToAccount } from './BackToAccount.tsx';
 import { cameFromNeighbour } from './came-from.ts';
-import { hasComeBack, KeptNote } from './KeptNote.tsx';
+import { isNewVisit, KeptNote } from './KeptNote.tsx';
 import { NeighbourNote } from './NeighbourNote.tsx';
 import type { StartTexts } from './start.text.ts';
 
 interface Props {
   notice: RestartNotice | undefined;
   /** What was entered before has come back. */
-  hasKept?: boolean;
+  hasKept?: boolean | undefined;
   texts: StartTexts;
 }
 
 /** Above step 1: why an application could not be opened, or a word to people who came from another page. */
 export function StartMore({ notice, hasKept, texts: t }: Props) {
-  const [isBack] = useState(() => hasKept && hasComeBack());
   const needsLink = notice && !notice.resumeToken && !notice.statusUnknown;
   return (
     <>
@@ -30,7 +28,7 @@ export function StartMore({ notice, hasKept, texts: t }: Props) {
       {isHelping() && <HelperBar texts={t.handover} />}
       {needsLink && <ResendLink />}
       {notice && <Restarted notice={notice} texts={t} />}
-      {isBack && <KeptNote texts={t.kept} />}
+      {hasKept && isNewVisit() && <KeptNote texts={t.kept} />}
       {cameFromNeighbour(document.referrer, location.search) && <NeighbourNote texts={t.banner} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
@@ -30,6 +30,7 @@ export function Step1() {
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
   const { entries, hydrated } = form;
 
+  const [hasKeptDraft, setKeptDraft] = useState(false);
   // Both come once, into fields that are still empty.
   useOnMount(() => {
     const fillIn = (draft: Readonly<Record<string, string>>) => {
@@ -39,7 +40,12 @@ export function Step1() {
       }
       form.refresh();
     };
-    if (hasKept()) loadSending().then((script) => script && fillIn(script.keptDraft()));
+    if (hasKept())
+      loadSending().then((script) => {
+        const draft = script?.keptDraft() ?? {};
+        setKeptDraft(Object.keys(draft).length > 0);
+        fillIn(draft);
+      });
     // Only people who come from their account wait for this script.
     if (cameFromAccount(location.search))
       import('../preregistration/account-draft.ts')
@@ -64,7 +70,7 @@ export function Step1() {
 
   return (
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
-      <StartNotes />
+      <StartNotes hasKept={hasKeptDraft} />
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
       <form
         ref={form.ref}
@@ -116,7 +122,6 @@ export function Step1() {
             label={fill(t.file, names)}
             hint={texts.form.documentHint}
             allowed={DOCUMENT_FILES}
-            siblings={[FILE_NAME]}
             keepAs={isHelping(search) ? undefined : form.idOf(FILE_NAME)}
             choose={texts.form.choosePhoto}
             lang={lang}
