@@ -4,7 +4,7 @@ import { uploadsOf } from '../support/uploads.ts';
 
 export const BYTES = 10 * 1024 * 1024;
 const FIRST_PIECE_BYTES = 128 * 1024;
-const LARGEST_PIECE_BYTES = 1024 * 1024;
+const LARGEST_PIECE_BYTES = 512 * 1024;
 
 /** Sends `rounds` times `uploads` applications at once, each with a file of 10 MB of its own. */
 async function upload(url: string, uploads: number, rounds: number, inPieces: boolean): Promise<void> {
