@@ -28,7 +28,7 @@ export async function writeLittlePages(dir: string): Promise<void> {
 }
 
 /** The page without a picture before a touch; undefined where it has none. */
-export function littlePage(html: string, label: string): string | undefined {
+function littlePage(html: string, label: string): string | undefined {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const first = main.indexOf('<img');
   if (first < 0) return undefined;
