@@ -18,7 +18,6 @@ export const formText = {
   choose: { de: 'Datei wählen', en: 'Choose a file' },
   chosen: { de: 'Ausgewählt · {size}', en: 'Chosen · {size}' },
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
-  cancel: { de: 'Hochladen abbrechen', en: 'Cancel upload' },
   uploading: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
   uploaded: { de: '{percent} % · {loaded} von {size} MB', en: '{percent}% · {loaded} of {size} MB' },
   seconds: { de: 'noch etwa {count} Sekunden', en: 'about {count} seconds' },

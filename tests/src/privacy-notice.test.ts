@@ -85,6 +85,8 @@ describe('What the privacy notice says of the browser', () => {
       'src/lib/kept.ts',
       'src/ui/chosen-file/kept-files.ts',
     ]);
+    const databases = sources.filter(({ code }) => /\bindexedDB\b/.test(code));
+    expect(databases.filter(({ code }) => !/: DatabaseName = /.test(code))).toEqual([]);
   });
 });
 
