@@ -5,19 +5,19 @@ import { type Chunk, chunkAfter, FIRST_CHUNK, verdictOf, waitAfter } from '#src/
 const KIBIBYTE = 1024;
 
 describe('How much goes with one request', () => {
-  const after = (...outcomes: (number | 'cut')[]) => outcomes.reduce<Chunk>(chunkAfter, FIRST_CHUNK).bytes / KIBIBYTE;
+  const piece = (...outcomes: (number | 'cut')[]) => outcomes.reduce<Chunk>(chunkAfter, FIRST_CHUNK).bytes / KIBIBYTE;
 
   it('UPLO-14 is doubled while the server takes it within five seconds, up to a bound', () => {
-    expect(after()).toBe(128);
-    expect(after(4999)).toBe(256);
-    expect(after(5000)).toBe(128);
-    expect(after(1, 1, 1, 1)).toBe(512);
+    expect(piece()).toBe(128);
+    expect(piece(4999)).toBe(256);
+    expect(piece(5000)).toBe(128);
+    expect(piece(1, 1, 1, 1)).toBe(512);
   });
 
   it('UPLO-16 is halved after a cut, does not grow again, and stays large enough for the server', () => {
-    expect(after(1, 1, 'cut')).toBe(256);
-    expect(after(1, 1, 'cut', 1, 1)).toBe(256);
-    const many = after(...Array.from({ length: 20 }, () => 'cut' as const));
+    expect(piece(1, 1, 'cut')).toBe(256);
+    expect(piece(1, 1, 'cut', 1, 1)).toBe(256);
+    const many = piece(...Array.from({ length: 20 }, () => 'cut' as const));
     expect(many * KIBIBYTE).toBeGreaterThanOrEqual(MIN_PIECE_BYTES);
   });
 

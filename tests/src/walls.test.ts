@@ -43,7 +43,7 @@ const LATE = 'come with a script that only the chosen file fetches: as props the
 const MAY_SPEAK: Readonly<Record<string, string>> = {
   'src/ui/chosen-file/ChosenBefore.tsx': LATE,
   'src/ui/chosen-file/UploadRows.tsx': LATE,
-  'src/ui/chosen-file/UploadStalled.tsx': LATE,
+  'src/ui/chosen-file/FormProgress.tsx': LATE,
   'src/ui/chosen-file/PhotoChoice.tsx': LATE,
   'src/ui/chosen-file/AheadProgress.tsx': LATE,
   'src/ui/chosen-file/choice.tsx': LATE,

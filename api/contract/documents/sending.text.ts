@@ -19,13 +19,8 @@ export const SENDING = {
     de: `Die ganze Seite, scharf und bei Tageslicht. Bis zu ${MAX_PHOTOS} Fotos werden eine PDF-Datei.`,
     en: `The whole page, sharp and in daylight. Up to ${MAX_PHOTOS} photos become one PDF.`,
   },
-  again: { de: 'Noch einmal senden', en: 'Send again' },
   stop: { de: 'Senden abbrechen', en: 'Stop sending' },
-  lostTitle: { de: 'Bitte wählen Sie die Datei noch einmal aus', en: 'Please choose the file again' },
-  lostText: {
-    de: '„{name}“ war ausgewählt, aber Ihr Browser konnte die Datei nicht aufheben.',
-    en: '“{name}” was chosen, but your browser could not keep the file.',
-  },
+  lost: { de: 'Bitte wählen Sie „{name}“ noch einmal aus', en: 'Please choose “{name}” again' },
   ready: { de: 'Bereit zum Senden · {size}', en: 'Ready to send · {size}' },
   pause: { de: 'Anhalten: {name}', en: 'Pause {name}' },
   resume: { de: 'Weiter: {name}', en: 'Resume {name}' },
@@ -33,10 +28,6 @@ export const SENDING = {
   line: {
     de: '{percent} % · wartet auf das Netz und geht von selbst weiter',
     en: '{percent}% · waiting for the network, goes on by itself',
-  },
-  held: {
-    de: '{percent} % · wartet und geht von selbst weiter',
-    en: '{percent}% · waiting, goes on by itself',
   },
   arrival: {
     de: 'Wir senden, sobald die Datei ganz da ist.',

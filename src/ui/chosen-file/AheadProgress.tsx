@@ -6,9 +6,9 @@ import { percentOf, secondsLeft } from '../form/upload-progress.ts';
 import { icon } from '../icons.tsx';
 import { byteSize } from './byte-size.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
-import { useStalled } from './UploadStalled.tsx';
 import type { UploadTexts } from './upload-texts.ts';
 import { uploadOf } from './uploads.ts';
+import { useStalled } from './useStalled.ts';
 
 interface Props {
   file: File;
@@ -44,8 +44,7 @@ export function AheadProgress({ file, state, lang, texts }: Props) {
 
 function sentenceOf(state: UploadState, isStill: boolean) {
   if (state.kind === 'paused') return 'paused';
-  if (state.kind === 'waiting') return state.for === 'line' ? 'line' : 'held';
-  return state.kind === 'going' && isStill ? 'line' : undefined;
+  return state.kind === 'waiting' || (state.kind === 'going' && isStill) ? 'line' : undefined;
 }
 
 function rest({ loaded, begun }: Extract<UploadState, { kind: 'going' }>, size: number, texts: UploadTexts) {

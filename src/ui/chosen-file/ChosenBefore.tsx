@@ -5,9 +5,5 @@ import { Note } from '../Note.tsx';
 
 /** Names a file that was chosen before the page was left, where the browser could not keep it. */
 export function ChosenBefore({ name, lang }: { name: string; lang: Lang }) {
-  return (
-    <Note tone="info" title={SENDING.lostTitle[lang]} role="status">
-      <p>{fill(SENDING.lostText[lang], { name })}</p>
-    </Note>
-  );
+  return <Note tone="info" title={fill(SENDING.lost[lang], { name })} role="status" />;
 }

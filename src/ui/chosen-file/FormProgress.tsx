@@ -1,8 +1,9 @@
+import { SENDING } from '#contract/documents/sending.text.ts';
 import type { Lang } from '#contract/languages.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
-import { UploadStalled, useStalled } from './UploadStalled.tsx';
 import type { UploadTexts } from './upload-texts.ts';
+import { useStalled } from './useStalled.ts';
 
 interface Props {
   form: FormHandle;
@@ -15,12 +16,11 @@ interface Props {
 export function FormProgress({ form, name, lang, texts }: Props) {
   const { loaded, total, secondsLeft } = form.sending.kind === 'sending' ? form.sending.progress : NONE;
   const isStill = useStalled(loaded) && (loaded < total || total === 0);
-  const rest = !isStill && restOf(secondsLeft, texts);
+  const rest = isStill ? SENDING.still[lang] : restOf(secondsLeft, texts);
   return (
     <>
       <Bar name={name} loaded={loaded} size={total} texts={texts} />
       <span className="hint">{[amountOf(loaded, total, lang, texts), rest].filter(Boolean).join(' · ')}</span>
-      {isStill && <UploadStalled form={form} lang={lang} />}
     </>
   );
 }

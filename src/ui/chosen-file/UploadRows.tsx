@@ -60,7 +60,6 @@ function UploadRow({ form, files, file, title, isRunning, lang, texts, onFiles }
   const upload = stateOf(file);
   const isSending = form.sending.kind === 'sending';
   const without = () => onFiles(files.filter((other) => other !== file));
-  const cancel = upload ? SENDING.stop[lang] : texts.cancel;
   return (
     <div className="file">
       <span className="extension" aria-hidden="true">
@@ -79,7 +78,7 @@ function UploadRow({ form, files, file, title, isRunning, lang, texts, onFiles }
           <button
             type="button"
             className="icon"
-            aria-label={isSending ? cancel : fill(texts.remove, { name: title })}
+            aria-label={isSending ? SENDING.stop[lang] : fill(texts.remove, { name: title })}
             onClick={isSending ? form.cancel : without}
           >
             <X />

@@ -2,7 +2,6 @@
 export interface UploadTexts {
   chosen: string;
   remove: string;
-  cancel: string;
   uploading: string;
   uploaded: string;
   seconds: string;

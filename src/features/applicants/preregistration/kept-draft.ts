@@ -1,20 +1,23 @@
+import type { DeviceKey } from '#contract/browser-storage.ts';
 import { isFresh } from '#src/lib/kept-entries.ts';
-import { DRAFT_KEY, type Draft, draftBox, draftIn } from '../wizard/draft.ts';
+import { isHelping } from '../shell/tab-storage.ts';
 import { keepPartner, partnerField } from '../wizard/partner.ts';
 
-/** What this device keeps of step 1. A tab that knows no partner learns of it. */
-export function keptDraft(): Draft {
+// As in wizard/draft.ts: shared with it, that would be a script of its own.
+const KEY: DeviceKey = 's4f_draft';
+
+/** What this device keeps of step 1, which may be anything. A tab that knows no partner learns of it. */
+export function keptDraft(): Readonly<Record<string, unknown>> {
   try {
-    const kept: Record<string, unknown> = JSON.parse(draftBox().getItem(DRAFT_KEY) ?? '{}');
-    if (isFresh(kept)) return take(kept);
-    draftBox().removeItem(DRAFT_KEY);
+    const box = isHelping() ? sessionStorage : localStorage;
+    const kept: Record<string, unknown> = JSON.parse(box.getItem(KEY) ?? '{}');
+    if (!isFresh(kept)) box.removeItem(KEY);
+    else {
+      if (!partnerField(location.search).partner) keepPartner(`?partner=${kept.partner ?? ''}`);
+      return kept;
+    }
   } catch {
     // Nothing is kept, or nothing that can be read.
   }
   return {};
-}
-
-function take(kept: Readonly<Record<string, unknown>>): Draft {
-  if (!partnerField(location.search).partner) keepPartner(`?partner=${kept.partner ?? ''}`);
-  return draftIn(kept);
 }

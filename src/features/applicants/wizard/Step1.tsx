@@ -12,7 +12,7 @@ import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
-import { keepDraft } from './draft.ts';
+import { draftIn, keepDraft } from './draft.ts';
 import { cameFromAccount } from './from-account.ts';
 import { Screen } from './Screen.tsx';
 import { StartNotes } from './StartNotes.tsx';
@@ -42,7 +42,7 @@ export function Step1() {
     };
     if (hasKept())
       loadSending().then((script) => {
-        const draft = script?.keptDraft() ?? {};
+        const draft = draftIn(script?.keptDraft() ?? {});
         setKeptDraft(Object.keys(draft).length > 0);
         fillIn(draft);
       });

@@ -3,14 +3,14 @@ import { isHelping } from '../shell/tab-storage.ts';
 import { partnerField } from './partner.ts';
 
 /** What was typed in step 1, by field name; files and the consent are left out on purpose. */
-export type Draft = Readonly<Record<string, string>>;
+type Draft = Readonly<Record<string, string>>;
 
-export const DRAFT_KEY: DeviceKey = 's4f_draft';
+const KEY: DeviceKey = 's4f_draft';
 
 const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
 
 /** Where it is kept: on a helper's device no longer than the tab. */
-export const draftBox = () => (isHelping() ? sessionStorage : localStorage);
+const draftBox = () => (isHelping() ? sessionStorage : localStorage);
 
 // A form that is still empty takes nothing away: what is kept may not have come back yet.
 let isWritten = false;
@@ -21,15 +21,15 @@ export function keepDraft(entries: ReadonlyMap<string, unknown> = new Map()): vo
   const kept = { ...typed, ...partnerField(location.search), at: Date.now() };
   try {
     const isTyped = Object.keys(typed).length > 0;
-    if (isTyped) draftBox().setItem(DRAFT_KEY, JSON.stringify(kept));
-    else if (isWritten) draftBox().removeItem(DRAFT_KEY);
+    if (isTyped) draftBox().setItem(KEY, JSON.stringify(kept));
+    else if (isWritten) draftBox().removeItem(KEY);
     isWritten = isTyped;
   } catch {
     // Storage is refused or full: nothing is kept.
   }
 }
 
-/** The draft among fields of any kind. */
+/** The draft among what is kept, or among all fields. */
 export function draftIn(fields: Readonly<Record<string, unknown>>): Draft {
   const filled = FIELDS.map((name) => [name, fields[name]]).filter(([, value]) => typeof value === 'string' && value);
   return Object.fromEntries(filled);
