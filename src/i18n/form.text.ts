@@ -10,7 +10,6 @@ export const formText = {
     de: 'Alles, was Sie eingegeben und ausgewählt haben, ist noch da. Senden Sie es noch einmal, sobald Sie wieder Netz haben.',
     en: 'Everything you typed and chose is still here. Send it again as soon as you are connected.',
   },
-  backTitle: { de: 'Sie haben wieder Internet. Jetzt senden?', en: 'You are online again. Send it now?' },
   timeoutTitle: { de: 'Die Verbindung ist zu langsam', en: 'The connection is too slow' },
   retry: { de: 'Noch einmal senden', en: 'Send again' },
   drop: { de: 'Datei hier ablegen', en: 'Drop the file here' },

@@ -189,7 +189,7 @@ test('NETW-04 what is kept goes when the link opens nothing any more, and after 
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('NETW-06 without a network nothing goes by itself: it asks once there is one', async ({ page, context }) => {
+test('NETW-06 without a network nothing goes by itself: it asks for a press', async ({ page, context }) => {
   await page.goto('/de/enrolment');
   await page.locator('[data-resend] [name=email]').fill('nobody@example.org');
   await context.setOffline(true);
@@ -198,8 +198,10 @@ test('NETW-06 without a network nothing goes by itself: it asks once there is on
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await context.setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('Sie haben wieder Internet. Jetzt senden?');
-  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  // The page has heard of it, and has had its turn.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(asked.filter((address) => !address.endsWith('/robots.txt'))).toEqual([]);
   await page.getByRole('button', { name: 'Noch einmal senden' }).click();
   await expect(page.locator('[data-resend]')).toContainText('Bitte sehen Sie in Ihr Postfach');
 });
