@@ -7,7 +7,7 @@ import { parseRehearsal, type Rehearsal } from './rehearsal.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../rehearse.ts');
 /** The server answers first. */
-const PRIORITY = os.constants.priority.PRIORITY_LOW;
+const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Tries a copy in a process of its own. @throws Error where that process fails or is stopped */
 export async function rehearseApart(env: Env, name: string, stopping?: AbortSignal): Promise<Rehearsal> {

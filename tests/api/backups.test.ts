@@ -241,7 +241,7 @@ it('STAC-13 the server tries the newest copy after a day, then each week, and te
     tried_at: new Date(api.clock.time).toISOString(),
   });
   expect(outboxStore(api.deps.db).lastToldOperator('operator-backup-failed', 'rehearsal')).toBe(api.clock.time);
-});
+}, 120_000);
 
 it('STAC-12 a folder that cannot be written is told, and the next copy is made as soon as it can', async () => {
   const BACKUP_DIR = path.join(tempDir(), 'copies');

@@ -44,7 +44,9 @@ describe.each(LANGUAGES)('NOSC-01 without a script (%s)', (lang) => {
     expect(refused.headers['cache-control']).toBe('no-store');
     expect(textOf(refused.html)).toContain(says.files);
     expect(textOf(refused.html)).toContain('a2.pdf, cv.pdf');
-    expect(refused.html).toContain(`<html data-finished="${token}" lang="${lang}"`);
+    expect(refused.html).toMatch(
+      new RegExp(`<html data-finished="${token}" data-application="[0-9a-f-]{36}" lang="${lang}"`),
+    );
     const files = { a2_file: await file('a2'), cv_file: await file('cv'), passport_file: await file('passport') };
     await sendOn(refused, 'step2', {}, files);
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
