@@ -65,7 +65,7 @@ test('FILE-14 FILE-15 step 1 takes photos of phones small, shows them, sends the
   const preview = page.getByRole('img', { name: 'As it will be sent: front.jpg' });
   await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(800);
   await page.getByRole('button', { name: 'Send the original (4 MB)' }).click();
-  await expect(chosen).toHaveText('Chosen · 4 MB');
+  await expect(chosen).toHaveText('Ready to send · 4 MB');
   await page.getByRole('button', { name: /Send it smaller \(\d+\skB\)/ }).click();
   await expectAccessible(page);
 
@@ -88,7 +88,7 @@ for (const [name, how] of Object.entries(LIES)) {
     await page.goto('/de/join');
     await expect(submit(page)).toBeDisabled();
     await file(page, 'hub4africa_file').setInputFiles(await camera('foto.jpg', 8));
-    await expect(page.getByText('Ausgewählt · 8 MB')).toBeVisible();
+    await expect(page.getByText('Bereit zum Senden · 8 MB')).toBeVisible();
     await expect(page.getByRole('img', { name: 'So wird es gesendet: foto.jpg' })).toBeVisible();
     await expect(page.getByRole('button', { name: /senden \(/ })).toHaveCount(0);
   });
@@ -101,7 +101,7 @@ test('FILE-14 where a browser has no way to open pictures, the original is sent 
   await page.goto('/de/join');
   await expect(submit(page)).toBeDisabled();
   await file(page, 'hub4africa_file').setInputFiles(await camera('foto.jpg', 8));
-  await expect(page.getByText('Ausgewählt · 8 MB')).toBeVisible();
+  await expect(page.getByText('Bereit zum Senden · 8 MB')).toBeVisible();
   await expect(page.getByText('Das Foto wird vorbereitet…')).toBeHidden();
   await expect(page.getByRole('img', { name: /^So wird es gesendet/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'foto.jpg entfernen' })).toBeVisible();

@@ -98,7 +98,8 @@ test('VERI-09 is sent with its fields; the passport that is still missing can be
   });
   await submit(page).click();
   await expect(heading(page)).toHaveText('Please also send: ID or passport.');
-  for (const name of ['access_token', 'a2_file', 'cv_file', 'gdpr']) expect(body).toContain(`name="${name}"`);
+  for (const name of ['access_token', 'a2_file_upload', 'cv_file_upload', 'gdpr'])
+    expect(body).toContain(`name="${name}"`);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('Your ID or passport is still missing.')).toBeVisible();
   await expectAccessible(page);
