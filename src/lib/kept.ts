@@ -14,7 +14,7 @@ export function hasKept(): boolean {
 
 /** Forgets all that it keeps of anybody, with pages kept to read offline (src/features/applicants/offline). */
 export function forgetKept(): void {
-  navigator.serviceWorker?.controller?.postMessage('forget');
+  navigator.serviceWorker?.controller?.postMessage('end');
   try {
     for (const key of KEYS) localStorage.removeItem(key);
     indexedDB.deleteDatabase(FILES);

@@ -241,12 +241,14 @@ test('NETW-05 a new version takes the place of the old one, and what was kept st
   const address = `${front.url}/en/status?token=${token}`;
   await keep(page, address);
   await front.build(14);
-  await page.goto(address);
+  await page.evaluate(async () => {
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
   await context.setOffline(true);
-  await expect(async () => {
-    await page.goto(address);
-    await expect(note(page)).toHaveText('New', { timeout: 100 });
-  }).toPass();
+  await page.goto(address);
+  await expect(note(page)).toHaveText('New');
 });
 
 test('NETW-05 switched off by the operator, it goes with all that it kept at the next visit', async ({

@@ -38,11 +38,11 @@ export function startKeepOffline(): void {
       files: performance.getEntriesByType('resource').map(({ name }) => name),
     });
   });
-  press(kept, () => tell('forget'));
+  press(kept, () => tell('end'));
   show().catch(() => {});
 }
 
-async function tell(what: KeepRequest | 'forget'): Promise<boolean> {
+async function tell(what: KeepRequest | 'end'): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

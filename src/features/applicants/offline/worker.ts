@@ -20,7 +20,7 @@ interface Fetching extends Waiting {
   respondWith(answer: Promise<Response>): void;
 }
 interface Asked extends Waiting {
-  data: 'forget' | KeepRequest;
+  data: 'end' | KeepRequest;
   ports: readonly MessagePort[];
 }
 interface Worker {
@@ -45,7 +45,7 @@ worker.addEventListener('activate', (event) =>
 );
 worker.addEventListener('message', (event) => {
   const { data, ports } = event;
-  const done = data === 'forget' ? forget().then(() => true) : keep(data);
+  const done = data === 'end' ? forget().then(() => true) : keep(data);
   event.waitUntil(done.catch(() => false).then((answer) => ports[0]?.postMessage(answer)));
 });
 if (DAYS > 0)
