@@ -15,11 +15,15 @@ export function createJudge<Given, Answer>(judgeOne: JudgeOne<Given, Answer>): J
   let last: Promise<unknown> = Promise.resolve();
   return (read, mostMs) => {
     const late = AbortSignal.timeout(mostMs);
-    const isLate = new Promise<undefined>((resolve) => late.addEventListener('abort', () => resolve(undefined)));
     const mine = last.then(async () => (late.aborted ? undefined : judgeOne(await read(), late)));
     last = mine.catch(() => {});
-    return Promise.race([mine, isLate]);
+    return Promise.race([mine, untilAborted(late)]);
   };
+}
+
+/** Apart: a listener beside `read` would keep the file in memory until the signal's time is over. */
+function untilAborted(late: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => late.addEventListener('abort', () => resolve(undefined)));
 }
 
 export interface Bounds {

@@ -1,6 +1,6 @@
 import type { CallEntry } from '#contract/call-entry.ts';
 import { DOCUMENT_FILES, FILE_TYPES, type FileType, PHOTOS } from '#contract/documents/file.ts';
-import { photosField } from '#contract/documents/photo-fields.ts';
+import { photosField, uploadField } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '#contract/limits.ts';
 import type { Endpoint, EndpointSpec } from '../http/endpoint.ts';
 import type { FileRule, FileRules } from '../http/form.ts';
@@ -94,6 +94,11 @@ function filesOf({ names: [name, ...others] }: FileRule): [string, JsonSchema][]
   return [
     [name, { ...file, ...also }],
     [photosField(name), { type: 'array', items: file, maxItems: MAX_PHOTOS, description }],
+    [
+      uploadField(name),
+      { type: 'string', description: `In place of ${name}: the id of an upload (tus, /api/uploads).` },
+    ],
+    [uploadField(photosField(name)), { type: 'string', description: 'The same for photos: ids joined by commas.' }],
   ];
 }
 

@@ -111,10 +111,8 @@ function speaking(
     res.setHeader('Tus-Resumable', VERSION);
     const method = (req.method === 'POST' && req.get('x-http-method-override')) || req.method;
     if (method === 'OPTIONS') return void res.set(CAPABILITIES).status(204).end();
-    if (!methods.includes(method)) {
-      res.setHeader('Allow', methods.join(', '));
-      throw problem('method_not_allowed');
-    }
+    // Nothing can be fetched.
+    if (!methods.includes(method)) throw problem('not_found');
     if (req.get('tus-resumable') !== VERSION) throw problem('upload_protocol');
     const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
     if (hasBody && method !== 'PATCH') throw problem('body_invalid');

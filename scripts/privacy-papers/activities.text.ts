@@ -56,6 +56,8 @@ export const ACTIVITIES = {
           'document_key',
           'file_safety',
           'deferred_document',
+          'upload',
+          'upload_piece',
           'uploads',
           'tmp',
           'orphans',
@@ -80,7 +82,7 @@ export const ACTIVITIES = {
       },
     ],
     recipients: ['admin', 'hosting', 'mail', 'university'],
-    periods: ['ended', 'complete', 'idScans', 'unfinished', 'applicationLink', 'orphans', 'views'],
+    periods: ['ended', 'complete', 'idScans', 'unfinished', 'applicationLink', 'orphans', 'uploads', 'views'],
   },
   partners: {
     name: { de: 'Zusammenarbeit mit Partnern', en: 'Working with partners' },

@@ -11,11 +11,14 @@ import { partnerStore } from '#api/partners/partner.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { ROWS_OF, type Subject } from '#api/personal-data/exported-rows.store.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import { uploadStore } from '#api/uploads/upload.store.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { finish, holding, markedPerson } from '../support/erasures.ts';
+import { pdf } from '../support/files.ts';
 import { TABLES } from '../support/personal-tables.ts';
 import { deleteRows } from '../support/rows.ts';
+import { uploadsOf } from '../support/uploads.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -80,7 +83,9 @@ function plantFiles(applicant: string, copy: string): void {
     .current(applicant)
     .map(({ id }) => id);
   for (const [folder, id] of [
-    ...([first, second, copy] as const).map((one) => [folders.uploads, one] as const),
+    ...[first, second, copy, ...uploadStore(db).piecesOfApplicant(applicant)].map(
+      (one) => [folders.uploads, one] as const,
+    ),
     [folders.orphans, first] as const,
     [folders.tmp, second] as const,
   ]) {
@@ -108,13 +113,16 @@ async function statusOf(browser: Visitor, to: string, body: object = {}): Promis
 it('PRIV-02 PRIV-09 a mark in every text field and file, seen through the calls of every role, is in no byte of the data folder after an erasure', async () => {
   const { id, token, student, partner, partnerId, employer, contract } = await markedPerson(api, MARK);
   const { deps } = api;
+  await uploadsOf(api.url).send({ content: await pdf(), name: `${MARK}.pdf` }, token);
   partnerStore(deps.db).setVerified(partnerId, deps.clock.now());
   const admin = await newAdmin(api);
   // It searches for the name that is replaced here.
   deleteRows(deps.db, 'saved_view');
   const { planted, empty } = plant({ applicant: id, account: student.id });
   expect(empty.sort()).toEqual(WITHOUT_ROW);
-  expect(planted).toEqual(expect.arrayContaining(['applicant.first_name', 'document.file_name', 'partner_note.note']));
+  expect(planted).toEqual(
+    expect.arrayContaining(['applicant.first_name', 'document.file_name', 'partner_note.note', 'upload.name']),
+  );
   for (const [subject, subjectId] of [
     ['applicant', id],
     ['account', student.id],

@@ -6,6 +6,9 @@ import { startApi } from '../support/api-server.ts';
 import { answerOf, apply, sendStep1 } from '../support/applications.ts';
 import { countOf } from '../support/rows.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
+import { uploadsOf } from '../support/uploads.ts';
+
+const PIECE_BYTES = 200_000;
 
 const disk = mountSmallDisk(8);
 afterAll(() => disk?.unmount());
@@ -21,7 +24,13 @@ it.runIf(disk)(
     });
     const { token, id } = await apply(api);
     const chief = await newAdmin(api);
+    const uploads = uploadsOf(api.url);
+    const pieces = new Uint8Array(2 * PIECE_BYTES);
+    const upload = await uploads.beginId(pieces.length);
+    expect((await uploads.patch(upload, 0, pieces.slice(PIECE_BYTES))).status).toBe(204);
     disk.fill();
+    const piece = await answerOf(uploads.patch(upload, PIECE_BYTES, pieces.slice(PIECE_BYTES)));
+    expect([piece.status, piece.body.code]).toEqual([503, 'storage_failed']);
     // More than what the files of the database have left over.
     let refused = await sendStep1(api, { email: '1@example.org' });
     for (let more = 2; more < 50 && refused.status === 200; more += 1)
@@ -52,9 +61,11 @@ it.runIf(disk)(
     for (const address of ['/api/health/live', '/storage/public/enrolment-declaration-en.pdf'])
       expect([address, (await fetch(`${api.url}${address}`)).status]).toEqual([address, 200]);
     expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(503);
-    expect(api.files()).toHaveLength(countOf(api.deps.db, 'applicant'));
+    expect(api.files()).toHaveLength(countOf(api.deps.db, 'applicant') + countOf(api.deps.db, 'upload_piece'));
 
     disk.makeRoom();
+    // What of the file had arrived is still there.
+    expect((await uploads.patch(upload, PIECE_BYTES, pieces.slice(PIECE_BYTES))).status).toBe(204);
     expect((await sendStep1(api, { email: 'after@example.org' })).status).toBe(200);
     await api.halt();
   },

@@ -7,7 +7,7 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { routes } from '#api/routes.ts';
 import type { CallEntry } from '#contract/call-entry.ts';
 import { calls } from '#contract/calls.ts';
-import { photosField } from '#contract/documents/photo-fields.ts';
+import { photosField, uploadField } from '#contract/documents/photo-fields.ts';
 import { member } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { apply } from '../support/applications.ts';
@@ -74,12 +74,13 @@ describe('The document of the API', () => {
       const wanted = Object.keys((input as { shape: object }).shape);
       const rules = Object.values(files);
       const names = rules.map(({ names }) => names[0]);
+      const parts = [...names, ...names.map(photosField)];
       const asked = rules.flatMap(({ names, excusedBy }) => (excusedBy ? [] : names[0]));
       for (const { summary, parameters, requestBody, responses, ...operation } of operations) {
         expect([summary, operation['x-caller'], operation['x-limit']]).toEqual([entry.summary, auth.name, limit]);
         const [body] = Object.values(requestBody?.content ?? {}) as { schema?: Fields }[];
         const said = [...parameters.map(({ name }) => name), ...Object.keys(body?.schema?.properties ?? {})];
-        expect(said.sort()).toEqual([...wanted, ...names, ...names.map(photosField)].sort());
+        expect(said.sort()).toEqual([...wanted, ...parts, ...parts.map(uploadField)].sort());
         expect(body?.schema?.required?.filter((name) => names.includes(name)) ?? []).toEqual(asked);
         const [type] = Object.keys(responses[200]?.content ?? {});
         expect([type, Boolean(responses[204])]).toEqual([mediaOf(entry.reply), entry.reply === 'nothing']);
@@ -130,6 +131,7 @@ describe('The document of the API', () => {
     const schema = post?.requestBody?.content['multipart/form-data']?.schema;
     expect(schema?.required).toEqual(['cv_file', 'passport_file']);
     expect(schema?.properties).toHaveProperty(['cv_file_photos', 'maxItems'], 8);
+    expect(schema?.properties).toHaveProperty('cv_file_photos_upload');
   });
 
   it('may be kept for a while, and is not sent twice', async () => {

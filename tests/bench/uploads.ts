@@ -1,6 +1,7 @@
 /**
- * What 20 uploads of 10 MB at once do to the server: how much its memory grows, and how much slower a page and a
- * call are answered meanwhile. Prints figures of one run; nothing is asserted. Run it by hand:
+ * What 20 uploads of 10 MB at once do to the server, with their forms and in pieces before them: how much its memory
+ * grows and whether it is back after a minute, and how much slower a page and a call are answered meanwhile. Prints
+ * figures of one run; nothing is asserted. Run it by hand:
  *
  *   node tests/bench/uploads.ts
  */
@@ -15,44 +16,53 @@ import { BYTES } from './uploader.ts';
 
 const UPLOADS = 20;
 const ROUNDS = 3;
-const SAMPLES = 200;
+const SAMPLES = 500;
+const REST_MS = 60_000;
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-bench-'));
-const server = await startChild(dataDir, await freePort());
+for (const way of ['form', 'pieces']) await measure(way);
 
-const calm = await latencies((seen) => seen.page.length === SAMPLES);
-const memoryBefore = residentMegabytes();
-let peak = memoryBefore;
-let isOver = false;
-const watching = (async () => {
-  while (!isOver) {
-    peak = Math.max(peak, residentMegabytes());
-    await pause(20);
-  }
-})();
+async function measure(way: string): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-bench-'));
+  const { url, pid, kill } = await startChild(dataDir, await freePort());
+  // What is loaded with the first upload is no growth.
+  await once(uploader(url, 1, 1, way), 'exit');
+  const calm = await latencies(url, (seen) => seen.page.length === SAMPLES);
+  const memoryBefore = residentMegabytes(pid);
+  let peak = memoryBefore;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, residentMegabytes(pid));
+      await pause(20);
+    }
+  })();
+  const started = performance.now();
+  const sending = uploader(url, UPLOADS, ROUNDS, way);
+  const sent = once(sending, 'exit').then(([code]) => {
+    isOver = true;
+    if (code !== 0) throw new Error('an upload failed');
+  });
+  await once(sending, 'message');
+  const busy = await latencies(url, () => isOver);
+  await sent;
+  await watching;
+  const seconds = (performance.now() - started) / 1000;
+  await pause(REST_MS);
+  const report = {
+    [way]: `${ROUNDS} rounds of ${UPLOADS} x ${BYTES / 1024 / 1024} MB in ${seconds.toFixed(1)} s`,
+    memory: `${memoryBefore} MB before, ${peak} MB at most, ${residentMegabytes(pid)} MB a minute later`,
+    page: compare(calm.page, busy.page),
+    call: compare(calm.call, busy.call),
+  };
+  for (const [name, value] of Object.entries(report)) process.stdout.write(`${name.padEnd(8)} ${value}\n`);
+  await kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
 
-const started = performance.now();
-// A separate process, so that sending does not disturb the clock that measures.
-const uploader = fork(path.join(import.meta.dirname, 'uploader.ts'), [server.url, String(UPLOADS), String(ROUNDS)]);
-const uploading = once(uploader, 'exit').then(([code]) => {
-  isOver = true;
-  if (code !== 0) throw new Error('an upload failed');
-});
-await once(uploader, 'message');
-const busy = await latencies(() => isOver);
-await uploading;
-await watching;
-const seconds = (performance.now() - started) / 1000;
-
-const report = {
-  uploads: `${ROUNDS} rounds of ${UPLOADS} x ${BYTES / 1024 / 1024} MB in ${seconds.toFixed(1)} s`,
-  memory: `${memoryBefore} MB before, ${peak} MB at most: +${peak - memoryBefore} MB`,
-  page: compare('page'),
-  call: compare('call'),
-};
-for (const [name, value] of Object.entries(report)) process.stdout.write(`${name.padEnd(8)} ${value}\n`);
-await server.kill('SIGTERM');
-rmSync(dataDir, { recursive: true, force: true });
+/** A separate process, so that sending does not disturb the clock that measures. */
+function uploader(url: string, uploads: number, rounds: number, way: string) {
+  return fork(path.join(import.meta.dirname, 'uploader.ts'), [url, String(uploads), String(rounds), way]);
+}
 
 interface Latencies {
   page: number[];
@@ -60,11 +70,11 @@ interface Latencies {
 }
 
 /** Milliseconds of single requests, one after the other. */
-async function latencies(isEnough: (seen: Latencies) => boolean): Promise<Latencies> {
+async function latencies(url: string, isEnough: (seen: Latencies) => boolean): Promise<Latencies> {
   const seen: Latencies = { page: [], call: [] };
   while (!isEnough(seen)) {
-    seen.page.push(await timed(`${server.url}/de`));
-    seen.call.push(await timed(`${server.url}/api/health/ready`));
+    seen.page.push(await timed(`${url}/de`));
+    seen.call.push(await timed(`${url}/api/health/ready`));
   }
   return seen;
 }
@@ -75,17 +85,19 @@ async function timed(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-function residentMegabytes(): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-function compare(kind: keyof Latencies): string {
-  const [before, during] = [median(calm[kind]), median(busy[kind])];
-  const slowest = Math.max(...busy[kind]);
-  return `median ${before.toFixed(1)} ms alone, ${during.toFixed(1)} ms beside the uploads: ratio ${(during / before).toFixed(1)}; slowest ${slowest.toFixed(0)} ms of ${busy[kind].length}`;
+function compare(calm: readonly number[], busy: readonly number[]): string {
+  const of = (share: number) => {
+    const [before, during] = [quantile(calm, share), quantile(busy, share)];
+    return `${before.toFixed(1)} ms alone, ${during.toFixed(1)} beside them: ratio ${(during / before).toFixed(1)}`;
+  };
+  return `median ${of(0.5)}; p99 ${of(0.99)} (${busy.length} requests, slowest ${Math.max(...busy).toFixed(0)} ms)`;
 }
 
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

@@ -30,8 +30,12 @@ export function uploadsOf(url: string) {
         },
       }),
     head: (id: string) => fetch(at(id), { method: 'HEAD', headers: TUS }),
-    patch: (id: string, offset: number | string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
-      fetch(at(id), { method: 'PATCH', headers: { ...BYTES, 'upload-offset': String(offset), ...headers }, body }),
+    patch: (
+      id: string,
+      offset: number | string,
+      body: NonNullable<RequestInit['body']>,
+      headers: Record<string, string> = {},
+    ) => fetch(at(id), { method: 'PATCH', headers: { ...BYTES, 'upload-offset': String(offset), ...headers }, body }),
     end: (id: string) => fetch(at(id), { method: 'DELETE', headers: TUS }),
     /** Begins an upload and returns its id. */
     async beginId(size: number, options: Begin = {}): Promise<string> {
@@ -50,6 +54,28 @@ export function uploadsOf(url: string) {
     },
   };
   return client;
+}
+
+/** The HTTP head of a piece of so many bytes, for a test that writes them itself. */
+export function pieceHead(id: string, offset: number, length: number): string {
+  const headers = { host: 'localhost', ...BYTES, 'upload-offset': offset, 'content-length': length };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `PATCH /api/uploads/${id} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+/** The same form, whose files were sent before it: each gives way to the id of its upload. */
+export async function byUploads(url: string, form: FormData, token?: string): Promise<FormData> {
+  const sent = new FormData();
+  const ids = new Map<string, string[]>();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') sent.append(name, value);
+    else {
+      const id = await uploadsOf(url).send({ content: value, name: value.name }, token);
+      ids.set(name, [...(ids.get(name) ?? []), id]);
+    }
+  }
+  for (const [name, all] of ids) sent.set(`${name}_upload`, all.join(','));
+  return sent;
 }
 
 export const idIn = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? '';

@@ -9,6 +9,7 @@ import {
   SESSION_IDLE_DAYS,
   SIGN_UPS_KEPT_DAYS,
   TOKEN_LIFE_DAYS,
+  UPLOAD_LIFE_HOURS,
 } from '#contract/limits.ts';
 import { site } from '#site';
 import type { Texts } from '#src/i18n/text.ts';
@@ -18,6 +19,7 @@ const INVITATION = daysInWords(MEMBER_INVITATIONS_KEPT_DAYS);
 const SIGN_UP = daysInWords(SIGN_UPS_KEPT_DAYS);
 const CONFIRM = hoursInWords(CONFIRM_LINK_HOURS);
 const PASSWORD = hoursInWords(PASSWORD_LINK_HOURS);
+const UPLOAD = hoursInWords(UPLOAD_LIFE_HOURS);
 const EVENTS = daysInWords(SECURITY_EVENTS_KEPT_DAYS);
 const IDLE = daysInWords(SESSION_IDLE_DAYS);
 
@@ -112,6 +114,13 @@ export const TIME_ROWS = {
   orphans: {
     what: { de: 'Dateien, die zu keiner Bewerbung gehören', en: 'Files that belong to no application' },
     howLong: kept('orphansDays'),
+  },
+  uploads: {
+    what: {
+      de: 'Eine Datei, die Sie ausgewählt haben und die schon gesendet wurde, bevor Sie das Formular absenden',
+      en: 'A file that you have chosen and that was sent before you send the form',
+    },
+    howLong: { de: UPLOAD.de, en: UPLOAD.en },
   },
   applicationLink: {
     what: { de: 'Persönlicher Link zur Bewerbung', en: 'Personal link to the application' },
