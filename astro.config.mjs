@@ -7,10 +7,12 @@ import { readSiteConfig } from './api/config/site.ts';
 import { LANGUAGES } from './api/contract/languages.ts';
 import { drawCoverSheet } from './api/papers/cover-sheet.ts';
 import { drawDeclaration } from './api/papers/declaration.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
 import { SCRIPT_TARGET } from './scripts/oldest-browsers.ts';
 import { PDF_FILES, pdfFiles } from './scripts/pdf-files.ts';
 import { serverPages } from './scripts/server-pages.ts';
 import { sharedScripts } from './scripts/shared-scripts.ts';
+import { offlineNote } from './src/features/applicants/offline/offline.text.ts';
 import { BEFORE_PAINT } from './src/features/applicants/token-page/before-paint.ts';
 import { OFFER_ENGLISH } from './src/i18n/english-offer.ts';
 import { sitemap } from './src/sitemap.ts';
@@ -28,7 +30,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), clientDeferred(), sitemap(), pdfFiles(), serverPages(scopedName)],
+  integrations: [react(), clientDeferred(), sitemap(), pdfFiles(), serverPages(scopedName), keptPages()],
   security: {
     // A meta tag cannot hold frame-ancestors: api/http/security-headers.ts sends it.
     csp: {
@@ -90,6 +92,12 @@ async function paperBytes() {
     return [name, Object.fromEntries(await Promise.all(sizes))];
   });
   return Object.fromEntries(await Promise.all(measured));
+}
+
+/** The service worker, with what stands above the pages that it keeps. */
+function keptPages() {
+  const notes = Object.fromEntries(LANGUAGES.map((lang) => [lang, offlineNote(lang)]));
+  return offlineWorker({ days: site.offline.keptDays, notes });
 }
 
 function embeddedOrigin() {

@@ -59,6 +59,10 @@ export const site = {
     },
   },
 
+  // For how many days a browser keeps pages of one application readable without internet, where their owner asks for it.
+  // 0 switches it off: browsers that have kept some forget them at their next visit.
+  offline: { keptDays: 14 },
+
   // Where applicants register with the partner network before they apply here.
   partnerNetwork: {
     name: 'Hub4Africa',

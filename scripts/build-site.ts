@@ -9,6 +9,7 @@ import { outliveReader } from '#api/start/ignore-broken-pipe.ts';
 import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { endTogether } from './end-together.ts';
+import { writeLittlePages } from './little-pages.ts';
 import { withLock } from './lock.ts';
 import { hashSources } from './source-hash.ts';
 import { trimPolicy } from './trim-csp.ts';
@@ -34,6 +35,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
     await trimStyles(fresh);
     await changePages(fresh, trimPolicy);
+    await writeLittlePages(fresh);
     await compressFiles(fresh);
     await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp));
     await swap(fresh, target);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|css|js|mjs|wasm|svg|xml|txt|json)$/;
+const COMPRESSIBLE = /\.(?:html|little|css|js|mjs|wasm|svg|xml|txt|json)$/;
 const WORTHWHILE_BYTES = 512;
 
 // React compresses better in blocks of 128 KB than in the usual, larger ones.

@@ -69,6 +69,7 @@ const siteConfig = z.strictObject({
     mailProvider: line,
     authority: z.strictObject({ name: line, url }),
   }),
+  offline: z.strictObject({ keptDays: z.int().min(0).max(90) }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
   partnerUniversities: z.array(line),
   reasons: z.strictObject({

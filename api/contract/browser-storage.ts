@@ -1,8 +1,11 @@
 interface Stored {
   /** `tab`: the storage of one tab, which goes with it. `device`, and `database` for files: what all tabs share. */
   in: readonly ('cookie' | 'device' | 'tab' | 'database')[];
-  /** `taken`: the next page reads it and removes it. `cleared`: until the visitor clears the browser's storage. */
-  until: 'year' | 'unused' | 'cleared' | 'tab-closed' | 'taken' | 'sent';
+  /**
+   * `kept-days`: as many as site.config.ts says (`offline`), or until somebody deletes it. `taken`: the next page reads it
+   * and removes it. `cleared`: until the visitor clears the browser's storage.
+   */
+  until: 'year' | 'kept-days' | 'unused' | 'cleared' | 'tab-closed' | 'taken' | 'sent';
 }
 
 /**
@@ -15,6 +18,7 @@ export const BROWSER_STORAGE = {
   s4f_lang:           { in: ['cookie', 'device'], until: 'year' },
   s4f_cookie_notice:  { in: ['device'],           until: 'cleared' },
   s4f_shortcuts:      { in: ['device'],           until: 'cleared' },
+  s4f_offline_:       { in: ['device'],           until: 'kept-days' },
   s4f_session:        { in: ['device'],           until: 'taken' },
   s4f_access_token:   { in: ['tab'],              until: 'tab-closed' },
   s4f_resume_token:   { in: ['tab'],              until: 'tab-closed' },

@@ -29,7 +29,14 @@ export interface BuiltIsland {
  * Draws an island with what the page was finished from; as nothing where the built page has to ask by itself.
  * dist/server/render.mjs exports it as `render`.
  */
-export type RenderIsland = (island: BuiltIsland, finished: Finished) => Promise<{ html: string; kind: ViewKind }>;
+export type RenderIsland = (island: BuiltIsland, finished: Finished) => Promise<Drawn>;
+
+export interface Drawn {
+  html: string;
+  kind: ViewKind;
+  /** The application's id, where the page shows one. */
+  application?: string | undefined;
+}
 
 /** What the page came to show: an application, why it cannot, or that it has to be asked for again. */
 export type ViewKind = 'applicant' | 'start' | 'unreachable';

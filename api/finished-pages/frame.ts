@@ -1,4 +1,4 @@
-import type { BuiltIsland, Finished, ViewKind } from '#contract/finished-page.ts';
+import type { BuiltIsland, Drawn, Finished } from '#contract/finished-page.ts';
 import { escaped } from '../http/blanks.ts';
 
 /** A built page, cut where the server writes into it. */
@@ -22,17 +22,23 @@ export function cutFrame(html: string): Frame {
 }
 
 /** The page with what the server has drawn, and with what it was drawn from as a further prop of the island. */
-export function fillFrame(frame: Frame, finished: Finished, { html, kind }: { html: string; kind: ViewKind }): string {
+export function fillFrame(frame: Frame, finished: Finished, { html, kind, application = '' }: Drawn): string {
   const brought = escaped(`,"finished":${JSON.stringify([0, JSON.stringify(finished)])}}`);
   const before = frame.before.replace(/<noscript>[\s\S]*?<\/noscript>/, '');
-  return (kind === 'applicant' ? ofOwner(before, finished) : before) + brought + frame.tagEnd + html + frame.after;
+  return (
+    (kind === 'applicant' ? ofOwner(before, finished, application) : before) +
+    brought +
+    frame.tagEnd +
+    html +
+    frame.after
+  );
 }
 
 /** With the note about what needs a script instead of the one that nothing works; and with the way to the other language. */
-function ofOwner(before: string, { token, search }: Finished): string {
+function ofOwner(before: string, { token, search }: Finished, application: string): string {
   return before
     .replace('<noscript hidden>', '<noscript>')
-    .replace('<html ', `<html data-finished="${escaped(token)}" `)
+    .replace('<html ', `<html data-finished="${escaped(token)}" data-application="${escaped(application)}" `)
     .replace(/(href="\/[^"?]+)(" data-lang=)/g, (_all, address, end) => address + escaped(search) + end);
 }
 

@@ -1,5 +1,5 @@
 import { extname, posix } from 'node:path';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
@@ -18,7 +18,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const HASHED = '/_astro/';
 
 /** Files of the build that are not served under their own name. */
-const UNSERVED = /\.(?:html|br|gz)$|^\/stamp\.json$|^\/server\//i;
+const UNSERVED = /\.(?:html|little|br|gz)$|^\/stamp\.json$|^\/server\//i;
 
 /**
  * The built pages: language redirects, files, and the 404 page. Mounted last.
@@ -74,7 +74,7 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
   const anyOf = Object.keys(readByPage).join('|');
   const longer = new RegExp(`^(/(?:de|en))(${anyOf})/[^/?]+(?=\\?|$)`);
   const rewritten = (url: string) => url.replace(longer, (_all, lang, page) => `${lang}${readByPage[page]}`);
-  const files = express.static(distDir, {
+  const serve = express.static(distDir, {
     // No ranges: the files are small enough to be sent whole.
     ...{ index: false, redirect: false, acceptRanges: false, cacheControl: false },
     setHeaders(res, file) {
@@ -89,30 +89,42 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
     const { url } = req;
     const [, address = '', query = ''] = /^([^?]*)(.*)/.exec(rewritten(url)) ?? [];
     // Texts of a page lie below its language too.
-    const file = isPageAddress(path) && extname(address) === '' ? `${address}.html` : address;
+    const isPage = isPageAddress(path) && extname(address) === '';
+    const files = isPage ? [`${address}.html`, ...(savesData(req) ? [`${address}.little`] : [])] : [address];
     const endings = ['', ...Object.keys(ENCODINGS).filter((ending) => req.acceptsEncodings(ENCODINGS[ending] ?? ''))];
+    const left = files.flatMap((file) => endings.map((ending) => file + ending));
     const tryNext = (error?: unknown): void => {
-      const ending = error === undefined ? endings.pop() : undefined;
-      req.url = ending === undefined ? url : `${file}${ending}${query}`;
+      const file = error === undefined ? left.pop() : undefined;
+      req.url = file === undefined ? url : file + query;
       // A file that went between a look at it and its opening has left its headers.
       for (const name of OF_FILES) res.removeHeader(name);
-      if (ending === undefined) next(error);
-      else files(req, res, tryNext);
+      if (file === undefined) next(error);
+      else serve(req, res, tryNext);
     };
     tryNext();
   };
 }
 
+/** By its setting, or on a line of 2G; unless the page was asked for with its pictures (scripts/little-pages.ts). */
+function savesData({ headers, query }: Request): boolean {
+  return (headers['save-data'] === 'on' || /2g/.test(String(headers.ect))) && query.pictures === undefined;
+}
+
 /** Endings of compressed files, which lie beside those worth it. The one that is tried first stands last. */
 const ENCODINGS: Readonly<Record<string, string>> = { '.gz': 'gzip', '.br': 'br' };
 
-const OF_FILES = 'Content-Encoding Content-Length Content-Type Cache-Control ETag Last-Modified Vary'.split(' ');
+const OF_FILES = 'Content-Encoding Content-Length Content-Type Cache-Control Accept-CH ETag Last-Modified Vary'.split(
+  ' ',
+);
 
 function describe(res: Response, name: string, encoding: string | undefined): void {
   if (encoding) res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Vary', 'Accept-Encoding');
-  res.type(extname(name));
-  res.setHeader('Cache-Control', cacheControl(name.replace(/\.html$/, '')));
+  const page = name.replace(/\.(?:html|little)$/, '');
+  const isPage = page !== name;
+  res.setHeader('Vary', isPage ? 'Accept-Encoding, Save-Data, ECT' : 'Accept-Encoding');
+  if (isPage) res.setHeader('Accept-CH', 'ECT');
+  res.type(isPage ? '.html' : extname(name));
+  res.setHeader('Cache-Control', cacheControl(page));
   if (name.startsWith(HASHED)) for (const header of OF_DOCUMENTS) res.removeHeader(header);
   if (name.endsWith('.worker.mjs')) res.setHeader('Content-Security-Policy', WORKER_POLICY);
 }
@@ -120,7 +132,7 @@ function describe(res: Response, name: string, encoding: string | undefined): vo
 /** Other files than the hashed ones can change with any build. */
 function cacheControl(path: string): string {
   if (path.startsWith(HASHED)) return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
-  return isPageAddress(path) ? 'no-cache' : 'public, max-age=3600';
+  return isPageAddress(path) || path.endsWith('.worker.mjs') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function answerNotFound(distDir: string): RequestHandler {

@@ -12,8 +12,9 @@ export function hasKept(): boolean {
   }
 }
 
-/** Forgets all that it keeps of anybody. */
+/** Forgets all that it keeps of anybody, with pages kept to read offline (src/features/applicants/offline). */
 export function forgetKept(): void {
+  navigator.serviceWorker?.controller?.postMessage('end');
   try {
     for (const key of KEYS) localStorage.removeItem(key);
     indexedDB.deleteDatabase(FILES);

@@ -7,6 +7,7 @@ import { OF_DOCUMENTS } from '#api/http/security-headers.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { site as config } from '#site';
 import { deskTextFiles } from '#src/features/admin/desk/desk-text-files.ts';
+import { WORKER_ADDRESS } from '#src/features/applicants/offline/offline-copies.ts';
 import { movedPaths, paths } from '#src/i18n/paths.ts';
 import { PDF_FILES } from '../../scripts/pdf-files.ts';
 import { builtPages, tags } from '../support/dist.ts';
@@ -289,6 +290,30 @@ describe('Security headers', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';(?!.*(?:'unsafe-eval|\*|http))/);
     expect(headers.get('cache-control')).toMatch(/immutable$/);
+  });
+
+  it('NETW-05 the worker of pages kept offline is asked for anew each time, and may load only from this site', async () => {
+    const { status, headers } = await site.get(WORKER_ADDRESS);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*connect-src 'self'$/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('NETW-07 caches tell the page of somebody who saves data from that of others', async () => {
+    const saving = await site.get('/de/trust', { headers: { 'Save-Data': 'on' } });
+    for (const { headers } of [saving, await site.get('/de/trust')])
+      expect(headers.get('vary')).toBe('Accept-Encoding, Save-Data, ECT');
+    expect(saving.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await saving.text()).toContain('<html data-little');
+    for (const [path, headers] of [
+      ['/de/trust?pictures', { 'Save-Data': 'on' }],
+      ['/de/privacy', { ECT: 'slow-2g' }],
+      ['/de/trust', { ECT: '4g' }],
+    ] as const) {
+      const answer = await site.get(path, { headers });
+      expect([path, answer.status, (await answer.text()).includes('data-little')]).toEqual([path, 200, false]);
+    }
+    expect((await site.get('/de/trust.little')).status).toBe(404);
   });
 
   it('HTTPS is enforced only where the address has it', async () => {

@@ -41,8 +41,10 @@ export class SharedContext {
         context.clearCookies(),
         context.clearPermissions(),
         context.setOffline(false),
-        anchor.evaluate(() => {
+        anchor.evaluate(async () => {
           localStorage.clear();
+          for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+          for (const name of await caches.keys()) await caches.delete(name);
           indexedDB.deleteDatabase('s4f_files');
         }),
       ]);

@@ -78,8 +78,9 @@ describe('What the privacy notice says of the browser', () => {
     expect(untyped.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is all there is: one database, no cache or worker in the browser', () => {
-    expect(filesWith(/\bcaches\.|\bcookieStore\b|serviceWorker\b|Set-Cookie', [`'"]/)).toEqual([]);
+  it('is all there is: one database, and a cache and a worker only for pages kept on request', () => {
+    const others = filesWith(/\bcaches\.|\bcookieStore\b|serviceWorker\b|Set-Cookie', [`'"]/);
+    expect(others.filter((file) => !file.startsWith('src/features/applicants/offline/'))).toEqual(['src/lib/kept.ts']);
     const databases = sources.filter(({ code }) => /\bindexedDB\b/.test(code));
     expect(databases).toHaveLength(2);
     expect(databases.filter(({ code }) => !/: DatabaseName = /.test(code))).toEqual([]);

@@ -36,7 +36,7 @@ export async function openLine(target: string, { bytesPerSecond = {}, cutAt = []
     const rate = bytesPerSecond[way];
     if (rate) {
       freeAt[way] = Math.max(freeAt[way], performance.now()) + (part.length / rate) * 1000;
-      await pause(freeAt[way] - performance.now());
+      await pause(Math.max(1, freeAt[way] - performance.now()));
     }
     await stalled;
     if (to.destroyed) return;

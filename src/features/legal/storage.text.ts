@@ -2,9 +2,11 @@ import type { BROWSER_STORAGE, StorageRow } from '#contract/browser-storage.ts';
 import { daysInWords, yearsInWords } from '#contract/duration.text.ts';
 import type { Text } from '#contract/languages.ts';
 import { LANGUAGE_KEPT_YEARS, SESSION_IDLE_DAYS } from '#contract/limits.ts';
+import { site } from '#site';
 import type { Texts } from '#src/i18n/text.ts';
 
 const IDLE = daysInWords(SESSION_IDLE_DAYS);
+const KEPT = daysInWords(site.offline.keptDays);
 const YEAR = yearsInWords(LANGUAGE_KEPT_YEARS);
 
 /** What each entry in the browser is for. A new one in the contract's table does not compile without its sentence. */
@@ -21,6 +23,10 @@ export const storedText = {
   s4f_shortcuts: {
     de: 'dass jemand aus unserem Team die Tastenkürzel der Seite ausgeschaltet hat, auf der Bewerbungen geprüft werden',
     en: 'that somebody in our team has switched off the shortcut keys of the page on which applications are reviewed',
+  },
+  s4f_offline_: {
+    de: 'Ihre Seiten, wie Sie sie zuletzt gesehen haben, damit Sie sie ohne Internet lesen können; nur wenn Sie es auf Ihrer Statusseite wünschen, und nie Ihre Unterlagen',
+    en: 'your pages as you last saw them, so that you can read them without internet; only if you ask for it on your status page, and never your documents',
   },
   s4f_session: {
     de: 'sagt anderen offenen Tabs, dass Sie sich an- oder abgemeldet haben; nur in älteren Browsern',
@@ -86,6 +92,10 @@ export const storedUntil = {
   },
   unused: { de: `höchstens ${IDLE.de} ab der letzten Nutzung`, en: `at most ${IDLE.en} from its last use` },
   cleared: { de: 'bis Sie den Speicher Ihres Browsers leeren', en: 'until you clear the storage of your browser' },
+  'kept-days': {
+    de: `${KEPT.de} ab dem letzten Öffnen, oder bis Sie es löschen`,
+    en: `${KEPT.en} from when you last opened them, or until you delete them`,
+  },
   'tab-closed': { de: 'höchstens bis Sie den Tab schließen', en: 'at most until you close the tab' },
   taken: { de: 'bis die nächste Seite es gelesen hat', en: 'until the next page has read it' },
   sent: { de: 'bis Sie senden, höchstens einen Tag', en: 'until you send it, for a day at most' },

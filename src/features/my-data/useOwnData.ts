@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
+import { forgetKept } from '#src/lib/kept.ts';
 import { loadSession } from '#src/lib/session/session.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import type { MyDataProps } from './my-data-props.ts';
@@ -23,7 +24,10 @@ export function useOwnData({ lang, texts }: MyDataProps) {
   };
   useOnMount(() => void load());
   const show = (data: OwnDataReply) => setView((before) => (before.kind === 'ready' ? { ...before, data } : before));
-  const onErased = () => setView({ kind: 'erased' });
+  const onErased = () => {
+    forgetKept();
+    setView({ kind: 'erased' });
+  };
   return { view, load, show, onErased };
 }
 

@@ -2,6 +2,8 @@ const KIBIBYTE = 1024;
 /** The server takes no smaller ones but the last. */
 const LEAST_BYTES = 32 * KIBIBYTE;
 const QUICK_MILLISECONDS = 5000;
+/** A request that a browser sends again by itself, after a cut that the page never hears of, takes so long. */
+const LONG_MILLISECONDS = 10_000;
 const LONGEST_WAIT_MILLISECONDS = 30_000;
 
 /** How much of a file goes with one request. `mostBytes`: no more, since more was cut before. */
@@ -15,7 +17,7 @@ export const FIRST_CHUNK: Chunk = { bytes: 128 * KIBIBYTE, mostBytes: 512 * KIBI
 
 /** @param took milliseconds until the server had taken the last one; 'cut' where it was not taken */
 export function chunkAfter({ bytes, mostBytes }: Chunk, took: number | 'cut'): Chunk {
-  if (took === 'cut') {
+  if (took === 'cut' || took > LONG_MILLISECONDS) {
     const half = Math.max(LEAST_BYTES, bytes / 2);
     return { bytes: half, mostBytes: half };
   }

@@ -18,12 +18,13 @@ export const render: RenderIsland = async ({ name, props, prefix }, finished) =>
   const own = revived([0, JSON.parse(props)]) as Parameters<typeof Island>[0];
   const drawn = await Island.load(own, finished);
   const { kind } = drawn.view;
+  const application = drawn.view.kind === 'applicant' ? drawn.view.applicant.id : undefined;
   if (name === 'Wizard' && kind !== 'applicant') return { html: '', kind };
   const html = renderToString(<Island {...own} drawn={drawn} />, { identifierPrefix: prefix });
   // What cannot be drawn inside Suspense is left to the browser, without a word.
   if (html.includes('<!--$!-->')) throw new Error(`${name} cannot be drawn on the server`);
   // Pictures are of less use than the font, which a page asks for at the same time.
-  return { html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''), kind };
+  return { html: html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''), kind, application };
 };
 
 type Kept = [kind: number, value: unknown];

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { documentStore } from '#api/documents/document.store.ts';
+import { openLine, pointsOf } from '../support/slow-line.ts';
+import { fileOnDisk } from './files.ts';
+import { expect, test } from './harness.ts';
+import { file, submit } from './page-parts.ts';
+import { startServer } from './server.ts';
+
+const MEGABYTE = 1_000_000;
+const KIBIBYTE = 1024;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function fillStep1(page: Page, email: string): Promise<void> {
+  for (const [name, value] of Object.entries({ first_name: 'Selam', last_name: 'Tesfaye', email }))
+    await page.locator(`[name=${name}]`).fill(value);
+  await page.locator('[name=gdpr]').check();
+}
+
+/** What the page measures on this line takes so many times as long for it, as on a slower one. */
+const measureSlower = (page: Page, times: number) =>
+  page.addInitScript((factor) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() * factor;
+  }, times);
+
+test('NETW-09 10 MB arrive as they are over a line that breaks ten times, a reload and a new server, with at most a tenth more', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const server = await startServer();
+  const size = 10 * MEGABYTE;
+  const path = await product.largePdf(size);
+  await using line = await openLine(server.url, {
+    bytesPerSecond: { up: 64 * 16 * KIBIBYTE },
+    cutAt: pointsOf(20_261_126, 10, size),
+  });
+  // As on a line of 16 KiB/s.
+  await measureSlower(page, 64);
+  await page.goto(`${line.url}/en/join`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await file(page, 'hub4africa_file').setInputFiles(path);
+  await expect.poll(() => line.carried.up, { timeout: 60_000 }).toBeGreaterThan(3 * MEGABYTE);
+  await page.reload();
+  await expect.poll(() => line.carried.up, { timeout: 60_000 }).toBeGreaterThan(6 * MEGABYTE);
+  await server.restart();
+  await expect(page.getByText(/^Ready to send/)).toBeVisible({ timeout: 60_000 });
+  const email = 'selam@example.org';
+  await fillStep1(page, email);
+  await submit(page).click();
+  await expect(page.getByText('Awaiting approval')).toBeVisible();
+  expect(line.cuts).toBe(10);
+  expect(line.carried.up).toBeLessThan(1.1 * size);
+  const applicant = applicantStore(server.deps.db).findLatestByEmail(email)?.id ?? '';
+  const [document] = documentStore(server.deps.db).current(applicant);
+  expect(document?.sha256).toBe(createHash('sha256').update(readFileSync(path)).digest('hex'));
+  await server.stop();
+});
+
+/** A photo of a paper as a phone takes it: 12 megapixels, some 4 MB, no two alike. */
+async function photoOfPaper(name: string): Promise<string> {
+  const lines = Array.from(
+    { length: 44 },
+    (_, at) =>
+      `<text x="420" y="${420 + at * 72}" font-size="52" font-family="sans-serif" fill="#333">${name} ${at} ${'certificate of enrolment '.repeat(3)}</text>`,
+  );
+  const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="4000"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#e8e4dc"/><stop offset="1" stop-color="#b9b2a4"/></linearGradient></defs><rect width="3000" height="4000" fill="#6b5a48"/><rect x="250" y="220" width="2500" height="3560" fill="url(#g)"/>${lines.join('')}</svg>`;
+  const noise = { type: 'gaussian', mean: 128, sigma: 21 } as const;
+  const grain = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: 'gray', noise } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const photo = sharp(Buffer.from(paper)).composite([{ input: grain, blend: 'soft-light' }]);
+  return fileOnDisk(name, new Uint8Array(await photo.jpeg({ quality: 92 }).toBuffer()));
+}
+
+test('NETW-08 the whole application with photos of a phone takes at most 5 MB up and 260 KB down', async ({
+  page,
+  server,
+  product,
+}) => {
+  test.slow();
+  await using line = await openLine(server.url);
+  const email = `selam.${crypto.randomUUID()}@example.org`;
+  const open = async () => {
+    const link = (await product.mails(email)).at(-1)?.links.find((each) => each.includes('/join?token=')) ?? '';
+    await page.goto(link.replace(server.url, line.url));
+  };
+  const ready = (count: number) => expect(page.getByText(/^Ready to send/)).toHaveCount(count);
+  const photos = new Map<string, string>();
+  for (const name of ['hub4africa', 'a2', 'passport', 'enrolment']) photos.set(name, await photoOfPaper(`${name}.jpg`));
+  const choose = (name: string) => file(page, `${name}_file`).setInputFiles(photos.get(name) ?? '');
+
+  await page.goto(`${line.url}/en/join`);
+  await fillStep1(page, email);
+  await choose('hub4africa');
+  await ready(1);
+  await submit(page).click();
+  await expect(page.getByText('Awaiting approval')).toBeVisible();
+
+  product.operator(email).approve();
+  await open();
+  await choose('a2');
+  await choose('passport');
+  await file(page, 'cv_file').setInputFiles(product.pdf());
+  await ready(3);
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText('documents');
+
+  product.operator(email).approve();
+  await open();
+  await page.getByRole('button', { name: 'Send photos instead' }).click();
+  await choose('enrolment');
+  await ready(1);
+  await page.locator('button[type=submit]:enabled').click();
+  await expect(page.getByRole('status')).toContainText('declaration');
+  expect(line.carried.up).toBeLessThan(5 * MEGABYTE);
+  expect(line.carried.down).toBeLessThan(260_000);
+});

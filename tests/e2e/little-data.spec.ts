@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { complaintsOf } from './quiet.ts';
+
+const LABEL = { de: 'Bilder laden', en: 'Load the pictures' };
+
+/** Addresses of pictures that the page's content asks for. */
+function picturesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (request.resourceType() === 'image' && protocol !== 'data:' && pathname.startsWith('/_astro/'))
+      asked.push(pathname);
+  });
+  return asked;
+}
+
+/** To its end, so that each lazy picture has been near. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [how, headers] of [
+  ['who saves data', { 'Save-Data': 'on' }],
+  ['on 2G', { ECT: '2g' }],
+] as const)
+  test.describe(how, () => {
+    test.use({ extraHTTPHeaders: headers });
+    for (const lang of LANGUAGES)
+      test(`NETW-07 gets no picture and no carousel before a touch: ${lang}`, async ({ page }) => {
+        await page.setViewportSize({ width: lang === 'de' ? 360 : 1440, height: 800 });
+        const asked = picturesOf(page);
+        const complaints = complaintsOf(page);
+        for (const name of ['', '/students', '/arbeitgeber', '/earnings', '/trust', '/contact']) {
+          await page.goto(`/${lang}${name}`);
+          await readToTheEnd(page);
+          expect(asked).toEqual([]);
+          await expectAccessible(page);
+        }
+        await page.goto(`/${lang}`);
+        await expect(page.locator('[data-interval]')).toBeHidden();
+        await page.getByRole('link', { name: LABEL[lang] }).click();
+        await expect(page.getByRole('link', { name: LABEL[lang] })).toHaveCount(0);
+        await expect(page.locator('[data-interval] img').first()).toBeVisible();
+        await expect.poll(() => asked.length).toBeGreaterThan(0);
+        expect(complaints).toEqual([]);
+      });
+  });
+
+test.describe('Without a script', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, javaScriptEnabled: false });
+
+  test('NETW-07 the link opens the page with its pictures', async ({ page }) => {
+    const asked = picturesOf(page);
+    await page.goto('/en/trust');
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: LABEL.en }).click();
+    await expect(page.locator('main img').first()).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});
