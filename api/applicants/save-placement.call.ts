@@ -15,7 +15,7 @@ import { recordApplicantsAct } from './record-applicants-act.ts';
 export const savePlacement = endpoint(calls.savePlacement, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  page: '',
+  page: 'same',
   readTyped(fields) {
     const typed = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
     const profile = readProfile(typed);

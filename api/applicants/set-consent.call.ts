@@ -9,7 +9,7 @@ import { loadApplicant } from './load.ts';
 export const setConsent = endpoint(calls.setConsent, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
-  page: '',
+  page: 'same',
   asksFirst: ({ given }) => !given,
   handle({ deps, caller, input }) {
     changeConsent(deps, caller, input);

@@ -20,7 +20,7 @@ export interface SentForm {
 /** The parts of a call that say what becomes of such a form. */
 export interface PlainFormRules<Input, Output> {
   /**
-   * What follows: a page that is opened with the same token, '' for the one with the form, or an address. A call without
+   * What follows: a page that is opened with the same token, 'same' for the one with the form, or an address. A call without
    * it takes no such forms.
    */
   page?: string | ((output: Output, lang: Lang, now: number) => string);
@@ -81,8 +81,10 @@ export function assertSure<Input>(req: Request, call: PlainFormRules<Input, neve
   throw fieldProblem([{ path: 'sure', code: 'sure_missing' }]);
 }
 
-/** Where a form stands that does not say so. */
-const DEFAULT_PAGE = '/status';
+/** Without its language. A form that does not say where it stands leads to the status. */
+function ownPage(res: Response): string {
+  return placeOf(res)?.page.slice('/de'.length) ?? '/status';
+}
 
 /** The address that follows on a form; undefined where the call answers by itself. */
 export function addressAfter<Output>(
@@ -96,7 +98,7 @@ export function addressAfter<Output>(
   // Step 1 brings a token.
   const token = (reply as { access_token?: string }).access_token ?? tokenIn(fields, auth.fields);
   const query = new URLSearchParams({ ...(token !== undefined && { token }), done: `${name}.${now}` });
-  return `/${lang}${page || (placeOf(res)?.page.slice(`/${lang}`.length) ?? DEFAULT_PAGE)}?${query}#main`;
+  return `/${lang}${page === 'same' ? ownPage(res) : page}?${query}#main`;
 }
 
 /** Keeps such a form, so that its page can show it again. */

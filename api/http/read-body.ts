@@ -30,7 +30,7 @@ export async function readBody<Caller>(
     form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) => dropBody(req, signal));
   else if (!files)
     form.fields = await guardBody(req, { maxBytes: MAX_JSON_BYTES }, ({ signal }) =>
-      page !== undefined && isUrlencoded(req) ? readUrlencoded(req, res, signal) : readJson(req, res, signal),
+      page && isUrlencoded(req) ? readUrlencoded(req, res, signal) : readJson(req, res, signal),
     );
   else
     await readFormBody(req, res, deps, {

@@ -22,7 +22,7 @@ const post = (address: string, fields: Record<string, string>, more = {}) =>
   navigate('POST', api.url + address, new URLSearchParams(fields), more);
 const WITHDRAW = '?do=/functions/withdraw-application&form=withdraw';
 
-describe.each(LANGUAGES)('CONS-10 WIZ1-28 a refused step 1 (%s)', (lang) => {
+describe.each(LANGUAGES)('CONS-10 WIZ1-28 NOSC-01 a refused step 1 (%s)', (lang) => {
   const STEP1 = { first_name: 'Selam "S." <b>', last_name: 'Tesfaye', gdpr: 'true' };
 
   it('is its page again with all that was typed; sent again, it makes one application', async () => {

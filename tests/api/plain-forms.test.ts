@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('NOSC-01 without a script (%s)', (lang) => {
     expect(statusOf(api, id)).toBe('A2_CV_RECEIVED');
   });
 
-  it('VERI the verify page takes two documents and the consent', async () => {
+  it('the verify page takes two documents and the consent', async () => {
     const { token, id } = await applyUntil(api, 'STEP1_APPROVED');
     const files = { a2_file: await file('a2'), cv_file: await file('cv') };
     const page = await open(lang, 'verify', token);
