@@ -109,9 +109,10 @@ test.describe('A chosen file goes ahead of its form', () => {
 
   test('UPLO-15 photos of one document go each by itself, and come back as they were', async ({ page, product }) => {
     await openUpload(page, product);
-    for (let page1 = 0; page1 < 2; page1 += 1)
-      await file(page, 'a2_file').setInputFiles({ ...product.jpeg(), name: `page-${page1}.jpg` });
-    await expect(ready(page)).toHaveCount(2);
+    for (const count of [1, 2]) {
+      await file(page, 'a2_file').setInputFiles({ ...product.jpeg(), name: `page-${count}.jpg` });
+      await expect(ready(page)).toHaveCount(count);
+    }
     await page.reload();
     await expect(ready(page)).toHaveCount(2);
     for (const name of ['cv_file', 'id_file']) await file(page, name).setInputFiles(product.pdf());

@@ -4,8 +4,8 @@ import { MAX_PHOTOS } from '../limits.ts';
 /** Sentences about files while they are sent; they come with the first chosen file. */
 export const SENDING = {
   still: {
-    de: 'Gerade bewegt sich nichts. Ihre Auswahl bleibt.',
-    en: 'Nothing is moving at the moment. Your choice stays.',
+    de: 'Gerade bewegt sich nichts.',
+    en: 'Nothing is moving at the moment.',
   },
   preparing: { de: 'Das Foto wird vorbereitet…', en: 'Preparing the photo…' },
   preview: { de: 'So wird es gesendet: {name}', en: 'As it will be sent: {name}' },

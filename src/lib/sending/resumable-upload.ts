@@ -59,7 +59,7 @@ export function startUpload(file: File, { lang, token, read, onId, onChange, ...
   };
 
   const run = async () => {
-    addEventListener('online', onSign);
+    addEventListener('online', onLine);
     document.addEventListener('visibilitychange', onSign);
     while (!isOver()) {
       running = new AbortController();
@@ -69,7 +69,7 @@ export function startUpload(file: File, { lang, token, read, onId, onChange, ...
       if (pause) await sleep(pause);
       while (isHeldUp()) await sleep(0);
     }
-    removeEventListener('online', onSign);
+    removeEventListener('online', onLine);
     document.removeEventListener('visibilitychange', onSign);
   };
 
@@ -154,10 +154,14 @@ export function startUpload(file: File, { lang, token, read, onId, onChange, ...
   // The tab that is seen goes first.
   const isHeldUp = () => state.kind === 'paused' || (waitsFor() === 'other-tab' && document.hidden);
   const onSign = () => {
-    if (document.hidden || waitsFor() === 'server') return;
-    // A network that is just back may fail once more.
+    if (!document.hidden && waitsFor() !== 'server') wake();
+  };
+  const onLine = () => {
+    // A network that is just back may fail once more, and what was under way may hang.
     failures = 0;
-    wake();
+    if (id) offset = undefined;
+    running.abort();
+    onSign();
   };
 
   const isOver = () => state.kind === 'done' || state.kind === 'refused';

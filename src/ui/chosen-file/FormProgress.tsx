@@ -20,7 +20,9 @@ export function FormProgress({ form, name, lang, texts }: Props) {
   return (
     <>
       <Bar name={name} loaded={loaded} size={total} texts={texts} />
-      <span className="hint">{[amountOf(loaded, total, lang, texts), rest].filter(Boolean).join(' · ')}</span>
+      <span className="hint">
+        {[total > 0 && amountOf(loaded, total, lang, texts), rest].filter(Boolean).join(' · ')}
+      </span>
     </>
   );
 }

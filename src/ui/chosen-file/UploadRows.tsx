@@ -65,7 +65,7 @@ function UploadRow({ form, files, file, title, isRunning, lang, texts, onFiles }
       <span className="extension" aria-hidden="true">
         {extensionOf(file.name)}
       </span>
-      <div>
+      <div className={isOnItsWay(file) ? styles.going : undefined}>
         <b>{title}</b>
         {upload && <AheadProgress file={file} state={upload} lang={lang} texts={texts} />}
         {!upload && isRunning && <FormProgress form={form} name={title} lang={lang} texts={texts} />}
