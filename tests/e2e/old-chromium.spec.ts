@@ -80,7 +80,9 @@ test('FILE-14 a photo is turned, made small and shown in Chromium 87', async ({ 
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   const content = Buffer.from(withTrailer(new Uint8Array(lyingJpeg()), 2_000_000)).toString('base64');
   await choose(page, { content, name: 'photo.jpg', type: 'image/jpeg' });
-  await page.waitForFunction(() => /Ready to send · \d\skB/.test(document.querySelector('.badge.ok')?.textContent ?? ''));
+  await page.waitForFunction(() =>
+    /Ready to send · \d\skB/.test(document.querySelector('.badge.ok')?.textContent ?? ''),
+  );
   await page.waitForFunction(() => document.querySelector('canvas')?.height === 48);
   expect(errors).toEqual([]);
   await page.close();
