@@ -200,6 +200,7 @@ test.describe('On a bad network', () => {
     await file(page, CONFIRMATION).setInputFiles(await product.largePdf(MEBIBYTE));
     await fillStep1(page);
     await expect.poll(() => offsets).toHaveLength(2);
+    await expect.poll(() => storedFiles(page)).toBe(1);
     const first = page.waitForRequest(isPiece);
     await page.reload();
     expect(offsetOf(await first)).toBe(128 * 1024);
@@ -283,6 +284,7 @@ test.describe('One phone, several people', () => {
     await fillStep1(page);
     await file(page, CONFIRMATION).setInputFiles(product.pdf());
     await expect(ready(page)).toBeVisible();
+    await expect.poll(() => storedFiles(page)).toBe(1);
     await page.close();
     const tab = await context.newPage();
     await openJoin(tab);
