@@ -268,7 +268,9 @@ test.describe('An account without an application', () => {
 
   test('what somebody has typed already is not overwritten', async ({ page, context, server }) => {
     const { email } = await signInAs(context, server, { role: 'student' });
-    await page.addInitScript(() => sessionStorage.setItem('s4f_draft', JSON.stringify({ first_name: 'Selamawit' })));
+    await page.addInitScript(() =>
+      localStorage.setItem('s4f_draft', JSON.stringify({ first_name: 'Selamawit', at: Date.now() })),
+    );
     await page.goto('/en/join?from=account');
     await expect(page.locator('[name=email]')).toHaveValue(email);
     await expect(page.locator('[name=first_name]')).toHaveValue('Selamawit');
