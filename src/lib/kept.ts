@@ -6,7 +6,7 @@ const FILES: DatabaseName = 's4f_files';
 /** Whether this device keeps anything of a form that was not sent. */
 export function hasKept(): boolean {
   try {
-    return KEYS.some((key) => localStorage.getItem(key));
+    return KEYS.some((key) => localStorage.getItem(key) || sessionStorage.getItem(key));
   } catch {
     return false;
   }
@@ -16,7 +16,10 @@ export function hasKept(): boolean {
 export function forgetKept(): void {
   navigator.serviceWorker?.controller?.postMessage('end');
   try {
-    for (const key of KEYS) localStorage.removeItem(key);
+    for (const key of KEYS) {
+      localStorage.removeItem(key);
+      sessionStorage.removeItem(key);
+    }
     indexedDB.deleteDatabase(FILES);
   } catch {
     // Storage is refused: there is nothing to forget.

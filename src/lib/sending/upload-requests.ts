@@ -57,7 +57,7 @@ export function dropUpload(id: string): void {
   fetch(addressOf(id), { method: 'POST', headers, keepalive: true }).catch(() => {});
 }
 
-const addressOf = (id: string) => `${UPLOADS}/${encodeURIComponent(id)}`;
+const addressOf = (id: string) => `${UPLOADS}/${id}`;
 
 async function tell(
   method: 'HEAD' | 'POST',

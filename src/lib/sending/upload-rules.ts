@@ -45,6 +45,6 @@ export function verdictOf(status: number, isOurs: boolean): Verdict {
   return status === 409 ? 'moved' : 'never';
 }
 
-/** Too slow, too many, out of order, busy, out of reach, full. */
-const LATER: readonly number[] = [408, 425, 429, 500, 502, 503, 504, 507];
+/** Too slow, too many, busy, out of reach, full. */
+const LATER: readonly number[] = [408, 429, 500, 502, 503, 504, 507];
 const WITHOUT_METHOD: readonly number[] = [405, 501];

@@ -31,7 +31,7 @@ export function Step1() {
   const { entries, hydrated } = form;
 
   const [hasKeptDraft, setKeptDraft] = useState(false);
-  // Both come once, into fields that are still empty.
+  // Both come once, into fields that are still empty: what was typed comes first.
   useOnMount(() => {
     const fillIn = (draft: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(draft)) {
@@ -40,17 +40,21 @@ export function Step1() {
       }
       form.refresh();
     };
-    if (hasKept())
-      loadSending().then((script) => {
-        const draft = draftIn(script?.keptDraft() ?? {});
-        setKeptDraft(Object.keys(draft).length > 0);
-        fillIn(draft);
-      });
-    // Only people who come from their account wait for this script.
-    if (cameFromAccount(location.search))
-      import('../preregistration/account-draft.ts')
-        .then(({ accountDraft }) => accountDraft(lang))
-        .then(fillIn, () => {});
+    const takeKept = async () => {
+      const draft = draftIn((await loadSending())?.keptDraft() ?? {});
+      setKeptDraft(Object.keys(draft).length > 0);
+      fillIn(draft);
+    };
+    const takeAccount = async () => {
+      const { accountDraft } = await import('../preregistration/account-draft.ts');
+      fillIn(await accountDraft(lang));
+    };
+    const take = async () => {
+      if (hasKept()) await takeKept();
+      // Only people who come from their account wait for this script.
+      if (cameFromAccount(location.search)) await takeAccount();
+    };
+    take().catch(() => {});
   });
   useEffect(() => {
     if (hydrated) keepDraft(entries);
