@@ -107,7 +107,7 @@ test.describe('A chosen file goes ahead of its form', () => {
     await page.getByRole('button', { name: 'Pause document.pdf' }).focus();
     await expect.poll(() => offsets).toHaveLength(2);
     await page.keyboard.press('Enter');
-    await expect(row(page)).toContainText('12% · paused');
+    await expect(row(page)).toContainText('12% · 0.2 of 1 MB · paused');
     await expectAccessible(page);
     letGo();
     await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ test.describe('On a bad network', () => {
     await context.setOffline(true);
     await page.unroute(PIECES);
     letGo();
-    await expect(row(page)).toContainText('12% · waiting for the network, goes on by itself');
+    await expect(row(page)).toContainText('12% · 0.2 of 1 MB · waiting for the network');
     let tries = 0;
     page.on('requestfailed', () => {
       tries += 1;

@@ -23,7 +23,7 @@ import { documentRows } from '#src/features/applicants/status/document-rows.ts';
 import { timelinePoints } from '#src/features/applicants/status/timeline-notes.ts';
 import { readAccountApplication } from '#src/features/student-area/account-application.ts';
 import { readApplicant as readKnown } from '#src/features/test-upload/replies.ts';
-import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
+import { fileProblems } from '#src/ui/chosen-file/send-files.ts';
 
 function applicant(fields: object = {}): Applicant {
   const view = readApplicant({ applicant: { id: 'a', status: 'A2_CV_RECEIVED', ...fields } });

@@ -15,7 +15,7 @@ import { holdPhotos, keyOfHeld } from '#src/ui/chosen-file/held-photos.ts';
 import { preparePhoto } from '#src/ui/chosen-file/photo.ts';
 import { withPlainOrientation } from '#src/ui/chosen-file/plain-orientation.ts';
 import { readyFile, withPhotos } from '#src/ui/chosen-file/ready-file.ts';
-import { fileProblems } from '#src/ui/chosen-file/upload-problems.ts';
+import { fileProblems } from '#src/ui/chosen-file/send-files.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 
 const RULES = { sayProblem: ({ code }: { code: string }) => code, sentence: '{name}: {reason}', lang: 'en' as const };

@@ -24,11 +24,8 @@ export const SENDING = {
   ready: { de: 'Bereit zum Senden · {size}', en: 'Ready to send · {size}' },
   pause: { de: 'Anhalten: {name}', en: 'Pause {name}' },
   resume: { de: 'Weiter: {name}', en: 'Resume {name}' },
-  paused: { de: '{percent} % · angehalten', en: '{percent}% · paused' },
-  line: {
-    de: '{percent} % · wartet auf das Netz und geht von selbst weiter',
-    en: '{percent}% · waiting for the network, goes on by itself',
-  },
+  paused: { de: 'angehalten', en: 'paused' },
+  line: { de: 'wartet auf das Netz', en: 'waiting for the network' },
   arrival: {
     de: 'Wir senden, sobald die Datei ganz da ist.',
     en: 'We send as soon as the whole file is here.',

@@ -30,15 +30,12 @@ export function sendBody(
       signal?.removeEventListener('abort', abort);
       resolve(answer);
     };
-    const unreachable = (reason: Unreachable['reason']) => () => finish({ kind: 'unreachable', reason });
-    const abort = () => {
-      unreachable('aborted')();
+    const end = (reason: Unreachable['reason']) => () => {
+      finish({ kind: 'unreachable', reason });
       request.abort();
     };
-    const stop = () => {
-      unreachable('timeout')();
-      request.abort();
-    };
+    const abort = end('aborted');
+    const stop = end('timeout');
     let stall = setTimeout(stop, patienceMilliseconds);
 
     request.upload.onprogress = (event) => {
@@ -53,8 +50,8 @@ export function sendBody(
         text: request.responseText,
         header: (name) => request.getResponseHeader(name),
       });
-    request.onerror = unreachable('offline');
-    request.onabort = unreachable('aborted');
+    request.onerror = end('offline');
+    request.onabort = abort;
     signal?.addEventListener('abort', abort);
 
     request.open(method, address);

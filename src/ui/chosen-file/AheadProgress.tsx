@@ -21,22 +21,18 @@ interface Props {
 export function AheadProgress({ file, state, lang, texts }: Props) {
   const { name, size } = file;
   const isStill = useStalled(state.loaded);
+  const isDone = state.kind === 'done';
   const sentence = sentenceOf(state, isStill);
-  const said = sentence && fill(SENDING[sentence][lang], { percent: percentOf(state.loaded, size) });
+  const said = (state.kind === 'waiting' && state.message) || (sentence && SENDING[sentence][lang]);
+  const rest = state.kind === 'going' && !said && restOf(leftOf(state, size), texts);
   return (
     <>
-      {state.kind !== 'done' && <Bar name={name} loaded={state.loaded} size={size} texts={texts} />}
-      {state.kind === 'going' && !said && (
-        <span className="hint">
-          {[amountOf(state.loaded, size, lang, texts), rest(state, size, texts)].filter(Boolean).join(' · ')}
-        </span>
+      {!isDone && <Bar name={name} loaded={state.loaded} size={size} texts={texts} />}
+      {!isDone && (
+        <span className="hint">{[amountOf(state.loaded, size, lang, texts), rest].filter(Boolean).join(' · ')}</span>
       )}
-      <span aria-live="polite" className={state.kind === 'done' ? '' : 'hint'}>
-        {state.kind === 'done' ? (
-          <span className="badge ok">{fill(SENDING.ready[lang], { size: byteSize(size, lang) })}</span>
-        ) : (
-          (state.kind === 'waiting' && state.message) || said
-        )}
+      <span aria-live="polite" className={isDone ? 'badge ok' : 'hint'}>
+        {isDone ? fill(SENDING.ready[lang], { size: byteSize(size, lang) }) : said && ` · ${said}`}
       </span>
     </>
   );
@@ -47,8 +43,8 @@ function sentenceOf(state: UploadState, isStill: boolean) {
   return state.kind === 'waiting' || (state.kind === 'going' && isStill) ? 'line' : undefined;
 }
 
-function rest({ loaded, begun }: Extract<UploadState, { kind: 'going' }>, size: number, texts: UploadTexts) {
-  return restOf(secondsLeft(loaded - begun.loaded, size - begun.loaded, performance.now() - begun.at), texts);
+function leftOf({ loaded, begun }: Extract<UploadState, { kind: 'going' }>, size: number): number | undefined {
+  return secondsLeft(loaded - begun.loaded, size - begun.loaded, performance.now() - begun.at);
 }
 
 const Pause = icon('M15 4v16M9 4v16');

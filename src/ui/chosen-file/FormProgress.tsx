@@ -1,20 +1,20 @@
 import { SENDING } from '#contract/documents/sending.text.ts';
 import type { Lang } from '#contract/languages.ts';
-import type { FormHandle } from '../form/useForm.ts';
+import type { Progress } from '../form/upload-progress.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
 import type { UploadTexts } from './upload-texts.ts';
 import { useStalled } from './useStalled.ts';
 
 interface Props {
-  form: FormHandle;
+  progress: Progress;
   name: string;
   lang: Lang;
   texts: UploadTexts;
 }
 
 /** How far a form is with all files that it brings itself. */
-export function FormProgress({ form, name, lang, texts }: Props) {
-  const { loaded, total, secondsLeft } = form.sending.kind === 'sending' ? form.sending.progress : NONE;
+export function FormProgress({ progress, name, lang, texts }: Props) {
+  const { loaded, total, secondsLeft } = progress;
   const isStill = useStalled(loaded) && (loaded < total || total === 0);
   const rest = isStill ? SENDING.still[lang] : restOf(secondsLeft, texts);
   return (
@@ -26,5 +26,3 @@ export function FormProgress({ form, name, lang, texts }: Props) {
     </>
   );
 }
-
-const NONE = { loaded: 0, total: 0, secondsLeft: undefined };

@@ -2,6 +2,7 @@ import { SENDING } from '#contract/documents/sending.text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import styles from '../file/FileField.module.css';
+import type { Progress } from '../form/upload-progress.ts';
 import type { FormHandle } from '../form/useForm.ts';
 import { X } from '../icons.tsx';
 import { useOnMount } from '../island/on-change.ts';
@@ -29,7 +30,8 @@ interface Props {
 export function UploadRows(props: Props) {
   const { form, files, arePhotos, ahead, lang, onFiles } = props;
   useUploads();
-  const isRunning = form.sending.kind === 'sending' && !filesIn(form.entries).some(isOnItsWay);
+  const { sending } = form;
+  const progress = sending.kind === 'sending' && !filesIn(form.entries).some(isOnItsWay) && sending.progress;
   // When the page is left, what is kept stays.
   useOnMount(() => () => leaveField(ahead));
   return files.map((file, place) => (
@@ -40,7 +42,7 @@ export function UploadRows(props: Props) {
         file={file}
         title={files.length > 1 ? `${place + 1}. ${file.name}` : file.name}
         // Photos go out as one.
-        isRunning={isRunning && place === files.length - 1}
+        progress={place === files.length - 1 && progress}
       />
       {arePhotos && form.sending.kind !== 'sending' && (
         <PhotoChoice photos={files} photo={file} lang={lang} onPhotos={onFiles} />
@@ -53,10 +55,10 @@ interface RowProps extends Props {
   file: File;
   title: string;
   /** The form itself is sent, and brings the file where that did not go ahead. */
-  isRunning: boolean;
+  progress: Progress | false;
 }
 
-function UploadRow({ form, files, file, title, isRunning, lang, texts, onFiles }: RowProps) {
+function UploadRow({ form, files, file, title, progress, lang, texts, onFiles }: RowProps) {
   const upload = stateOf(file);
   const isSending = form.sending.kind === 'sending';
   const without = () => onFiles(files.filter((other) => other !== file));
@@ -68,13 +70,13 @@ function UploadRow({ form, files, file, title, isRunning, lang, texts, onFiles }
       <div className={isOnItsWay(file) ? styles.going : undefined}>
         <b>{title}</b>
         {upload && <AheadProgress file={file} state={upload} lang={lang} texts={texts} />}
-        {!upload && isRunning && <FormProgress form={form} name={title} lang={lang} texts={texts} />}
-        {!upload && !isRunning && (
+        {!upload && progress && <FormProgress progress={progress} name={title} lang={lang} texts={texts} />}
+        {!upload && !progress && (
           <span className="badge ok">{fill(texts.chosen, { size: byteSize(file.size, lang) })}</span>
         )}
       </div>
       <div className={upload && styles.acts}>
-        {(!isSending || upload || isRunning) && (
+        {(!isSending || upload || progress) && (
           <button
             type="button"
             className="icon"

@@ -7,7 +7,7 @@ import styles from '../file/FileField.module.css';
 import type { FileFieldProps } from '../file/file-field-props.ts';
 import { useOnMount } from '../island/on-change.ts';
 import { ChosenBefore } from './ChosenBefore.tsx';
-import { holdPhotos, keyOfHeld, workOn } from './held-photos.ts';
+import { holdPhotos, isHeld, keyOfHeld, workOn } from './held-photos.ts';
 import { storedFiles } from './kept-files.ts';
 import { isPicture, readyFile, withPhotos } from './ready-file.ts';
 import { UploadRows } from './UploadRows.tsx';
@@ -29,15 +29,11 @@ interface Field extends FileFieldProps {
   setChoice: (choice: Choice) => void;
 }
 
-/**
- * Looks at what was just picked: photos are taken out of the input and made small, a file stays in it or is refused.
- * Where nothing was, brings back what was kept.
- */
+/** Looks at what was just picked: photos are taken out of the input and made small, a file stays in it or is refused. */
 export function look(field: Field): void {
   const { choice, input } = field;
   const [picked, ...more] = input.current?.files ?? [];
-  if (!input.current) return;
-  if (!picked) return void bringBack(field);
+  if (!input.current || !picked) return;
   // Until it is ready, its name at least survives a reload.
   if (field.keepAs) keep(field.keepAs, { name: picked.name });
   const arePhotos = choice.photos !== undefined || (isPicture(picked) && takesPictures(field));
@@ -89,13 +85,14 @@ function take(field: Field, photos: readonly File[], faults: readonly string[] =
   form.refresh();
 }
 
-/** Files that were kept when the page was left, which go on where they were. */
-async function bringBack(field: Field): Promise<void> {
+/** Brings back files that were kept when the page was left, which go on where they were; not where one is chosen. */
+export async function bringBack(field: Field): Promise<void> {
   const { keepAs = '', form, name, input, setChoice } = field;
   const { name: lost, ids = [] } = readKept(keepAs) ?? {};
-  if (typeof lost !== 'string') return;
+  const isChosen = () => input.current?.files?.[0] || isHeld(form.idOf(name));
+  if (typeof lost !== 'string' || isChosen()) return;
   const stored = await storedFiles(keepAs).catch(() => undefined);
-  if (!input.current || input.current.files?.[0] || form.sending.kind !== 'idle') return;
+  if (!input.current || isChosen()) return;
   const known = Array.isArray(ids) ? ids.map(String) : [];
   const { arePhotos = false } = stored ?? {};
   const files = (arePhotos ? stored?.files : putInto(input.current, stored?.files[0])) ?? [];

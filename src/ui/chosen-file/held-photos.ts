@@ -27,6 +27,8 @@ export function holdPhotos(id: string, photos: Held): void {
   held.set(keyOfHeld(id), photos);
 }
 
+export const isHeld = (id: string) => Boolean(held.get(keyOfHeld(id))?.photos.length);
+
 export const workOn = (id: string) => held.get(keyOfHeld(id))?.work;
 
 /** The photos that a field names; undefined where it holds a file, text or nothing. */

@@ -1,9 +1,12 @@
 import type { FieldOf, FormAddress } from '#contract/calls.ts';
+import type { FileType } from '#contract/documents/file.ts';
+import { fileProblem } from '#contract/documents/file-problem.ts';
 import type { Answer, Unreachable } from '#src/lib/call/answer.ts';
 import { askBeforeLeaving } from '#src/lib/sending/ask-before-leaving.ts';
 import { callMultipart, type UploadOptions } from '#src/lib/sending/call-multipart.ts';
 import type { Entries } from '../form/entries.ts';
-import { filesIn, filesOf } from './held-photos.ts';
+import type { Problem } from '../form/problems.ts';
+import { filesIn, filesOf, whenReady } from './held-photos.ts';
 import { isOnItsWay, listen, uploadOf } from './uploads.ts';
 import { wireForm } from './wire-form.ts';
 
@@ -60,4 +63,29 @@ function arrival(files: readonly File[], { signal }: UploadOptions): Promise<boo
 function lostIn(answer: Answer): string[] {
   if (answer.kind !== 'refused') return [];
   return answer.errors.filter(({ code }) => LOST.includes(code)).map(({ path }) => path);
+}
+
+/** A file that a form asks for, under the name that the call knows. */
+export interface UploadRule<Name extends string = string> {
+  name: Name;
+  allowed: readonly FileType[];
+  /** The checkbox that lets the file come later. */
+  excusedBy?: string;
+  /** This page's own sentence for a file of the wrong type or size. */
+  wrong?: string;
+}
+
+/** What is wrong with the files of a form, once its photos are ready. */
+export async function fileProblems(
+  entries: Entries,
+  fields: readonly UploadRule[],
+  missing: string,
+): Promise<Problem[]> {
+  for (const { name } of fields) await whenReady(entries, name);
+  return fields.flatMap(({ name, excusedBy }) => {
+    const files = filesOf(entries, name);
+    if (files.length === 0) return excusedBy && entries.has(excusedBy) ? [] : [{ path: name, code: missing }];
+    const problems = files.map(fileProblem).filter((problem) => problem !== undefined);
+    return problems.slice(0, 1).map((problem) => ({ path: name, ...problem }));
+  });
 }

@@ -28,10 +28,13 @@ export function FileField(props: FileFieldProps) {
 
   const look = async () => {
     // At once where the script is there: the form would take a photo that is not ready.
-    if (input.current?.files?.[0] || hasKept()) (script ?? (await load()))?.look(field);
+    if (input.current?.files?.[0]) (script ?? (await load()))?.look(field);
   };
   // A file that was chosen before the script ran has fired no change event; one may be kept from before.
-  useOnMount(() => void look());
+  useOnMount(() => {
+    look();
+    if (hasKept()) load().then((loaded) => loaded?.bringBack(field));
+  });
 
   return (
     <div className="field">
@@ -88,8 +91,8 @@ function Invite({ file, button, texts }: Pick<FileFieldProps, 'texts'> & { file:
 }
 
 async function fetchScript() {
-  const { look, viewOf } = await import('../chosen-file/choice.tsx');
-  return { look, viewOf };
+  const { look, bringBack, viewOf } = await import('../chosen-file/choice.tsx');
+  return { look, bringBack, viewOf };
 }
 type Script = Awaited<ReturnType<typeof fetchScript>>;
 let known: Script | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
-import type { UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
+import type { UploadRule } from '#src/ui/chosen-file/send-files.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';

@@ -2,8 +2,7 @@ import type { FieldOf, FileFieldOf, FormAddress, ReplyOf } from '#contract/calls
 import type { Refusal, Unchecked, Unreachable } from '#src/lib/call/answer.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
-import { sendFiles } from '#src/ui/chosen-file/send-files.ts';
-import { fileProblems, type UploadRule } from '#src/ui/chosen-file/upload-problems.ts';
+import { fileProblems, sendFiles, type UploadRule } from '#src/ui/chosen-file/send-files.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import type { Problem } from '#src/ui/form/problems.ts';

@@ -40,21 +40,18 @@ export function Step1() {
       }
       form.refresh();
     };
-    const takeKept = async () => {
-      const draft = draftIn((await loadSending())?.keptDraft() ?? {});
+    const kept = hasKept() ? loadSending() : Promise.resolve(undefined);
+    const taken = kept.then((script) => {
+      const draft = draftIn(script?.keptDraft() ?? {});
       setKeptDraft(Object.keys(draft).length > 0);
       fillIn(draft);
-    };
-    const takeAccount = async () => {
-      const { accountDraft } = await import('../preregistration/account-draft.ts');
-      fillIn(await accountDraft(lang));
-    };
-    const take = async () => {
-      if (hasKept()) await takeKept();
-      // Only people who come from their account wait for this script.
-      if (cameFromAccount(location.search)) await takeAccount();
-    };
-    take().catch(() => {});
+    });
+    // Only people who come from their account wait for this script.
+    if (cameFromAccount(location.search))
+      taken
+        .then(() => import('../preregistration/account-draft.ts'))
+        .then(({ accountDraft }) => accountDraft(lang))
+        .then(fillIn, () => {});
   });
   useEffect(() => {
     if (hydrated) keepDraft(entries);
