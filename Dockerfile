@@ -31,7 +31,7 @@ ENV NODE_COMPILE_CACHE=.cache/compile
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
 RUN mkdir -p .cache/compile && chown node:node .cache/compile
 USER node
-RUN DATA_DIR=/tmp/filling node --expose-gc -e "import('./api/main.ts').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling
+RUN mkdir /tmp/filling && DATA_DIR=/tmp/filling node --expose-gc -e "import('./api/main.ts').then(() => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 3000))" && rm -r /tmp/filling
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \

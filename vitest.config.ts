@@ -17,6 +17,7 @@ export default defineConfig({
     // Some start servers as processes of their own; on a busy machine that takes a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Servers and commands that run as processes of their own start in half the time.
     env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
     // The file is read by `npm run requirements`.

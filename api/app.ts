@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { createFinishedPages } from './finished-pages/finished-pages.ts';
 import { answerProblem } from './http/answer-problem.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { sendToCall } from './http/plain-form.ts';
 import { problem } from './http/problem.ts';
 import { createRefusalPages } from './http/refusal-page.ts';
 import { requestLog } from './http/request-log.ts';
@@ -25,7 +26,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL, { withCamera: pagesWithCamera });
 
-  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts);
+  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts, sendToCall);
   if (options.distDir)
     app.get(pathIn(calls.unsubscribe.at), headers.pages, createUnsubscribePage(deps, options.distDir));
   app.use('/api', headers.api, refuseCrossSite(deps));
@@ -39,9 +40,9 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   });
   app.use(createPublicPapers(deps));
   if (!options.distDir) return app.use(answerProblem(deps));
-  const finish = createFinishedPages(deps, options.distDir, finishedPages, routes);
-  app.use(headers.pages, createSite(options.distDir, pageAddresses, [finish]));
-  app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages)));
+  const finished = createFinishedPages(deps, options.distDir, finishedPages, routes);
+  app.use(headers.pages, createSite(options.distDir, pageAddresses, [finished.serve]));
+  app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages, finished.showAgain)));
   return app;
 }
 

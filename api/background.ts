@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { remind } from './applicants/reminders/remind.ts';
+import { keepBackups } from './backups/keep-backups.ts';
 import type { Deps } from './deps.ts';
 import { sendDailyDigest } from './desk/daily-digest.ts';
 import { tellNews } from './desk/tell-news.ts';
@@ -10,6 +11,7 @@ import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
+import { beat } from './health/heartbeat.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
 import { remindOfOffers } from './matches/remind-offers.ts';
@@ -78,6 +80,13 @@ const JOBS: readonly Job[] = [
   },
   { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
   { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
+  { name: 'heartbeat', everyMs: 60 * SECOND_MS, isApart: true, run: (deps) => beat(deps).then(() => false) },
+  {
+    name: 'backup',
+    everyMs: 15 * 60 * SECOND_MS,
+    isApart: true,
+    run: (deps, stopping) => keepBackups(deps, stopping).then(() => false),
+  },
   { name: 'files', isApart: true, run: (deps, stopping) => clearUp(deps, { stopping }).then(() => false) },
 ];
 

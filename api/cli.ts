@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { pino } from 'pino';
+import { runRestore } from './backups/backup.cli.ts';
 import { readCommand, refusalOf } from './command.ts';
-import { readEnvBesideServer } from './config/env.ts';
+import { readEnv, readEnvBesideServer } from './config/env.ts';
 import { refuseForeignUser } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { createDeps } from './create-deps.ts';
 import { hasDatabase, refuseLostDatabase } from './db/open-app.ts';
+import { newKey } from './documents/documents.cli.ts';
 import { systemClock } from './time/clock.ts';
 
 /** The operator's command line, on the same DATA_DIR as a running server. */
 async function main(words: readonly string[]): Promise<void> {
+  const apart = await withoutDatabase(words);
+  if (apart !== undefined) return void process.stdout.write(`${apart}\n`);
   const run = readCommand(words);
   const env = readEnvBesideServer();
   assertUsable(env.DATA_DIR);
@@ -20,6 +24,14 @@ async function main(words: readonly string[]): Promise<void> {
   } finally {
     await deps.close();
   }
+}
+
+/** Commands for a folder that cannot be opened yet. Undefined for all others. */
+async function withoutDatabase([area, command, ...given]: readonly string[]): Promise<string | undefined> {
+  if (area === 'backup' && command === 'restore') return runRestore(readEnvBesideServer(), given);
+  const [file, ...rest] = given;
+  if (area === 'documents' && command === 'new-key' && file && rest.length === 0) return newKey(readEnv(), file);
+  return undefined;
 }
 
 /** The command line creates no data folder, and leaves no files of another system user in one. */

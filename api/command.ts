@@ -1,9 +1,11 @@
 import { runAdmin } from './accounts/admins/admin.cli.ts';
 import { runApplicants } from './applicants.cli.ts';
+import { runBackup } from './backups/backup.cli.ts';
 import { type Operator, takeOperator } from './command-line/operator.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps } from './deps.ts';
+import { runDoctor } from './doctor/doctor.cli.ts';
 import { runDocuments } from './documents/documents.cli.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
@@ -15,6 +17,8 @@ const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Oper
   mail: runMail,
   documents: runDocuments,
   retention: runRetention,
+  backup: runBackup,
+  doctor: runDoctor,
 };
 
 /**

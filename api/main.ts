@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
+import { refuseMissingFolder } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   outliveReader(process.stdout);
   outliveReader(process.stderr);
   const env = readEnv();
+  refuseMissingFolder(env.DATA_DIR);
   const site = readSiteConfig();
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);

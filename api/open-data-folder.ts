@@ -5,7 +5,7 @@ import { checkDatabase } from './db/check.ts';
 import { holdDataDir } from './db/lock.ts';
 import type { Deps, Given } from './deps.ts';
 import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
-import { documentsGone, ensureStorage } from './documents/keep.ts';
+import { documentsGone, endLoss, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { eraseRestored } from './personal-data/erase-restored.ts';
 
@@ -30,6 +30,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     deps = made;
     check.later((damage) => made.damage.note(damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
+    endLoss(made);
     await refuseSeveralFileSystems(folders);
     await prepareFiles(made);
     await eraseRestored(made);

@@ -25,7 +25,7 @@ export function serverPages(
           resolve: { alias: { '#src/lib/read-text-file.ts': path('../src/lib/read-text-file.server.ts') } },
           ssr: { noExternal: true },
           build: {
-            ssr: path('../src/features/applicants/token-page/render.tsx'),
+            ssr: path('../src/server-pages.tsx'),
             outDir: fileURLToPath(new URL('server', dir)),
             minify: true,
             rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },

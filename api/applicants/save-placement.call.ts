@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { takesPlacement } from '#contract/model/status.ts';
 import { PLACEMENT_FIELDS, reversedDays } from '#contract/placements/placement-profile.ts';
+import { readProfile } from '#contract/placements/read-profile.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { today } from '../placements/judge-for-pool.ts';
@@ -14,6 +15,14 @@ import { recordApplicantsAct } from './record-applicants-act.ts';
 export const savePlacement = endpoint(calls.savePlacement, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  page: 'same',
+  readTyped(fields) {
+    const typed = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+    const profile = readProfile(typed);
+    // No gap: what was typed is no number.
+    const days = profile.days_worked ?? (typed('days_worked').trim() || null);
+    return { ...fields, ...profile, days_worked: days };
+  },
   handle({ deps, caller, input: { version, access_token: _, ...profile } }) {
     const { id } = caller.applicant;
     const reversed = reversedDays(profile);

@@ -9,6 +9,8 @@ import { loadApplicant } from './load.ts';
 export const setConsent = endpoint(calls.setConsent, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  page: 'same',
+  asksFirst: ({ given }) => !given,
   handle({ deps, caller, input }) {
     changeConsent(deps, caller, input);
     return viewPlacement(deps, loadApplicant(deps, caller.applicant.id));

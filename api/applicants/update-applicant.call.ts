@@ -1,3 +1,4 @@
+import type { Correction } from '#contract/applications/applicant.ts';
 import { calls } from '#contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -5,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { assertOpen } from './advance.ts';
-import { applicantStore } from './applicant.store.ts';
+import { type Applicant, applicantStore } from './applicant.store.ts';
 import { applicantToken } from './applicant-auth.ts';
 import { correctApplicant } from './correct.ts';
 import { loadApplicant } from './load.ts';
@@ -18,9 +19,12 @@ const MAX_MOVES_A_DAY = 3;
 export const updateApplicant = endpoint(calls.updateApplicant, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
-  handle({ deps, caller: { applicant, held }, input: { mail_lang, ...change }, from }) {
+  page: '/status',
+  handle({ deps, caller: { applicant, held }, input: { mail_lang, ...typed }, from }) {
     deps.tx(() => {
-      const { status } = loadApplicant(deps, applicant.id);
+      const before = loadApplicant(deps, applicant.id);
+      const { status } = before;
+      const change = changesIn(typed, before);
       if (mail_lang) applicantStore(deps.db).setLang(applicant.id, mail_lang, deps.clock.now());
       if (Object.keys(change).length === 0) return;
       assertOpen(status);
@@ -36,6 +40,12 @@ export const updateApplicant = endpoint(calls.updateApplicant, {
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };
   },
 });
+
+/** Only what differs: the history names each correction, and an unchanged address needs no mail. */
+function changesIn(typed: Correction, before: Applicant): Correction {
+  const changed = Object.entries(typed).filter(([name, value]) => value !== before[name as keyof Correction]);
+  return Object.fromEntries(changed);
+}
 
 /** How often the address was changed today: each change mails two people, who may be strangers. */
 function movedToday({ db, clock }: Deps, id: string): number {

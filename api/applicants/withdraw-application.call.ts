@@ -7,6 +7,8 @@ import { viewApplicant } from './view.ts';
 export const withdrawApplication = endpoint(calls.withdrawApplication, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 10, windowMinutes: 15 },
+  page: '/status',
+  asksFirst: () => true,
   handle({ deps, caller: { applicant, held }, from }) {
     deps.tx(() => advance(deps, applicant.id, { action: 'withdraw', by: 'applicant', network: from.network }));
     deps.mail.wake();

@@ -35,6 +35,8 @@ const environment = z.object({
     .min(1, 'must not be empty')
     .default(path.resolve(import.meta.dirname, '../../dist'))
     .transform((dir) => path.resolve(dir)),
+  /** Where the server keeps copies of database and documents. Default: DATA_DIR/backups. */
+  BACKUP_DIR: text.transform((dir) => path.resolve(dir)).optional(),
   SMTP_URL: text
     .regex(/^smtps?:\/\/.+/, { error: 'must look like smtp://user:password@host:587', abort: true })
     .refine(
@@ -77,12 +79,16 @@ const environment = z.object({
   DOCUMENT_KEY_FILE_PREVIOUS: keyFile.optional(),
   /** Where clamd listens, which scans uploaded files for malware: host:port, or the path of a socket. */
   CLAMD: text.transform(clamdAddress).pipe(z.custom<ClamdAddress>(Boolean, CLAMD_HINT)).optional(),
+  /** Asked for every minute while the server can work. */
+  HEARTBEAT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://watch.example.org/…' })
+    .optional(),
   /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
   MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),
 });
 
-export type Env = z.infer<typeof environment> & { PUBLIC_URL: string };
+export type Env = z.infer<typeof environment> & { PUBLIC_URL: string; BACKUP_DIR: string };
 
 /**
  * The environment, checked. An empty variable counts as not set.
@@ -96,7 +102,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const env = result.data;
   if (env.PORT === 0 && !env.PUBLIC_URL) throw new Error('PUBLIC_URL must be set where PORT is 0');
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}` };
+  const { PUBLIC_URL = `http://${hostInUrl(env.HOST)}:${env.PORT}`, BACKUP_DIR = path.join(env.DATA_DIR, 'backups') } =
+    env;
+  return { ...env, PUBLIC_URL, BACKUP_DIR };
 }
 
 /**

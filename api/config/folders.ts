@@ -74,6 +74,14 @@ function closeToOthers(dir: string, warn: (sentence: string) => void): void {
   }
 }
 
+/** @throws Error where it is not there: behind a mistyped DATA_DIR all applications would seem to be gone */
+export function refuseMissingFolder(root: string): void {
+  if (!existsSync(root))
+    throw new Error(
+      `There is no folder ${root}. Correct DATA_DIR, or make the folder for a new start: mkdir -m 700 ${root}`,
+    );
+}
+
 /** @throws Error for another system user than the server's: the server could not open files that this user creates */
 export function refuseForeignUser(file: string): void {
   // Windows has no user ids.

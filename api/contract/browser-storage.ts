@@ -10,7 +10,7 @@ interface Stored {
 
 /**
  * Everything that the product keeps in a browser; the privacy notice lists it. Other files take only the types: a
- * module that the pages' inline script shared with an island would cost every page a request (decision 048).
+ * module that the pages' inline script shared with an island would cost every page a request (decision 074).
  */
 // biome-ignore format: a table reads best with one row a line
 export const BROWSER_STORAGE = {

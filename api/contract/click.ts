@@ -13,7 +13,6 @@ export const CLICK_PAGES = [
   'impressum',
   'privacy',
   'join',
-  'sent',
   'notSent',
   'stopReminders',
   'remindersStopped',

@@ -60,6 +60,7 @@ export const ERRORS = {
   input_too_long: { status: 400, en: 'Input too long. Maximum {max} characters', de: 'Eingabe zu lang. Höchstens {max} Zeichen' },
   input_invalid: { status: 400, en: 'This value is not valid. Please check it.', de: 'Dieser Wert ist nicht gültig. Bitte prüfen Sie ihn.' },
   email_invalid: { status: 400, en: 'Please enter a valid email address', de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
+  sure_missing: { status: 400, en: 'This cannot be undone. Please tick the box beside the button first.', de: 'Das lässt sich nicht rückgängig machen. Bitte setzen Sie erst das Häkchen beim Knopf.' },
   gdpr_required: { status: 400, en: 'GDPR consent is required', de: 'Die Einwilligung zum Datenschutz ist erforderlich' },
   email_sign: { status: 400, en: 'An email address cannot contain “{sign}”. Please check it.', de: 'Eine E-Mail-Adresse kann kein „{sign}“ enthalten. Bitte prüfen Sie sie.' },
   lang_invalid: { status: 400, en: 'The language can be de or en.', de: 'Die Sprache kann de oder en sein.' },
@@ -303,6 +304,10 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** Sentences that are no refusals, but that the specification words as well. */
 export const GENERAL = {
+  filesAgain: {
+    en: 'Your browser does not keep files. Please choose all of them again, also those that were fine: {files}',
+    de: 'Ihr Browser behält keine Dateien. Bitte wählen Sie alle noch einmal, auch was in Ordnung war: {files}',
+  },
   error: { en: 'An error occurred', de: 'Es ist ein Fehler aufgetreten' },
   loading: { en: 'Loading...', de: 'Wird geladen...' },
   success: { en: 'Success!', de: 'Erfolg!' },

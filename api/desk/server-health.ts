@@ -1,17 +1,15 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { backupHealth } from '../backups/backup-health.ts';
 import type { Deps } from '../deps.ts';
 import { mailDelay } from '../health/mail-delay.ts';
-import { isoTime } from '../time/iso-time.ts';
 import { healthStore } from './health.store.ts';
 
 /** How the server is doing, in words that an admin can act on. Never throws: a broken part says so itself. */
 export async function serverHealth(deps: Deps): Promise<ServerHealth> {
-  const [files, backed_up_at] = await Promise.all([filesHealth(deps), newestCopy(deps)]);
+  const [files, backup] = await Promise.all([filesHealth(deps), backupHealth(deps)]);
   const document_key = deps.masterKeys.place === 'data-folder' ? 'beside' : 'apart';
-  return { database: databaseHealth(deps), files, mail: mailHealth(deps), document_key, backed_up_at };
+  return { database: databaseHealth(deps), files, mail: mailHealth(deps), document_key, backup };
 }
 
 function databaseHealth({ damage, db }: Deps): ServerHealth['database'] {
@@ -39,20 +37,4 @@ function mailHealth(deps: Deps): ServerHealth['mail'] {
   const delay = mailDelay(deps);
   const asSet = deps.env.SMTP_URL ? 'ok' : 'files';
   return { state: delay === 'none' ? asSet : delay, waiting: healthStore(deps.db).waitingMails(MOST_COUNTED) };
-}
-
-/** When the newest copy of the database was made. The server makes one before it changes its tables. */
-async function newestCopy({ folders, log }: Deps): Promise<string | null> {
-  try {
-    // Their names begin with the time, so the last name is the newest copy.
-    const newest = (await readdir(folders.backups))
-      .filter((name) => name.endsWith('.db'))
-      .sort()
-      .at(-1);
-    if (newest === undefined) return null;
-    return isoTime((await stat(path.join(folders.backups, newest))).mtimeMs);
-  } catch (error) {
-    log.error({ error: String(error) }, 'the folder of backups cannot be read');
-    return null;
-  }
 }

@@ -12,6 +12,7 @@ export interface DiskSpace {
   isLow(): Promise<boolean>;
   /** Below half of the reserve: forms under way are ended too. */
   isNearlyFull(): Promise<boolean>;
+  freeBytes(): Promise<number>;
   /** How much of the disk is taken; null where it does not tell. */
   usedPercent(): Promise<number | null>;
 }
@@ -53,6 +54,7 @@ export function createDiskSpace(parts: Parts): DiskSpace {
   return {
     isLow: async () => (await free()) < reserveMegabytes,
     isNearlyFull: async () => (await free()) < reserveMegabytes / 2,
+    freeBytes: async () => (await free()) * MEGABYTE,
     usedPercent: () => usedPercentOf(folder).catch(() => null),
   };
 }

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -30,7 +30,12 @@ const LOST = 'documents-lost';
 /** The operator's word that older documents are lost. For checks that run before there is a storage. */
 export function acceptedLoss(uploads: string) {
   const place = path.join(uploads, LOST);
-  return { isThere: () => existsSync(place), howTo: `make this folder by hand: ${place}` };
+  return {
+    isThere: () => existsSync(place),
+    howTo: `make this folder by hand: ${place}`,
+    accept: () => makeFolder(place),
+    end: () => rmSync(place, { recursive: true, force: true }),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eventStore } from '../audit/event.store.ts';
 import type { Operator } from '../command-line/operator.ts';
 import { UsageError } from '../command-line/usage-error.ts';
+import type { Env } from '../config/env.ts';
 import { holdDataDir } from '../db/lock.ts';
 import type { Deps } from '../deps.ts';
 import { flushSync } from '../files/flush.ts';
@@ -20,7 +21,7 @@ const USAGE = `Usage: npm run documents -- <command>
 export function runDocuments(deps: Deps, [name, file, ...rest]: string[], who: Operator): string {
   if (rest.length > 0 || (file !== undefined) !== (name === 'new-key')) throw new UsageError(USAGE);
   if (name === 'keys') return describeKeys(deps);
-  if (name === 'new-key' && file) return newKey(deps, path.resolve(file));
+  if (name === 'new-key' && file) return newKey(deps.env, file);
   if (name === 'rotate-key') return rotate(deps, who);
   throw new UsageError(USAGE);
 }
@@ -45,8 +46,10 @@ function describeKeys({ masterKeys, db, ...deps }: Deps): string {
 
 const KEY_BYTES = 32;
 
-function newKey({ env }: Deps, file: string): string {
-  if (!path.relative(env.DATA_DIR, file).startsWith('..'))
+/** Without a data folder, too: DOCUMENT_KEY_FILE may point at the file that is still to be made. */
+export function newKey({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, given: string): string {
+  const file = path.resolve(given);
+  if (!path.relative(DATA_DIR, file).startsWith('..'))
     throw new Error(`${file} is in the data folder, where the key would be stolen with it. Choose a place outside.`);
   try {
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });

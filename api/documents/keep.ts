@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { knownMasterKeys } from '../config/master-keys.ts';
 import { mayBeCommitted } from '../db/write-turn.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { acceptedLoss } from './disk-storage.ts';
 import { documentStore } from './document.store.ts';
+import { findOtherMaster } from './document-key.store.ts';
 import type { DocumentStorage } from './storage.ts';
 
 const RETRY_AFTER_SECONDS = 300;
@@ -48,6 +53,14 @@ export async function ensureStorage({ storage, db, log }: Deps): Promise<boolean
   if (await storage.isLossAccepted()) return true;
   log.error(documentsGone(storage));
   return false;
+}
+
+/** Once keys and documents are back, an accepted loss is over: the next one is to be noticed again. */
+export function endLoss({ env, db, folders, secretKey }: Deps): void {
+  const loss = acceptedLoss(folders.uploads);
+  if (!loss.isThere() || findOtherMaster(db, knownMasterKeys(env, secretKey)) !== undefined) return;
+  const newest = documentStore(db).newest(SAMPLE);
+  if (newest.every((id) => existsSync(path.join(folders.uploads, id)))) loss.end();
 }
 
 export function documentsGone(storage: DocumentStorage): string {

@@ -10,6 +10,7 @@ export const uploadOwnCopy = endpoint(calls.uploadOwnCopy, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
   files: { file: { allowed: ['pdf'], required: 'file_required' } },
+  page: 'same',
   async handle({ deps, caller, input, files: { file } }) {
     return viewForSide(deps, await signContract(deps, candidateSide(caller), input, file), 'candidate');
   },

@@ -1,5 +1,5 @@
 import type { BuiltIsland, Drawn, Finished } from '#contract/finished-page.ts';
-import { escaped } from '../http/blanks.ts';
+import { escaped } from '../http/escaped.ts';
 
 /** A built page, cut where the server writes into it. */
 export interface Frame {
@@ -22,7 +22,7 @@ export function cutFrame(html: string): Frame {
 }
 
 /** The page with what the server has drawn, and with what it was drawn from as a further prop of the island. */
-export function fillFrame(frame: Frame, finished: Finished, { html, kind, application = '' }: Drawn): string {
+export function fillFrame(frame: Frame, { html, kind, finished, application = '' }: Drawn): string {
   const brought = escaped(`,"finished":${JSON.stringify([0, JSON.stringify(finished)])}}`);
   const before = frame.before.replace(/<noscript>[\s\S]*?<\/noscript>/, '');
   return (
@@ -34,10 +34,9 @@ export function fillFrame(frame: Frame, finished: Finished, { html, kind, applic
   );
 }
 
-/** With the note about what needs a script instead of the one that nothing works; and with the way to the other language. */
+/** With the way to the other language. */
 function ofOwner(before: string, { token, search }: Finished, application: string): string {
   return before
-    .replace('<noscript hidden>', '<noscript>')
     .replace('<html ', `<html data-finished="${escaped(token)}" data-application="${escaped(application)}" `)
     .replace(/(href="\/[^"?]+)(" data-lang=)/g, (_all, address, end) => address + escaped(search) + end);
 }

@@ -1,9 +1,7 @@
 import { calls } from '#contract/calls.ts';
-import type { Deps } from '../deps.ts';
-import { ensureStorage } from '../documents/keep.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { mailDelay } from './mail-delay.ts';
+import { isReady } from './is-ready.ts';
 
 /** Tells that the server can work: the database answers, documents can be written, and mails go out. */
 export const ready = endpoint(calls.ready, {
@@ -14,20 +12,3 @@ export const ready = endpoint(calls.ready, {
     return { status: 'ok' as const };
   },
 });
-
-async function isReady(deps: Deps): Promise<boolean> {
-  const { db, storage, log, damage, diskSpace } = deps;
-  try {
-    if (damage.isFound()) throw new Error('the database is damaged');
-    db.prepare('SELECT count(*) FROM schema_migration').get();
-    if (!(await ensureStorage(deps))) throw new Error('the documents are gone');
-    // Checking the right to write is not enough: root has it even on a read-only disk.
-    await storage.tryOut();
-    if (await diskSpace.isLow()) throw new Error('the disk is nearly full');
-    if (mailDelay(deps) === 'stopped') throw new Error('mails wait for an hour, and none goes out');
-    return true;
-  } catch (error) {
-    log.error({ error: String(error) }, 'not ready');
-    return false;
-  }
-}

@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 import { callerLanguage } from './caller-language.ts';
 import { isFormNavigation } from './form-navigation.ts';
+import type { SentForm } from './plain-form.ts';
 import { Problem, problem, problemBody } from './problem.ts';
-import { type SendRefusal, type SentForm, sendBarePage } from './refusal-page.ts';
+import { type SendRefusal, sendBarePage } from './refusal-page.ts';
 import { createCrumbWatch } from './tiny-chunks.ts';
 
 // How long, and how much, a client gets to finish sending: many read the answer only after that.

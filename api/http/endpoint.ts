@@ -7,12 +7,11 @@ import type { Deps } from '../deps.ts';
 import { callerLanguage } from './caller-language.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import type { FileRules, FileTerms, Form, SentFile } from './form.ts';
-import { isFormNavigation } from './form-navigation.ts';
 import { type Auth, createIdentity } from './identity.ts';
+import { addressAfter, assertSure, type PlainFormRules, readPlain, rememberForm } from './plain-form.ts';
 import { fieldProblem } from './problem.ts';
 import { createLimiter, type Limit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import type { SentForm } from './refusal-page.ts';
 import { type OutputOf, replyWay, sendJson } from './reply.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
 
@@ -29,7 +28,7 @@ export interface Call<Input, Caller, File extends string = string> {
 }
 
 /** The parts of a call that only the server knows. */
-interface CallRules<Input, Output, Caller, File extends string = string> {
+interface CallRules<Input, Output, Caller, File extends string = string> extends PlainFormRules<Input, Output> {
   auth: Auth<Caller>;
   limit: Limit;
   /** Throws before files are read if the call would be refused anyway. */
@@ -38,8 +37,6 @@ interface CallRules<Input, Output, Caller, File extends string = string> {
   bodyIsIgnored?: boolean;
   /** The call only reads, although it is a POST: it need not wait for a write lock. */
   readsOnly?: boolean;
-  /** The page that follows, for a form that the browser sent without the page's script. */
-  page?(output: Output, lang: Lang): string;
   /** Sends the reply, if not in the way of its kind. */
   send?(res: Response, output: Output): void;
   handle(call: Call<Input, Caller, File>): Output | Promise<Output>;
@@ -101,7 +98,8 @@ export function endpoint<Entry extends CallEntry, Caller>(
       const checked = checker(spec.output);
       return async (req, res, { token, lang }) => {
         await limiter.countNetwork(req, res);
-        const caller = await createIdentity(req, res, deps, spec, limiter).of({ token });
+        const fields = Object.fromEntries(spec.auth.fields.map((name) => [name, token]));
+        const caller = await createIdentity(req, res, deps, spec, limiter).of(fields);
         const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
         const from = new RequestOrigin(req, res, deps);
         const input = spec.input.parse({});
@@ -120,6 +118,7 @@ export function endpoint<Entry extends CallEntry, Caller>(
           await readBody(req, res, deps, spec, form, identity);
           const known = await identity.of(form.fields);
           const { input, lang } = check(req, spec, form);
+          assertSure(req, spec, input, form);
           const cookies = createCookies(req, res, deps.env.PUBLIC_URL);
           const from = new RequestOrigin(req, res, deps);
           await waitForTurn(req, deps, spec);
@@ -128,8 +127,10 @@ export function endpoint<Entry extends CallEntry, Caller>(
           // The schema strips unknown fields, so nothing unintended is sent.
           const reply = checked(found);
           await discard(deps, form);
-          if (spec.page && isFormNavigation(req)) res.redirect(303, spec.page(reply, lang));
-          else if (spec.send) spec.send(res, reply);
+          const { fields } = form;
+          const next = addressAfter(req, res, spec, { reply, lang, fields, now: deps.clock.now() });
+          if (spec.send) spec.send(res, reply);
+          else if (next !== undefined) res.redirect(303, next);
           else sendJson(res, reply);
         } catch (error) {
           res.locals.lang = callerLanguage(req, form.fields.lang);
@@ -164,12 +165,6 @@ function checker<Output>(schema: z.ZodMiniType<Output>): (found: unknown) => Out
   };
 }
 
-/** Keeps a form that the browser sent without a script, so that the refusal page can show it again. */
-function rememberForm<I, O, C>(res: Response, spec: EndpointSpec<I, O, C>, { fields }: Form): void {
-  const isButton = spec.bodyIsIgnored === true;
-  if (spec.page) res.locals.form = { call: spec.name, fields, isButton } satisfies SentForm;
-}
-
 /** Runs before the answer, so that a refused form leaves no file behind. Kept files have been moved away. */
 async function discard({ storage }: Deps, { files, photos }: Form): Promise<void> {
   const all = [...Object.values(files), ...Object.values(photos).flat()];
@@ -192,7 +187,7 @@ async function waitForTurn<I, O, C>(req: Request, deps: Deps, spec: EndpointSpec
 }
 
 function check<I, O, C>(req: Request, spec: EndpointSpec<I, O, C>, form: Form): { input: I; lang: Lang } {
-  const fields = { ...rename(form.fields, spec.aliases ?? {}), ...req.params };
+  const fields = { ...rename(readPlain(req, spec, form.fields), spec.aliases ?? {}), ...req.params };
   const result = spec.input.safeParse(fields);
   const errors = [...(result.success ? [] : fieldErrors(result.error)), ...form.fileErrors];
   if (!result.success || errors.length > 0) throw fieldProblem(errors);

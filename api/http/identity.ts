@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { type Cookies, createCookies } from './cookies.ts';
+import { fixedFields } from './fixed-fields.ts';
 import type { Limiter } from './rate-limit.ts';
 
 /** Decides who may call. `resolve` throws a problem for everybody else. */
@@ -47,7 +48,7 @@ export function createIdentity<Caller>(
   let caller: Promise<Caller> | undefined;
   let counted = '';
   const identify = async (fields: Record<string, unknown>): Promise<Caller> => {
-    const token = bearer(req) ?? firstText(fields, auth.fields);
+    const token = bearer(req) ?? tokenIn(fields, auth.fields);
     const found = auth.resolve(deps, { token, cookies: createCookies(req, res, deps.env.PUBLIC_URL) });
     counted = auth.countAs(found);
     if (counted !== '') await limiter.countCaller(req, res, counted);
@@ -60,7 +61,7 @@ export function createIdentity<Caller>(
       return caller;
     },
     isInHeaders: () => bearer(req) !== undefined || auth.fields.length === 0,
-    isIn: (fields) => firstText(fields, auth.fields) !== undefined,
+    isIn: (fields) => tokenIn(fields, auth.fields) !== undefined,
     countedAs: () => counted || undefined,
   };
 }
@@ -69,8 +70,10 @@ function bearer(req: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
 }
 
-function firstText(fields: Record<string, unknown>, names: readonly string[]): string | undefined {
-  return names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '') as
+/** The token that a body holds under one of these names. */
+export function tokenIn(fields: Record<string, unknown>, names: readonly string[]): string | undefined {
+  const all = { ...fields, ...fixedFields(fields) };
+  return names.map((name) => all[name]).find((value) => typeof value === 'string' && value !== '') as
     | string
     | undefined;
 }

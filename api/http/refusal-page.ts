@@ -1,33 +1,37 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
-import { escaped, type Filling, fillBlanks, hasSection } from './blanks.ts';
+import { escaped } from './escaped.ts';
+import type { SentForm } from './plain-form.ts';
 import { type Problem, problemBody } from './problem.ts';
 
-/** A form that a browser sent without a script, as far as it was read. Its fields hold personal data. */
-export interface SentForm {
-  call: string;
-  fields: Readonly<Record<string, unknown>>;
-  /** A form that is only a button: there is nothing to go back to. */
-  isButton?: boolean;
-}
-
 export type SendRefusal = (req: Request, res: Response, refusal: Problem, lang: Lang, form?: SentForm) => void;
+/** Answers with the page that holds the form; false where there is none. */
+export type ShowAgain = (req: Request, res: Response, refusal: Problem, lang: Lang, form: SentForm) => Promise<boolean>;
 
 /**
- * The page that says why a form was refused, with the form and what was typed. Read once at start, like the page for
- * unknown addresses.
+ * Says why a form was refused that the browser sent without a script: on the form's own page, or else on one that leads
+ * back to it. Read once at start, like the page for unknown addresses.
  * @param headers those of pages, as the API's allow no style
  */
-export function createRefusalPages(distDir: string, headers: RequestHandler): SendRefusal {
+export function createRefusalPages(distDir: string, headers: RequestHandler, showAgain: ShowAgain): SendRefusal {
   const read = (lang: Lang) => readFileSync(join(distDir, lang, 'not-sent.html'), 'utf8');
   const pages: Record<Lang, string> = { de: read('de'), en: read('en') };
   return (req, res, refusal, lang, form) =>
-    headers(req, res, () => sendPage(req, res, fillBlanks(pages[lang], fillingOf(pages[lang], refusal, lang, form))));
+    headers(req, res, async () => {
+      if (form && (await showAgain(req, res, refusal, lang, form))) return;
+      const { details } = problemBody(refusal, lang, '');
+      // A form that is only a button is not gone back to.
+      const sentences = [...new Set(details), ...(form?.isButton ? [] : [GENERAL.goBack[lang]])];
+      sendPage(
+        req,
+        res,
+        pages[lang].replace('%%reason%%', () => escaped(sentences.join(' '))),
+      );
+    });
 }
 
 /** The page without a built site, during development. */
@@ -40,29 +44,6 @@ export const sendBarePage: SendRefusal = (_req, res, refusal, lang) => {
       `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(error)}</title></head><body><ul>${items}</ul><p>${GENERAL.goBack[lang]}</p></body></html>`,
     );
 };
-
-/** Values of the page's blanks: `error:field`, `typed:field`, and names of sections to show, as `code:wrong_status`. */
-export function fillingOf(page: string, refusal: Problem, lang: Lang, form?: SentForm): Filling {
-  const { error, errors } = problemBody(refusal, lang, '');
-  const typed = Object.entries(form?.fields ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
-  // Missing if the body was refused before it was read: then the browser still has the whole form.
-  const isAgain = form !== undefined && typed.length > 0 && hasSection(page, `form:${form.call}`);
-  const atFields = isAgain ? errors.filter(({ path }) => hasSection(page, `error:${path}`)) : [];
-  const others =
-    errors.length > 0 ? errors.filter((one) => !atFields.includes(one)).map(({ message }) => message) : [error];
-  return new Map([
-    ...typed.map(([name, text]) => [`typed:${name}`, text] as const),
-    ...atFields.map(({ path, message }) => [`error:${path}`, message] as const),
-    [`code:${refusal.code}`, 'yes'],
-    // A form with the same key, sent twice, makes one application.
-    ['key', randomUUID()],
-    ['fields', atFields.length > 0 ? 'yes' : ''],
-    ['others', [...new Set(others)].join(' ')],
-    ...(form?.isButton ? [] : [[isAgain ? `form:${form.call}` : 'go-back', 'yes'] as const]),
-  ]);
-}
 
 function sendPage(req: Request, res: Response, html: string): void {
   // 'no-store' would break the back button: the browser would show an error page.

@@ -43,7 +43,8 @@ function list(deps: Deps, outbox: OutboxList, state: 'dead' | 'waiting'): string
 }
 
 function line(deps: Deps, mail: OutboxRow): string {
-  return `${mail.id.slice(0, 8)}  ${berlinTime(mail.created_at)}  ${mail.template} to ${addressOf(deps, mail) ?? 'nobody any more'}: ${describeMail(mail)}`;
+  // Whole: the first half of an id is its time, which mails of one minute share.
+  return `${mail.id}  ${berlinTime(mail.created_at)}  ${mail.template} to ${addressOf(deps, mail) ?? 'nobody any more'}: ${describeMail(mail)}`;
 }
 
 const ID_PREFIX = /^[0-9a-f][0-9a-f-]{3,35}$/i;

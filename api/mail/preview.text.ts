@@ -28,6 +28,7 @@ function params(reason: string, organization: string) {
     free: '400',
     reserve: '1000',
     budget: '2000',
+    documents: '2310',
     count: '3',
     step1: '4',
     step2: '7',

@@ -12,7 +12,12 @@ const URGENT: readonly TemplateName[] = [
   ...(['resent-link', 'data-link', 'email-changed-notice', 'application-linked'] as const),
   ...(['partner-member-invited', 'employer-member-invited'] as const),
   ...(['operator-disk-low', 'operator-document-damaged', 'operator-malware-refused', 'operator-malware-kept'] as const),
-  ...(['operator-scanner-failed', 'operator-upload-budget', 'operator-mail-ceiling'] as const),
+  ...([
+    'operator-scanner-failed',
+    'operator-backup-failed',
+    'operator-upload-budget',
+    'operator-mail-ceiling',
+  ] as const),
 ];
 
 export function priorityOf(template: TemplateName): Priority {

@@ -11,6 +11,8 @@ import { viewOffers } from './view-match.ts';
 export const answerOffer = endpoint(calls.answerOffer, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  page: 'same',
+  asksFirst: ({ decision }) => decision === 'declined',
   handle({ deps, caller: { applicant, accountId }, input: { match_id, seen, decision } }) {
     deps.tx(() => {
       const row = existingMatch(deps, match_id);

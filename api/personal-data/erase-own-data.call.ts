@@ -8,6 +8,7 @@ import { exportedRowsStore } from './exported-rows.store.ts';
 export const eraseOwnData = endpoint(calls.eraseOwnData, {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  page: (_reply, lang, now) => `/${lang}/my-data?done=erase-my-data.${now}`,
   handle({ deps, caller: { applicant, accountId }, input }) {
     const applications = accountId === null ? [applicant.id] : exportedRowsStore(deps.db).applicationsOf(accountId);
     eraseConfirmed(deps, { confirmed: { applicant, number: input.number }, applications }, { why: 'asked' });

@@ -8,6 +8,7 @@ import { exportedRowsStore } from './exported-rows.store.ts';
 export const exportOwnData = endpoint(calls.exportOwnData, {
   auth: callerData,
   limit: { perNetwork: 240, perCaller: 20, windowMinutes: 15 },
+  page: 'same',
   handle({ deps, caller: { applicant, accountId }, lang }) {
     const { id } = applicant;
     return beginExport(deps, {

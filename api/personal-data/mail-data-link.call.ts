@@ -7,6 +7,7 @@ import { sendDataLink } from './data-link.ts';
 export const mailDataLink = endpoint(calls.mailDataLink, {
   auth: callerApplication,
   limit: { perNetwork: 600, perCaller: 20, windowMinutes: 15 },
+  page: '/status',
   handle({ deps, caller }) {
     sendDataLink(deps, caller.applicant);
     return { success: true as const };

@@ -12,6 +12,7 @@ const MOST_APPLICATIONS = 5;
 export const requestDataLink = endpoint(calls.requestDataLink, {
   auth: anybody,
   limit: { perNetwork: 120, windowMinutes: 15 },
+  page: (_reply, lang) => `/${lang}/link-sent`,
   handle({ deps, input, from }) {
     afterAnswer(deps, () => sendTo(deps, input.email, from.network));
     return { success: true as const };

@@ -9,6 +9,8 @@ import { viewCallersData } from './view-callers-data.ts';
 export const setOwnConsent = endpoint(calls.setOwnConsent, {
   auth: callerData,
   limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  page: 'same',
+  asksFirst: ({ given }) => !given,
   handle({ deps, caller, input }) {
     changeConsent(deps, caller, input);
     return viewCallersData(deps, { ...caller, applicant: loadApplicant(deps, caller.applicant.id) });

@@ -25,6 +25,7 @@ export const finishedPages: FinishedPages = {
   '/upload': ['POST /api/functions/get-applicant'],
   '/enrolment': ['POST /api/functions/get-applicant'],
   '/placement': ['POST /api/functions/get-applicant', 'POST /api/functions/placement', 'POST /api/placement/offers'],
+  '/my-data': ['GET /api/my-data'],
   '/contract': ['POST /api/functions/get-applicant', 'POST /api/contracts'],
 };
 
@@ -38,6 +39,7 @@ const MOVED = new Map<string, Moved>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
   ['/employers', { to: '/arbeitgeber', marks: [] }],
   ['/login', { to: '/portal', marks: [] }],
+  ['/sent', { to: '/join', marks: [] }],
   ['/l/mit', POSTER],
   ['/l/verify', POSTER],
 ]);

@@ -28,3 +28,8 @@ export const formText = {
   },
   fileSentence: { de: '„{name}“ ist {size} groß. {reason}', en: '“{name}” is {size}. {reason}' },
 } satisfies Texts;
+
+/** What a form says where the browser sends it without a script. */
+export const plainFormText = {
+  sure: { de: 'Ja, das möchte ich', en: 'Yes, that is what I want' },
+} satisfies Texts;

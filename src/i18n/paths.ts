@@ -5,8 +5,6 @@ import type { Lang } from '#contract/languages.ts';
 export const paths = {
   home: (lang: Lang) => `/${lang}`,
   join: (lang: Lang) => `/${lang}/join`,
-  /** The server's answer to a form of step 1 that was sent without a script. */
-  sent: (lang: Lang) => `/${lang}/sent`,
   /** The server fills in this page and serves it as an answer, never at this address. */
   notSent: (lang: Lang) => `/${lang}/not-sent`,
   /** The server shows this page at the address of a mail's header, never at this one. */

@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from './dialog/Dialog.tsx';
 import { DialogChoice } from './dialog/DialogChoice.tsx';
+import { useHydrated, usePlainForm } from './form/plain-form.ts';
+import type { PlainPress } from './plain/PlainButton.tsx';
+import { PlainConfirm } from './plain/PlainConfirm.tsx';
 
 interface Props {
   label: string;
@@ -15,6 +18,8 @@ interface Props {
   isHarmless?: boolean;
   isBusy: boolean;
   onConfirm: () => void;
+  /** What the browser sends where the script is late or missing. */
+  plain?: PlainPress;
   /** What else the dialog says, below its text. */
   children?: ReactNode;
 }
@@ -30,14 +35,22 @@ export function ConfirmButton({
   isHarmless = false,
   isBusy,
   onConfirm,
+  plain: press,
   children,
 }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const hydrated = useHydrated();
+  const plain = usePlainForm(press?.id ?? '', press?.to, press?.fixed);
+  const className = look === 'main' ? 'btn small' : 'btn line small';
+  if (plain && !hydrated)
+    return <PlainConfirm {...{ plain, id, label, className, text, isHarmless }}>{children}</PlainConfirm>;
   return (
     <>
       <button
         type="button"
-        className={look === 'main' ? 'btn small' : 'btn line small'}
+        id={id}
+        className={className}
         aria-haspopup="dialog"
         aria-label={name}
         onClick={() => setAsking(true)}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { ConnectionNote } from './form/ConnectionNote.tsx';
 import { Field } from './form/Field.tsx';
+import { PostForm } from './form/PostForm.tsx';
 import { SubmitButton } from './form/SubmitButton.tsx';
 import type { FormHandle } from './form/useForm.ts';
 import { Mail } from './icons.tsx';
@@ -9,8 +10,8 @@ import { Note } from './Note.tsx';
 interface Props {
   /** A form with the one field `email`. */
   form: FormHandle;
-  /** Where the browser sends it itself, before the script or without it. */
-  action?: string;
+  /** Where nothing else says why the form was refused. */
+  id?: string;
   label: string;
   /** 'username' where the address is the name to sign in with. */
   autoComplete: 'email' | 'username';
@@ -21,14 +22,14 @@ interface Props {
 }
 
 /** Asks for a link by mail: an address and a button. */
-export function EmailRequest({ form, action, label, autoComplete, submit, texts, children }: Props) {
+export function EmailRequest({ form, id, label, autoComplete, submit, texts, children }: Props) {
   return (
-    <form ref={form.ref} className="stack" action={action} method="post" noValidate {...form.events}>
+    <PostForm form={form} id={id} className="stack">
       {children}
       <Field form={form} name="email" label={label} type="email" autoComplete={autoComplete} inputMode="email" />
       <ConnectionNote form={form} texts={texts} />
       <SubmitButton form={form} label={submit} texts={texts} ready />
-    </form>
+    </PostForm>
   );
 }
 

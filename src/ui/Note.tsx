@@ -7,6 +7,7 @@ type NoteTone = 'info' | 'ok' | 'warn' | 'bad';
 interface Props {
   tone: NoteTone;
   title: string;
+  id?: string;
   text?: string | false | undefined;
   children?: ReactNode;
   role?: 'status' | 'alert';
@@ -19,9 +20,9 @@ interface Props {
 const ICONS = { info: Info, ok: Check, warn: TriangleAlert, bad: TriangleAlert } as const;
 
 /** A boxed sentence. Icon and words carry the meaning, the colour only repeats it. */
-export function Note({ tone, title, text, children, role, icon: Sign = ICONS[tone], ref }: Props) {
+export function Note({ tone, title, id, text, children, role, icon: Sign = ICONS[tone], ref }: Props) {
   return (
-    <div className={`note ${tone}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
+    <div className={`note ${tone}`} id={id} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Sign aria-hidden="true" />
       <b>{title}</b>
       {text && <p>{text}</p>}

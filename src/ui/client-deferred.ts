@@ -34,11 +34,22 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
     button.setAttribute('aria-busy', 'true');
     pressed = button;
   };
+  // React may have put another element in the place of what was pressed or had the focus.
+  const now = (one: Element | null | undefined) =>
+    one?.isConnected === false ? document.getElementById(one.id) : (one as HTMLElement | undefined);
   const goOn = () => {
     island.removeEventListener('click', press, true);
     pressed?.removeAttribute('aria-busy');
-    pressed?.click();
+    now(pressed)?.click();
     pressed = undefined;
+  };
+  // What only works with the script comes right after that.
+  const onTaken = () => {
+    const { activeElement } = document;
+    setTimeout(() => {
+      if (activeElement?.isConnected === false) now(activeElement)?.focus();
+      goOn();
+    });
   };
   const onSign = (event: Event) => {
     const isWanted = (event as PointerEvent).pointerType === 'mouse' || (event.target as Element).closest(CONTROLS);
@@ -48,7 +59,7 @@ const whenWanted: ClientDirective = (load, { value }, island) => {
   if (isPage) {
     // While it loads what it needs, React lets no click through: only what listens first hears it.
     island.addEventListener('click', press, true);
-    document.addEventListener('taken', goOn, { once: true });
+    document.addEventListener('taken', onTaken, { once: true });
     document.addEventListener('visibilitychange', start, { once: true });
     // Photos in place of a PDF are offered by the script.
     const wait = island.querySelector('[type=file]') ? 0 : LEFT_OPEN_MILLISECONDS;

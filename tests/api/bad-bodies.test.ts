@@ -292,7 +292,7 @@ describe('What is too large or too slow', () => {
     const hasBegun = () => vi.waitUntil(() => api.files().length > before.length);
     const { status } = await sendRaw(api.url, sent, { closeAfter: hasBegun });
     expect([0, 400]).toContain(status);
-    await vi.waitFor(() => expect(api.files()).toEqual(before));
+    await vi.waitFor(() => expect(api.files()).toEqual(before), { timeout: 30_000 });
   });
 });
 

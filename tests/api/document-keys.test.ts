@@ -92,6 +92,12 @@ describe('The key of the documents', () => {
     expect(await refusal({ DOCUMENT_KEY_FILE: keyFile('short') })).toMatch(
       /holds no key \(base64 of at least 32 bytes\)/,
     );
+    // The file that DOCUMENT_KEY_FILE names is still to be made.
+    const file = path.join(tempDir(), 'first.key');
+    const { code, stdout } = await runCli(api.deps.folders.root, ['documents', 'new-key', file], {
+      DOCUMENT_KEY_FILE: file,
+    });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`A new key is in ${file}`)]);
     await restart({ DOCUMENT_KEY_FILE: own });
     expect(await canRead(id)).toBe(true);
   });

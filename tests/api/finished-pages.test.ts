@@ -14,6 +14,7 @@ import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
 import { builtDist } from '../support/dist.ts';
 import { ownEmployer } from '../support/employers.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { formIn } from '../support/plain-browser.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
@@ -144,7 +145,7 @@ describe.each(LANGUAGES)('STAT-13 a link that opens nothing (%s)', (lang) => {
       expect(answer.headers.get('cache-control'), what).toBe('no-store');
       const html = await answer.text();
       expect(mainOf(html), what).toContain(says[what][lang]);
-      expect(html, what).toMatch(/<form [^>]*action="\/api\/functions\/resend-link"/);
+      expect(formIn(html, 'resend').action, what).toContain(`/${lang}/status?do=/functions/resend-link&`);
       expect(html, what).not.toContain('no-script.css');
     }
   });
@@ -227,7 +228,10 @@ it('STAT-12 where it cannot be drawn the built page comes, which asks by itself'
   cpSync(`${render}.kept`, render);
   utimesSync(path.join(distDir, 'stamp.json'), 1, 1);
   expect(mainOf(await (await open(`/en/status?token=${token}`, {}, other)).text())).toContain('Hello Selam');
-  writeFileSync(render, "export const render = async () => ({ html: '<p>The next build</p>', kind: 'applicant' });");
+  writeFileSync(
+    render,
+    "export const render = async (_island, finished) => ({ html: '<p>The next build</p>', kind: 'applicant', finished });",
+  );
   utimesSync(path.join(distDir, 'stamp.json'), 2, 2);
   expect(mainOf(await (await open(`/en/status?token=${token}`, {}, other)).text())).toContain('The next build');
   await other.stop();

@@ -30,7 +30,8 @@ beforeAll(async () => {
 it('STAC-10 the image keeps its data in one folder, which is a volume of the composition', () => {
   expect(env.DATA_DIR).toMatch(/^\/\w/);
   expect(instructions('VOLUME')).toEqual([env.DATA_DIR]);
-  const volumes = [...read('compose.yaml').matchAll(/^ +- (\w+):(\/\S+)$/gm)].map(([, name, target]) => ({
+  const [, web = ''] = /^ {2}web:$(.*?)^ {2}\w+:$/ms.exec(read('compose.yaml').replaceAll(/^ +#.*$/gm, '')) ?? [];
+  const volumes = [...web.matchAll(/^ +- (\w+):(\/\S+)$/gm)].map(([, name, target]) => ({
     name,
     target,
   }));

@@ -155,6 +155,23 @@ describe('A folder of documents that is gone', () => {
   );
 
   it(
+    'notices the next loss again, once the documents of an accepted one are back',
+    async () => {
+      const dataDir = await folderWithApplicant();
+      const [uploads, elsewhere] = [path.join(dataDir, 'uploads'), path.join(dataDir, 'elsewhere')];
+      renameSync(uploads, elsewhere);
+      mkdirSync(path.join(uploads, 'documents-lost'), { recursive: true });
+      expect(await refusalOf(dataDir)).toBe('started');
+      for (const name of readdirSync(elsewhere)) renameSync(path.join(elsewhere, name), path.join(uploads, name));
+      expect(await refusalOf(dataDir)).toBe('started');
+      rmSync(uploads, { recursive: true });
+      mkdirSync(uploads);
+      expect(await refusalOf(dataDir)).toMatch(/documents that the database names are missing/);
+    },
+    LONG,
+  );
+
+  it(
     'does not stop the start where its last files were set aside and come back',
     async () => {
       const dataDir = await folderWithApplicant();

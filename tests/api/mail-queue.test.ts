@@ -31,7 +31,8 @@ describe('The order of waiting mail', () => {
     for (const template of TEMPLATE_NAMES) {
       const priority = priorityOf(template);
       if (/^(?:reminder|partner-nudge)-/.test(template)) expect(priority).toBe('reminder');
-      else if (/^(?:operator-(?!news|digest)|account-)|resent-link/.test(template)) expect(priority).toBe('urgent');
+      else if (/^(?:operator-(?!news|digest|backup-tried)|account-)|resent-link/.test(template))
+        expect(priority).toBe('urgent');
       else expect(PRIORITIES[priority]).toBeLessThan(PRIORITIES.reminder);
     }
   });

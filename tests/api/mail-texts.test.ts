@@ -64,7 +64,7 @@ const PARAMS = {
   due: '2027-05-01',
   file: '7d001b6a-e8fc-4d1b-9523-81778e7be004',
   signature: 'Win.Test.EICAR_HDB-1',
-  ...{ free: '100', reserve: '500', budget: '2000', count: '300' },
+  ...{ free: '100', reserve: '500', budget: '2000', count: '300', applications: '480', documents: '2310' },
   ...{ step2: '7', mails: '1', days: '2' },
 };
 const MAILS = TEMPLATE_NAMES.flatMap((template) => LANGUAGES.map((lang) => ({ template, lang })));

@@ -28,7 +28,7 @@ const figures = async (partner?: string) =>
 interface Overview {
   applications: { all: number; this_week: number; complete: number };
   partners: { active: number; paused: number };
-  health: { database: string; files: { state: string }; mail: { state: string; waiting: number }; backed_up_at: null };
+  health: { database: string; files: { state: string }; mail: { state: string; waiting: number }; backup: object };
 }
 interface Figures {
   applied: number;
@@ -107,7 +107,7 @@ describe('The admins’ overview', () => {
       files: { state: 'ok' },
       mail: { state: 'files' },
       document_key: 'beside',
-      backed_up_at: null,
+      backup: { at: null, place: 'beside', tried_at: null, problem: null },
     });
     api.deps.damage.note(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
     expect((await overview()).health.database).toBe('damaged');

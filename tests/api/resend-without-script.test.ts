@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_DOCUMENTS } from '#api/http/security-headers.ts';
+import { ERRORS, GENERAL } from '#contract/errors.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
 import { mailsTo } from '../support/mails.ts';
 import { navigate } from '../support/navigate.ts';
+import { formIn, openPlain, sendRefused, textOf } from '../support/plain-browser.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -28,17 +31,23 @@ describe('Send my link again, without a script', () => {
     expect((await navigate('GET', `${api.url}/en/link-sent`)).page).toContain('Your link is on its way');
   });
 
-  it.each(['de', 'en'])('a refusal is a page with what was typed and the form again: %s', async (lang) => {
-    const { status, headers, page } = await send({ email: 'selam "at" example', lang });
+  it.each(LANGUAGES)('a refusal is the page again, with what was typed: %s', async (lang) => {
+    const page = await openPlain(`${api.url}/${lang}/status`);
+    const { status, headers, html } = await sendRefused(page, 'resend', { email: 'selam "at" example' });
     expect(status).toBe(400);
-    expect(page).toContain(`<html lang="${lang}"`);
-    expect(page).toContain('action="/api/functions/resend-link"');
-    expect(page).toContain('value="selam &#34;at&#34; example"');
-    expect(page).toMatch(/class="err"[^>]*><span[^>]*>[^<]{10,}/);
-    expect(page).not.toContain('submit-preregistration');
-    expect(page).not.toContain('%%');
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(formIn(html, 'resend').fields).toContainEqual({ name: 'email', value: 'selam "at" example', isFile: false });
+    expect(html).toContain('id="resend-email-error"');
     // It is a document, unlike the other replies of the API.
     for (const name of OF_DOCUMENTS) expect(headers[name.toLowerCase()], name).toBeDefined();
+  });
+
+  it.each(LANGUAGES)('a refusal of a form that names no page says why, and leads back: %s', async (lang) => {
+    const { status, page } = await send({ email: 'selam "at" <b>', lang });
+    expect(status).toBe(400);
+    expect(textOf(page)).toContain(ERRORS.email_invalid[lang]);
+    expect(textOf(page)).toContain(GENERAL.goBack[lang]);
+    expect(page).not.toContain('%%');
   });
 
   it('what is no such form is refused, never a fault of the server', async () => {

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { makeBackup } from '#api/backups/make-backup.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { beginErasure } from '#api/personal-data/erase.ts';
 import { erasedPerson, readErased } from '#api/personal-data/erased-list.ts';
@@ -29,6 +30,7 @@ async function erasedAfterBackup(name: string) {
   const erased = await applyUntil(before, 'PRE_REGISTERED');
   const other = await applyUntil(before, 'PRE_REGISTERED');
   await erase(before, earlier.id);
+  await makeBackup(before.deps);
   await before.halt();
   execFileSync('tar', ['czf', name, '-C', 'data', '.'], { cwd: above });
   const after = await startApi({ dataDir });
@@ -51,10 +53,11 @@ async function erase(api: Api, id: string) {
 }
 
 it('PRIV-05 a restore by the words of docs/operations.md brings nobody back who was erased after the backup', async () => {
-  const [, commands = ''] = /```sh\n(.*?)```/s.exec(restoreChapter) ?? [];
-  const [archive = ''] = /data-[\d-]+\.tar\.gz/.exec(commands) ?? [];
-  const { above, other, erased, start } = await erasedAfterBackup(archive);
-  execFileSync('sh', ['-ec', commands], { cwd: above });
+  const [, written = ''] = /```sh\n(.*?)```/s.exec(restoreChapter) ?? [];
+  const command = `${process.execPath} ${path.resolve(import.meta.dirname, '../../api/cli.ts')}`;
+  const commands = written.replace('npm run backup --', `${command} backup`).replace('npm start', '');
+  const { above, other, erased, start } = await erasedAfterBackup('backup.tar.gz');
+  execFileSync('sh', ['-ec', commands], { cwd: above, env: { ...process.env, DIST_DIR: above } });
   const { found, isListed } = await start();
   expect([found, isListed(erased)]).toEqual([[other.id], true]);
 });

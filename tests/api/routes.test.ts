@@ -103,7 +103,7 @@ describe('A call made the wrong way', () => {
     'STAC-09 $name refuses a content type that it cannot read',
     async ({ url, spec }) => {
       // A form without a file, which a browser may send without a script.
-      const isPlainForm = spec.page && !spec.files;
+      const isPlainForm = spec.page !== undefined && !spec.files;
       const types = ['text/plain', 'application/xml', ...(isPlainForm ? [] : ['application/x-www-form-urlencoded'])];
       for (const type of types) {
         const { status, body } = await call(url, { method: 'POST', body: 'a=b', headers: { 'content-type': type } });

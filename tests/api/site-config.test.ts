@@ -36,7 +36,28 @@ describe('site.config.ts', () => {
     ['earnings.checkedOn', 'earnings', { checkedOn: 'today' }],
     ['earnings.wages.minimum', 'earnings', { wages: { minimum: [], cleaning: [] } }],
     ['earnings.month.hours', 'earnings', { month: { ...site.earnings.month, hours: { from: 9, to: 1 } } }],
-  ])('names %s when it is wrong', (path, area, values) => {
+    ['programme.endsOn', 'programme', { startsOn: '2026-07-01', endsOn: '2026-06-01' }],
+    ['programme.endsOn', 'programme', { startsOn: '2026-07-01', endsOn: '2026-12-28' }],
+    ['programme.maxDays', 'programme', { maxDays: 181 }],
+    ['programme.applicationsCloseOn', 'programme', { applicationsCloseOn: '2026-10-01' }],
+    ['programme.minAge', 'programme', { minAge: 35, maxAge: 18 }],
+    ['programme.minAge', 'programme', { minAge: 15 }],
+    [
+      'earnings.wages.minimum.0.euro',
+      'earnings',
+      { wages: { minimum: [{ from: '2026-01-01', euro: 146 }], cleaning: [] } },
+    ],
+    [
+      'earnings.wages.minimum.0.euro',
+      'earnings',
+      { wages: { minimum: [{ from: '2026-01-01', euro: 1.39 }], cleaning: [] } },
+    ],
+    [
+      'earnings.wages.cleaning.0.euro',
+      'earnings',
+      { wages: { ...site.earnings.wages, cleaning: [{ from: '2027-02-01', euro: 14.5 }] } },
+    ],
+  ])('CONS-13 names %s when it is wrong', (path, area, values) => {
     expect(() => readSiteConfig(changed(area, values))).toThrow(new RegExp(`^site\\.config\\.ts: ${path}: [^\\n]+$`));
   });
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { holdDataDir } from '#api/db/lock.ts';
 import { withLock } from '../../scripts/lock.ts';
 import { freePort, opened, startChild, startNpm } from '../support/child-server.ts';
-import { builtDist } from '../support/dist.ts';
+import { builtDist, PUBLIC_URL } from '../support/dist.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -85,6 +85,13 @@ it.each([
     const start = spawnSync(process.execPath, [...options, script], { cwd: ROOT, encoding: 'utf8' });
     expect([start.status, start.stderr], script).toEqual([1, expect.stringMatching(said)]);
   }
+});
+
+it('a mistyped DATA_DIR is not begun empty', () => {
+  const DATA_DIR = path.join(tempDir(), 'dta');
+  const env = { ...process.env, DATA_DIR, PORT: '0', PUBLIC_URL, DIST_DIR: path.join(ROOT, 'dist.test') };
+  const { status, stderr } = spawnSync(process.execPath, ['api/main.ts'], { cwd: ROOT, encoding: 'utf8', env });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no folder ${DATA_DIR}. Correct DATA_DIR`)]);
 });
 
 it('a second signal does not cut off the stop that the first one has begun', async () => {

@@ -75,8 +75,6 @@ test.describe('Without a script', () => {
     await expect(heading(page)).toHaveText('Hello Selam, we need something more from you.');
     await expect(main(page)).toContainText('Blurred.');
     await expect(main(page)).toContainText(email);
-    await expect(page.locator('noscript .note')).toBeVisible();
-    await expect(page.locator('noscript .note')).toContainText('Without JavaScript you can read everything here.');
     await page.locator('.lang [data-lang=de]').click();
     await expect(heading(page)).toHaveText('Hallo Selam, wir brauchen noch etwas von Ihnen.');
   });
@@ -86,7 +84,7 @@ test.describe('Without a script', () => {
     await expect(heading(page)).toHaveText('Bewerbung nicht gefunden');
     await page.locator('[data-resend] [name=email]').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Link senden' }).click();
-    await expect(page).toHaveURL('/de/link-sent');
+    await expect(page).toHaveURL(/\/de\/link-sent/);
   });
 });
 
@@ -106,7 +104,7 @@ test('STAT-12 who only reads and scrolls loads no script; a button that is press
   await page.route('**/*.js', answer);
   const field = page.locator('[name=first_name]').last();
   await field.fill('Almaz');
-  await page.getByRole('button', { name: /Withdraw the application/ }).click();
+  await page.locator('[data-withdraw] summary').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();

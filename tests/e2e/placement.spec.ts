@@ -64,7 +64,7 @@ test('PRIV-84 a student reads who knows their name, and before leaving what beco
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/de/placement?token=${person.token}`);
   await expect(page.locator('[data-pool-state]')).toContainText(/liest auch Ihren Namen und Ihre E.{1,2}Mail-Adresse/);
-  await page.getByRole('button', { name: 'Einwilligung zurückziehen' }).click();
+  await page.locator('[data-consent=given]').getByText('Einwilligung zurückziehen', { exact: true }).first().click();
   const asked = page.getByRole('dialog').locator('[data-stakes]');
   await expect(asked).toContainText('bleibt. Einen Vertrag gibt es erst, wenn wieder eingewilligt wurde');
   await expect(asked).toContainText('liest sofort weder Namen noch');

@@ -91,7 +91,7 @@ test.describe('My details', () => {
 });
 
 test.describe('Withdrawing', () => {
-  const ask = (page: Page) => page.getByRole('button', { name: 'Withdraw the application …' });
+  const ask = (page: Page) => page.locator('[data-withdraw]').getByText('Withdraw the application …');
   const dialog = (page: Page) => page.getByRole('dialog');
 
   test('STAT-06 asks first, and keeps the application unless it is confirmed', async ({ page, product }) => {

@@ -59,6 +59,19 @@ const kept = (page: Page) =>
     return [...Object.keys(localStorage).filter((key) => /s4f_(?:draft|kept)/.test(key)), ...names].sort();
   });
 
+/** How many files this device keeps. */
+const storedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const [known] = await indexedDB.databases();
+    if (!known?.name) return 0;
+    const opening = indexedDB.open(known.name);
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const all = opening.result.transaction('files').objectStore('files').getAll();
+    await new Promise((read) => all.addEventListener('success', read));
+    opening.result.close();
+    return (all.result as { files: unknown[] }[]).flatMap(({ files }) => files).length;
+  });
+
 test.describe('A chosen file goes ahead of its form', () => {
   test('UPLO-14 at once, with percent and bytes, and its form brings only an id', async ({ page, product }) => {
     const { letGo, offsets } = await holdPieces(page, 1);
@@ -113,6 +126,7 @@ test.describe('A chosen file goes ahead of its form', () => {
       await file(page, 'a2_file').setInputFiles({ ...product.jpeg(), name: `page-${count}.jpg` });
       await expect(ready(page)).toHaveCount(count);
     }
+    await expect.poll(() => storedFiles(page)).toBe(2);
     await page.reload();
     await expect(ready(page)).toHaveCount(2);
     for (const name of ['cv_file', 'id_file']) await file(page, name).setInputFiles(product.pdf());
@@ -186,6 +200,7 @@ test.describe('On a bad network', () => {
     await file(page, CONFIRMATION).setInputFiles(await product.largePdf(MEBIBYTE));
     await fillStep1(page);
     await expect.poll(() => offsets).toHaveLength(2);
+    await expect.poll(() => storedFiles(page)).toBe(1);
     const first = page.waitForRequest(isPiece);
     await page.reload();
     expect(offsetOf(await first)).toBe(128 * 1024);
@@ -269,6 +284,7 @@ test.describe('One phone, several people', () => {
     await fillStep1(page);
     await file(page, CONFIRMATION).setInputFiles(product.pdf());
     await expect(ready(page)).toBeVisible();
+    await expect.poll(() => storedFiles(page)).toBe(1);
     await page.close();
     const tab = await context.newPage();
     await openJoin(tab);

@@ -106,7 +106,7 @@ test('LANG-12 with large text the steps stand apart, and in forced colours what 
   const ground = (lang: string) =>
     page.locator(`.lang [data-lang=${lang}]`).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground('de')).not.toBe(await ground('en'));
-  await page.goto('/de/sent');
+  await page.goto('/de/link-sent');
   const sign = await page.locator('.note > svg').evaluate((svg) => {
     const { backgroundColor, stroke } = getComputedStyle(svg);
     return { backgroundColor, stroke };

@@ -93,7 +93,7 @@ test('STAT-06 CONS-10 somebody withdraws and applies again: en', async ({ page, 
   const { email, token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
 
   await openStatus(page, token, 'en');
-  await keyboard.push(page.getByRole('button', { name: texts.withdraw }));
+  await keyboard.push(page.locator('[data-withdraw] summary, [data-withdraw] button').first());
   await keyboard.push(page.getByRole('button', { name: texts.confirm }));
   await expect(heading(page)).toHaveText(texts.withdrawn);
   expect((await product.mails(email)).at(-1)?.subject).toBe(texts.withdrawn);

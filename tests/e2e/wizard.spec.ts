@@ -677,7 +677,10 @@ test.describe('Steps 2 and 3', () => {
           await file(page, name).setInputFiles(product.pdf());
         await expect(submit(page)).toBeDisabled();
         await expect(page.getByText(/2 of 3 chosen\. Still missing:/)).toBeVisible();
-        await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+        await page
+          .locator('form')
+          .filter({ visible: true })
+          .evaluate((form: HTMLFormElement) => form.requestSubmit());
         await expect(page.getByRole('alert')).toContainText('A2 certificate, CV and ID/Passport are required');
       });
     }
@@ -764,7 +767,10 @@ test.describe('Steps 2 and 3', () => {
   test('WIZ2-11 step 3 without a file: Signed enrolment PDF is required', async ({ page, product }) => {
     await openAs(page, product, 'STEP2_APPROVED');
     await expect(submit(page)).toBeDisabled();
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await page
+      .locator('form')
+      .filter({ visible: true })
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page.getByRole('alert')).toContainText('Signed enrolment PDF is required');
   });
 

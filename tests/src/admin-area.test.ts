@@ -64,19 +64,30 @@ describe('The state of the server', () => {
     files: { state: 'ok', used_percent: 31 },
     mail: { state: 'ok', waiting: 3 },
     document_key: 'apart',
-    backed_up_at: SINCE,
+    backup: { at: SINCE, place: 'apart', tried_at: SINCE, problem: null },
   } as const;
 
   it('ADMI-05 is fine, or says which part is not', () => {
     const now = Date.parse(LATER);
-    expect(healthTones(fine, now)).toEqual({ database: 'ok', files: 'ok', mail: 'ok', key: 'ok', copy: 'ok' });
+    expect(healthTones(fine, now)).toEqual({
+      database: 'ok',
+      files: 'ok',
+      mail: 'ok',
+      key: 'ok',
+      copy: 'ok',
+      trial: 'ok',
+    });
     expect(healthTones({ ...fine, database: 'damaged' }, now).database).toBe('bad');
     expect(healthTones({ ...fine, files: { state: 'low', used_percent: 99 } }, now).files).toBe('warn');
     expect(healthTones({ ...fine, mail: { state: 'late', waiting: 3 } }, now).mail).toBe('warn');
     expect(healthTones({ ...fine, mail: { state: 'stopped', waiting: 3 } }, now).mail).toBe('bad');
     expect(healthTones({ ...fine, document_key: 'beside' }, now).key).toBe('warn');
-    expect(healthTones({ ...fine, backed_up_at: null }, now).copy).toBe('warn');
-    expect(healthTones(fine, now + 30 * 24 * 3600 * 1000).copy).toBe('warn');
+    const withBackup = (backup: object) => healthTones({ ...fine, backup: { ...fine.backup, ...backup } }, now);
+    expect(withBackup({ at: null }).copy).toBe('bad');
+    expect(withBackup({ place: 'beside' }).copy).toBe('warn');
+    expect(withBackup({ tried_at: null }).trial).toBe('info');
+    expect(withBackup({ problem: 'documents' }).trial).toBe('bad');
+    expect(healthTones(fine, now + 2 * 24 * 3600 * 1000).copy).toBe('bad');
   });
 
   it('is not read from an answer that is not our server’s', () => {

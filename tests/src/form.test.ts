@@ -3,11 +3,11 @@ import { FILE_UNREADABLE } from '#contract/sending-errors.ts';
 import { keptDraft } from '#src/features/applicants/preregistration/kept-draft.ts';
 import { checkStep1 } from '#src/features/applicants/preregistration/step1-sending.ts';
 import { draftIn, keepDraft } from '#src/features/applicants/wizard/draft.ts';
-import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
+import { byteSize, percentOf } from '#src/ui/chosen-file/byte-size.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { wireForm } from '#src/ui/chosen-file/wire-form.ts';
 import { inOrder } from '#src/ui/form/problems.ts';
-import { percentOf, secondsLeft } from '#src/ui/form/upload-progress.ts';
+import { secondsLeft } from '#src/ui/form/upload-progress.ts';
 
 const MIB = 1024 * 1024;
 const DAY = 86_400_000;

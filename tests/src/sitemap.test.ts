@@ -20,7 +20,6 @@ const HIDDEN: PathKey[] = [
   'notFound',
   // Only a frame around the declaration that /downloads offers.
   'enrolmentPreview',
-  'sent',
   'notSent',
   'stopReminders',
   'remindersStopped',

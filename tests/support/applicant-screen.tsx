@@ -28,7 +28,7 @@ export function documentWith(type: string, review = 'pending', reason: string | 
 /** The HTML of a screen as somebody with this application sees it. */
 export function htmlOf(screen: ReactElement, applicant: Applicant, lang: Lang): string {
   const view = { kind: 'applicant', applicant, token: 't' };
-  const shell = { ...wizardProps(lang), search: '', application: { view }, heading: { current: null } };
+  const shell = { ...wizardProps(lang), application: { view }, heading: { current: null }, search: '' };
   const scenes = { post: 'p.svg', arrival: 'a.svg', upload: 'u.svg', sign: 's.svg', lostSuitcase: 'l.svg' };
   const resources: ApplicantResources = {
     ...applicantTexts(lang),

@@ -5,16 +5,22 @@ import { text } from 'node:stream/consumers';
  * What a browser gets that goes to an address itself, or sends a form without a script. (Node's `fetch` says of each
  * request that a script made it.)
  */
-export function navigate(method: 'GET' | 'POST', url: string, fields?: URLSearchParams, more: object = {}) {
-  const body = fields?.toString() ?? '';
+export async function navigate(
+  method: 'GET' | 'POST',
+  url: string,
+  fields?: URLSearchParams | FormData,
+  more: object = {},
+) {
+  const wrapped = new Response(fields ?? '');
+  const body = Buffer.from(await wrapped.arrayBuffer());
   const headers = {
     'sec-fetch-mode': 'navigate',
     'accept-language': 'am',
     origin: new URL(url).origin,
     referer: url,
     ...(fields && {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(body)),
+      'content-type': wrapped.headers.get('content-type')?.replace(/;charset=utf-8/i, ''),
+      'content-length': String(body.length),
     }),
     ...more,
   };

@@ -9,6 +9,7 @@ export const fillDeclaration = endpoint(calls.fillDeclaration, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
   readsOnly: true,
+  page: 'same',
   handle: async ({ deps, caller: { applicant }, input: { lang, ...lines } }) => ({
     name: 'enrolment-declaration.pdf',
     mime: 'application/pdf',

@@ -8,6 +8,7 @@ import { viewApplicant } from '../view.ts';
 export const stopReminders = endpoint(calls.stopReminders, {
   auth: applicantToken,
   limit: { perNetwork: 300, perCaller: 20, windowMinutes: 15 },
+  page: '/status',
   handle({ deps, caller: { applicant, held } }) {
     deps.tx(() => applicantStore(deps.db).stopReminders(applicant.id, deps.clock.now()));
     return { success: true as const, applicant: viewApplicant(deps, applicant.id, held) };

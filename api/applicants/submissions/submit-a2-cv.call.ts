@@ -19,6 +19,7 @@ export const submitA2Cv = endpoint(calls.submitA2Cv, {
     passport: { allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
+  page: '/status',
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {
     if (!cv || !passport) throw problem(REQUIRED);
     const certificate = a2 ?? deferred(deps, input.a2_follows);

@@ -17,6 +17,7 @@ export const submitEnrolment = endpoint(calls.submitEnrolment, {
   limit: { perNetwork: 600, perCaller: 30, windowMinutes: 15 },
   files: { enrolment: { allowed: PDF_ONLY, required: 'enrolment_required' } },
   admit: (deps, { applicant }) => assertAllowed(deps, applicant, 'submit-enrolment', 'applicant'),
+  page: '/status',
   async handle({ deps, caller: { applicant, held }, files: { enrolment: file } }) {
     if (!file) throw problem('enrolment_required');
     assertDifferentFiles(deps, applicant.id, [{ ...file, type: 'enrolment' }]);

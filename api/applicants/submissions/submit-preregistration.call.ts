@@ -35,7 +35,7 @@ export const submitPreregistration = endpoint(calls.submitPreregistration, {
   auth: anyVisitor,
   limit: { perNetwork: 300, windowMinutes: 15 },
   files: { hub4africa: { allowed: DOCUMENT_FILES, required: 'hub4africa_required' } },
-  page: ({ access_token: token }, lang) => `/${lang}/sent?token=${token}`,
+  page: '/join',
   async handle({ deps, input, files, lang, caller, from }) {
     const file = files.hub4africa;
     if (!file) throw problem('hub4africa_required');

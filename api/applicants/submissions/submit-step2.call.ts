@@ -17,6 +17,7 @@ export const submitStep2 = endpoint(calls.submitStep2, {
     passport: { allowed: DOCUMENT_FILES, required: REQUIRED },
   },
   admit: step2.admit,
+  page: '/status',
   async handle({ deps, caller, input, files: { a2, cv, passport } }) {
     if (!a2 || !cv || !passport) throw problem(REQUIRED);
     const files = { a2, cv, passport, passportFollows: input.passport_follows };

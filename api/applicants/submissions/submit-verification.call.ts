@@ -16,6 +16,7 @@ export const submitVerification = endpoint(calls.submitVerification, {
     cv: { allowed: PDF_ONLY, required: REQUIRED },
   },
   admit: step2.admit,
+  page: '/status',
   async handle({ deps, caller, files: { a2, cv } }) {
     if (!a2 || !cv) throw problem(REQUIRED);
     return { success: true as const, applicant: await step2.receive(deps, caller, { a2, cv }) };

@@ -19,6 +19,7 @@ export const uploadDocument = endpoint(calls.uploadDocument, {
     // The form names the document; if the application lacks none, the form is not read at all.
     if (!DOCUMENT_TYPES.some((type) => isWanted(deps, applicant.id, type))) throw problem('nothing_to_replace');
   },
+  page: '/status',
   async handle({
     deps,
     caller: { applicant, held },

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Why a copy would not do, in the order in which it is tried. */
+export const REHEARSAL_PROBLEMS = ['restore', 'database', 'documents', 'erased', 'page'] as const;
+
 /** How the server is doing. `ok` of a part means that nobody has to act. */
 export const serverHealth = z.object({
   database: z.enum(['ok', 'damaged']),
@@ -17,8 +20,16 @@ export const serverHealth = z.object({
   }),
   /** `beside`: the key of the documents lies in the data folder with them. */
   document_key: z.enum(['apart', 'beside']),
-  /** When the newest copy in the folder of backups was made; null if there is none. */
-  backed_up_at: z.nullable(z.string()),
+  backup: z.object({
+    /** When the newest copy was made; null if there is none. */
+    at: z.nullable(z.string()),
+    /** `beside`: on the same disk as the data. */
+    place: z.enum(['apart', 'beside']),
+    /** When a copy was restored for trial the last time; null if none was. */
+    tried_at: z.nullable(z.string()),
+    /** What was wrong with that; null if nothing was. */
+    problem: z.nullable(z.enum(REHEARSAL_PROBLEMS)),
+  }),
 });
 export type ServerHealth = z.infer<typeof serverHealth>;
 

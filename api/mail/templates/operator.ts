@@ -44,6 +44,37 @@ export const OPERATOR = {
       en: 'Please restore the file from a backup, or ask for the document again. Look at the disk as well, and at who can reach the server.',
     },
   },
+  'operator-backup-failed': ({ params: { about } }) => ({
+    headline:
+      about === 'copy'
+        ? { de: 'Es konnte keine Sicherung gemacht werden', en: 'No backup could be made' }
+        : { de: 'Eine Sicherung hat die Probe nicht bestanden', en: 'A backup has failed its trial' },
+    first:
+      about === 'copy'
+        ? {
+            de: 'Der Server konnte seine Daten nicht in den Ordner für Sicherungen kopieren. Was seit der letzten Kopie dazukam, ginge mit der Festplatte verloren.',
+            en: 'The server could not copy its data into the folder for backups. What has come since the last copy would be lost with the disk.',
+          }
+        : {
+            de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, und es war nicht alles da. Verlassen Sie sich nicht auf sie.',
+            en: 'The server has restored the newest backup for trial, and not all of it was there. Do not rely on it.',
+          },
+    second: {
+      de: 'Den Grund nennt das Protokoll des Servers („backup failed“). Prüfen Sie, ob der Ordner da ist und Platz hat; „npm run backup -- check“ versucht es noch einmal. docs/operations.md sagt mehr.',
+      en: 'The server’s log names the reason (“backup failed”). Check that the folder is there and has room; “npm run backup -- check” tries again. docs/operations.md says more.',
+    },
+  }),
+  'operator-backup-tried': {
+    headline: { de: 'Die Sicherung hat die Probe bestanden', en: 'The backup has passed its trial' },
+    first: {
+      de: 'Der Server hat die neueste Sicherung zur Probe zurückgespielt, gelesen und gestartet: {applications} Bewerbungen und {documents} Dateien sind vollständig, und niemand, dessen Daten gelöscht wurden, ist wieder da.',
+      en: 'The server has restored the newest backup for trial, read all of it and started on it: {applications} applications and {documents} files are complete, and nobody whose data was erased is back.',
+    },
+    second: {
+      de: 'Sie müssen nichts tun. Liegt eine Kopie auch an einem anderen Ort, und der Schlüssel getrennt davon? Sonst hilft sie nicht, wenn dieser Rechner verloren geht.',
+      en: 'You need not do anything. Is there a copy at another place too, and the key apart from it? Otherwise it is no help if this machine is lost.',
+    },
+  },
   'operator-malware-refused': {
     headline: { de: 'Eine Datei mit Schadsoftware wurde abgewiesen', en: 'A file with malware was refused' },
     first: {

@@ -47,6 +47,7 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
   const form = useForm({
     id: 'data-link',
     names: ['email'],
+    to: 'POST /api/my-data/request-link',
     check: (entries) => (entries.has('email') ? undefined : { path: 'email', code: 'email_invalid' }),
     send: (entries, { signal }) =>
       call('POST /api/my-data/request-link', { email: textOf(entries, 'email') }, { lang, signal }),
@@ -60,7 +61,14 @@ function Form({ lang, texts, errors, links, why, onSent }: Props & { onSent: () 
   const { sending } = form;
   return (
     <>
-      <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form}>
+      <EmailRequest
+        form={form}
+        id={form.idOf('faults')}
+        label={t.email}
+        autoComplete="email"
+        submit={t.submit}
+        texts={texts.form}
+      >
         {sending.kind === 'refused' && <Note tone="warn" title={t.failedTitle} role="alert" text={sending.message} />}
       </EmailRequest>
       {why !== 'none' && (

@@ -4,6 +4,7 @@ import type { CorrectionView } from '#contract/personal-data/personal-data.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -45,6 +46,7 @@ function RequestForm() {
   const form = useForm({
     id: 'correction',
     names: ['field', 'text'],
+    to: 'POST /api/my-data/request-correction',
     check: (entries) => ['field', 'text'].flatMap((path) => (entries.has(path) ? [] : [{ path, code: 'input_empty' }])),
     send: (entries, { signal }) => {
       const field = CORRECTION_FIELDS.find((one) => one === textOf(entries, 'field')) ?? 'other';
@@ -63,14 +65,14 @@ function RequestForm() {
   });
   const of = fieldProps(form, t, {});
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events} data-correction="">
+    <PostForm form={form} className="stack" data-correction="">
       <p>{t.ask}</p>
       <ErrorSummary form={form} labels={{ field: t.field, text: t.text }} texts={texts.form} />
       <Select {...of('field')} none={t.choose} choices={CORRECTION_FIELDS.map((field) => [field, t[field]] as const)} />
       <Lines {...of('text')} hint={t.textHint} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.send} texts={texts.form} ready look="line" />
-    </form>
+    </PostForm>
   );
 }
 

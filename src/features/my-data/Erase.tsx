@@ -1,16 +1,50 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { EraseForm } from '#src/nouns/personal-data/EraseForm.tsx';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
+import { useHydrated, usePlainForm } from '#src/ui/form/plain-form.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useMyData } from './my-data-context.ts';
+
+const CALL = 'POST /api/my-data/erase';
 
 /** Erasing everything: what goes, what stays, then the number typed. */
 export function Erase() {
   const { data, lang, token, texts, errors, onErased } = useMyData();
-  const [isAsking, setAsking] = useState(false);
+  const plain = usePlainForm('erase', CALL, undefined);
+  const [isAsking, setAsking] = useState(plain?.refused !== undefined);
+  const id = useId();
+  const hydrated = useHydrated();
   const t = texts.erase;
+  const form = (
+    <EraseForm
+      id="erase"
+      number={data.number}
+      to={CALL}
+      send={(entries, signal) => call(CALL, { number: textOf(entries, 'number') }, { lang, token, signal })}
+      onErased={onErased}
+      texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}
+      form={texts.form}
+      errors={errors}
+      onCancel={() => setAsking(false)}
+    />
+  );
+  const begin =
+    plain && !hydrated ? (
+      <details>
+        <summary id={id} className="btn line small">
+          {t.begin}
+        </summary>
+        {form}
+      </details>
+    ) : (
+      <p>
+        <button type="button" id={id} className="btn line small" onClick={() => setAsking(true)}>
+          {t.begin}
+        </button>
+      </p>
+    );
   return (
     <section className="card stack" aria-labelledby="erase" data-erase="">
       <h2 id="erase">{t.title}</h2>
@@ -24,26 +58,7 @@ export function Erase() {
         <b>{t.noWayBack}</b>
       </p>
       <Stakes stakes={data.stakes} leaving="erase" lang={lang} texts={texts.stakes} />
-      {isAsking ? (
-        <EraseForm
-          id="erase"
-          number={data.number}
-          send={(entries, signal) =>
-            call('POST /api/my-data/erase', { number: textOf(entries, 'number') }, { lang, token, signal })
-          }
-          onErased={onErased}
-          texts={{ ...t, numberHint: fill(t.numberHint, { number: data.number }) }}
-          form={texts.form}
-          errors={errors}
-          onCancel={() => setAsking(false)}
-        />
-      ) : (
-        <p>
-          <button type="button" className="btn line small" onClick={() => setAsking(true)}>
-            {t.begin}
-          </button>
-        </p>
-      )}
+      {isAsking ? form : begin}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { STAKE_SENTENCES } from '#contract/model/stakes.text.ts';
 import type { ConsentPurpose } from '#contract/placements/consent.ts';
 import { site } from '#site';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { formText, plainFormText } from '#src/i18n/form.text.ts';
 import { paths } from '#src/i18n/paths.ts';
 import { say } from '#src/i18n/text.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
@@ -31,7 +31,7 @@ export function myDataProps(lang: Lang) {
       erase: say(eraseText, lang),
       stakes: say(STAKE_SENTENCES, lang),
       erased: say(erasedText, lang),
-      form: { ...say(formText, lang), refusedTitle: correctText.failed[lang] },
+      form: { ...say({ ...formText, ...plainFormText }, lang), refusedTitle: correctText.failed[lang] },
     },
     errors: pickErrorTexts(lang, [
       'email_invalid',

@@ -21,10 +21,9 @@ export const myDataText = {
     de: 'Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.',
     en: 'Please try again as soon as you are connected.',
   },
-  noScript: {
-    de: 'Diese Seite braucht JavaScript. Ohne JavaScript schreiben Sie uns bitte:',
-    en: 'This page needs JavaScript. Without it, please write to us:',
-  },
+  doneTitle: { de: 'Gespeichert', en: 'Saved' },
+  doneText: { de: 'Diese Seite zeigt den neuen Stand.', en: 'This page shows how things stand now.' },
+  refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
 } satisfies Texts;
 
 /** Asking for the link. */

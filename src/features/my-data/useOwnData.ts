@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Finished } from '#contract/finished-page.ts';
 import type { OwnDataReply } from '#contract/personal-data/personal-data.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
@@ -15,14 +16,36 @@ export type OwnDataView =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; data: OwnDataReply; token: string | undefined };
 
+/** What the server has drawn the page from. */
+export interface DrawnData {
+  finished: Finished;
+  view: OwnDataView;
+  /** Set where somebody's data are shown. */
+  sections: typeof import('./Sections.tsx') | undefined;
+}
+
+/** Loads what a finished page is drawn from: on the server to draw it, in the browser to take it over as it stands. */
+export async function takeOver({ texts }: MyDataProps, finished: Finished): Promise<DrawnData> {
+  const view = viewIn(finished, texts.page.failed);
+  return { finished, view, sections: view.kind === 'ready' ? await import('./Sections.tsx') : undefined };
+}
+
+function viewIn({ token, answers, done }: Finished, failed: string): OwnDataView {
+  if (done === 'erase-my-data') return { kind: 'erased' };
+  const answer = answers['GET /api/my-data'] as Answer<OwnDataReply> | undefined;
+  return answer ? viewOf(answer, token, failed) : { kind: 'ask' };
+}
+
 /** Whose data the page shows: of the link in its address, else of the student who is signed in. */
-export function useOwnData({ lang, texts }: MyDataProps) {
-  const [view, setView] = useState<OwnDataView>({ kind: 'loading' });
+export function useOwnData({ lang, texts }: MyDataProps, first: DrawnData | undefined) {
+  const [view, setView] = useState<OwnDataView>(first?.view ?? { kind: 'loading' });
   const load = async () => {
     setView((before) => (before.kind === 'ready' ? before : { kind: 'loading' }));
     setView(await look(lang, texts.page.failed));
   };
-  useOnMount(() => void load());
+  useOnMount(() => {
+    if (!first) load();
+  });
   const show = (data: OwnDataReply) => setView((before) => (before.kind === 'ready' ? { ...before, data } : before));
   const onErased = () => {
     forgetKept();

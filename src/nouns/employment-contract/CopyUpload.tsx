@@ -8,6 +8,7 @@ import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { fileProblems, sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -41,12 +42,14 @@ const NAMES = ['file'] as const satisfies readonly FileFieldOf<At>[];
 /** Sends the copy that a side has signed. A file stays chosen until it has arrived. */
 export function CopyUpload(props: UploadProps) {
   const { lang, contract, at, token, texts: t, errors, isAgain, onContract, onChanged } = props;
+  const extra = { contract_id: contract.id, terms_version: String(contract.terms_version) };
   const form = useForm<ContractReply>({
     id: `copy-${contract.id}`,
     names: NAMES,
+    to: at,
+    fixed: extra,
     check: (entries) => fileProblems(entries, [{ name: 'file', allowed: PDF }], 'file_required'),
     send: async (entries, hooks) => {
-      const extra = { contract_id: contract.id, terms_version: String(contract.terms_version) };
       const beside = { ...(token !== undefined && { access_token: token }), ...extra };
       const answer = await sendFiles(at, entries, beside, { lang, token, ...hooks });
       if (token === undefined) noteRefusal(answer);
@@ -63,7 +66,7 @@ export function CopyUpload(props: UploadProps) {
     sayOfFile: (file, reason) => sentenceOf(file, reason, t.fileSentence, lang),
   });
   return (
-    <form ref={form.ref} className={`stack ${styles.part}`} method="post" noValidate {...form.events} data-upload="">
+    <PostForm form={form} className={`stack ${styles.part}`} encType="multipart/form-data" data-upload="">
       <h3>{isAgain ? t.again : t.title}</h3>
       <p className="sm muted">{t.lead}</p>
       <ErrorSummary form={form} labels={{ file: t.file }} texts={t} />
@@ -84,6 +87,6 @@ export function CopyUpload(props: UploadProps) {
       <p>
         <SubmitButton form={form} label={t.submit} texts={t} ready look={isAgain ? 'line' : 'full'} />
       </p>
-    </form>
+    </PostForm>
   );
 }

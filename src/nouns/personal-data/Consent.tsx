@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import styles from './Consent.module.css';
 
 export interface ConsentTexts {
@@ -22,13 +23,32 @@ interface Props {
   /** Why giving or withdrawing failed the last time, as a sentence. */
   fault: string | undefined;
   onSet: (given: boolean) => void;
+  /** Where the browser sends it where the script is late or missing, and in which version. */
+  plain: { to: 'POST /api/functions/set-consent' | 'POST /api/my-data/set-consent'; purpose: string; version: string };
   /** What a withdrawal means for this person, in its dialog. */
   losses?: ReactNode;
   children?: ReactNode;
 }
 
 /** A consent, and the way to give or withdraw it: both count at once. */
-export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, onSet, losses, children }: Props) {
+export function Consent({
+  id,
+  consent,
+  texts: t,
+  given,
+  canGive,
+  isBusy,
+  fault,
+  onSet,
+  plain,
+  losses,
+  children,
+}: Props) {
+  const press = (next: boolean) => ({
+    id: `consent-${plain.purpose}`,
+    to: plain.to,
+    fixed: { purpose: plain.purpose, given: next, text_version: plain.version },
+  });
   return (
     <section className="card stack" data-consent={given ? 'given' : 'open'} aria-labelledby={id}>
       <div className="row spread">
@@ -51,14 +71,15 @@ export function Consent({ id, consent, texts: t, given, canGive, isBusy, fault, 
             cancel={t.keep}
             isBusy={isBusy}
             onConfirm={() => onSet(false)}
+            plain={press(false)}
           >
             {losses}
           </ConfirmButton>
         )}
         {!given && canGive && (
-          <button type="button" className="btn" aria-busy={isBusy || undefined} onClick={() => isBusy || onSet(true)}>
+          <PlainButton plain={press(true)} className="btn" isBusy={isBusy} onPress={() => isBusy || onSet(true)}>
             {t.give}
-          </button>
+          </PlainButton>
         )}
       </div>
     </section>

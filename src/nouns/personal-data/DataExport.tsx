@@ -3,6 +3,7 @@ import type { FileAddress, InputOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { callFile, saveFile } from '#src/lib/call-file.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 
 interface Props<At extends FileAddress> {
   at: At;
@@ -33,11 +34,9 @@ export function DataExport<At extends FileAddress>({ at, input, lang, token, tex
   };
   return (
     <div>
-      <p>
-        <button type="button" className="btn line" aria-busy={isBusy || undefined} onClick={save} data-export="">
-          {isBusy ? t.saving : t.save}
-        </button>
-      </p>
+      <PlainButton plain={{ id: 'export', to: at }} className="btn line" isBusy={isBusy} onPress={save} data-export="">
+        {isBusy ? t.saving : t.save}
+      </PlainButton>
       <div className="sm" role="status">
         {state.kind === 'saved' && fill(t.saved, { name: state.name })}
       </div>

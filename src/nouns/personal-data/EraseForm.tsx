@@ -4,6 +4,7 @@ import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import type { Entries } from '#src/ui/form/entries.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { Note } from '#src/ui/Note.tsx';
@@ -17,6 +18,8 @@ interface Props {
   number: string;
   send: (entries: Entries, signal: AbortSignal) => Promise<Answer<unknown>>;
   onErased: () => void;
+  /** The call, where the browser can send the form by itself. */
+  to?: 'POST /api/my-data/erase';
   onCancel: () => void;
   texts: Readonly<Record<'number' | 'numberHint' | 'submit' | 'cancel' | 'failedTitle' | 'failed', string>>;
   form: FormTexts;
@@ -29,6 +32,7 @@ interface Props {
 export function EraseForm({
   id,
   number,
+  to,
   send,
   onErased,
   onCancel,
@@ -40,6 +44,7 @@ export function EraseForm({
   const form = useForm({
     id,
     names: ['reason', 'number'],
+    ...(to && { to }),
     check: (entries) => (isTyped(entries, number) ? undefined : { path: 'number', code: 'erasure_number' }),
     send: (entries, { signal }) => send(entries, signal),
     onOk: () => {
@@ -50,7 +55,7 @@ export function EraseForm({
     errors,
   });
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} id={form.idOf('faults')} className="stack">
       {form.sending.kind === 'refused' && (
         <Note tone="warn" title={t.failedTitle} role="alert" text={form.sending.message} />
       )}
@@ -63,7 +68,7 @@ export function EraseForm({
           {t.cancel}
         </button>
       </p>
-    </form>
+    </PostForm>
   );
 }
 

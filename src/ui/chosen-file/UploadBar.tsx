@@ -1,7 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
-import { percentOf } from '../form/upload-progress.ts';
-import { megabytes } from './byte-size.ts';
+import { megabytes, percentOf } from './byte-size.ts';
 import type { UploadTexts } from './upload-texts.ts';
 
 interface Props {

@@ -22,3 +22,8 @@ export function megabytes(bytes: number, locale: string): string {
 export function bytesOf(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
+
+/** Whole percent; 100 only when everything is sent. */
+export function percentOf(loaded: number, size: number): number {
+  return size === 0 ? 0 : Math.min(100, Math.floor((loaded / size) * 100));
+}

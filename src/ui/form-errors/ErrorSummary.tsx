@@ -12,7 +12,9 @@ interface Props {
 /** Lists all faults above the form. Takes the focus after each refused attempt and links to each field. */
 export function ErrorSummary({ form, labels, texts }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const { attempts, problems, sending } = form;
+  const { attempts, problems, sending, plain } = form;
+  const id = form.idOf('faults');
+  const again = plain?.refused?.filesAgain && <p>{plain.refused.filesAgain}</p>;
   useEffect(() => {
     if (attempts > 0) ref.current?.focus();
   }, [attempts]);
@@ -20,15 +22,16 @@ export function ErrorSummary({ form, labels, texts }: Props) {
   if (attempts === 0) return null;
   if (sending.kind === 'refused') {
     return (
-      <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} role="alert" ref={ref}>
+      <Note tone={sending.temporary ? 'warn' : 'bad'} title={texts.refusedTitle} id={id} role="alert" ref={ref}>
         <p>{sending.message}</p>
+        {again}
       </Note>
     );
   }
   if (problems.length === 0) return null;
   const title = problems.length === 1 ? texts.summaryOne : fill(texts.summaryMany, { count: problems.length });
   return (
-    <Note tone="bad" title={title} role="alert" ref={ref}>
+    <Note tone="bad" title={title} id={id} role="alert" ref={ref}>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={path}>
@@ -38,6 +41,7 @@ export function ErrorSummary({ form, labels, texts }: Props) {
           </li>
         ))}
       </ul>
+      {again}
     </Note>
   );
 }

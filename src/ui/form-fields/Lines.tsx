@@ -32,7 +32,7 @@ export function Lines({ form, name, label, hint, optional, value }: Props) {
         id={id}
         name={name}
         rows={3}
-        defaultValue={value}
+        defaultValue={form.firstOf(name, value)}
         required={!optional}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy || undefined}

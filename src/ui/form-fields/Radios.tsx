@@ -25,7 +25,7 @@ export function Radios({ form, name, label, choices, value }: Props) {
               id={index === 0 ? id : `${id}-${choice}`}
               name={name}
               value={choice}
-              defaultChecked={choice === value}
+              defaultChecked={choice === form.firstOf(name, value)}
               aria-invalid={problem ? true : undefined}
             />
             {text}

@@ -29,7 +29,7 @@ export function Select({ form, name, label, hint, none, choices, value }: Props)
       <select
         id={id}
         name={name}
-        defaultValue={value}
+        defaultValue={form.firstOf(name, value)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy || undefined}
       >

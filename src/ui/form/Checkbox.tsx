@@ -22,6 +22,8 @@ export function Checkbox({ form, name, children, hint, optional = false }: Props
         id={id}
         name={name}
         value="true"
+        // In the browser it is as it stands in the page.
+        defaultChecked={import.meta.env.SSR && form.firstOf(name) !== undefined}
         required={!optional}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy || undefined}

@@ -6,11 +6,12 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import type { CallAddress } from '#contract/calls.ts';
 import type { Answer, Refusal } from '#src/lib/call/answer.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { type Entries, entriesOf } from './entries.ts';
+import { type PlainFields, type PlainForm, useHydrated, usePlainForm } from './plain-form.ts';
 import { inOrder, type Problem, type ShownProblem } from './problems.ts';
 import { type SendHooks, type Sending, useSending } from './useSending.ts';
 
@@ -21,6 +22,9 @@ interface FormRules<Reply> {
   id: string;
   /** Field names in the order of the form. */
   names: readonly string[];
+  /** The call that takes it where the browser sends it by itself, with what it sends besides these fields. */
+  to?: CallAddress;
+  fixed?: PlainFields | undefined;
   /** Returns all faults, or the first one; may wait until a script with the rules has loaded. */
   check: (entries: Entries) => Found | Promise<Found>;
   send: (entries: Entries, hooks: SendHooks) => Promise<Answer<Reply>>;
@@ -45,6 +49,10 @@ export interface FormHandle {
   /** True when the last attempt succeeded, and nothing has been refused since. */
   isDone: boolean;
   hydrated: boolean;
+  /** Set on pages whose forms the browser can send by itself. */
+  plain: PlainForm | undefined;
+  /** The value of a field at first: what was typed before the form was refused, or its own. */
+  firstOf: (name: string, value?: string) => string | undefined;
   idOf: (name: string) => string;
   problemOf: (name: string) => string | undefined;
   reject: (name: string, message: string) => void;
@@ -71,11 +79,13 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
   // Why a field's last file was taken out, which says more than 'a file is missing'.
   const rejected = useRef(new Map<string, string>());
   const isChecking = useRef(false);
+  const plain = usePlainForm(rules.id, rules.to, rules.fixed, rules.names);
+  const refused = plain?.refused;
   const [entries, setEntries] = useState<Entries>(new Map());
-  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
-  const [attempts, setAttempts] = useState(0);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>(refused?.errors ?? []);
+  const [attempts, setAttempts] = useState(refused ? 1 : 0);
   const [done, setDone] = useState(false);
-  const { sending, setSending, transmit, isRunning, cancel } = useSending();
+  const { sending, setSending, transmit, isRunning, cancel } = useSending(refused?.sending);
   const hydrated = useHydrated();
 
   const refresh = () => {
@@ -172,6 +182,8 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
     sending,
     isDone: done && sending.kind === 'idle' && problems.length === 0,
     hydrated,
+    plain,
+    firstOf: (name, value) => (refused ? refused.typed[name] : value),
     idOf: (name) => `${rules.id}-${name}`,
     problemOf: (name) => problems.find(({ path }) => path === name)?.message,
     reject,
@@ -201,13 +213,4 @@ export function useForm<Reply>(rules: FormRules<Reply>): FormHandle {
       },
     },
   };
-}
-
-/** False only while the script takes over pre-rendered HTML; a form that is drawn later is ready at once. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

@@ -15,9 +15,9 @@ export interface SendHooks {
 }
 
 /** Sends one request at a time, with its progress, and can abort it. */
-export function useSending() {
+export function useSending(first: Sending = { kind: 'idle' }) {
   const running = useRef<AbortController | undefined>(undefined);
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  const [sending, setSending] = useState(first);
   useEffect(() => () => running.current?.abort(), []);
 
   const transmit = async <Reply>(send: (hooks: SendHooks) => Promise<Answer<Reply>>): Promise<Answer<Reply>> => {

@@ -1,6 +1,6 @@
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import { fill } from '#contract/fill.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatDateTime } from '#src/i18n/format.ts';
 import type { Loaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import styles from './overview.module.css';
@@ -17,6 +17,7 @@ interface HealthProps {
 
 /** How database, disk, mail and the copies are doing. 'OK' is written, and a server that cannot answer is an error. */
 export function Health({ texts: t, mails, overview: { data, fault, load } }: HealthProps) {
+  const { place, problem, tried_at } = data?.health.backup ?? {};
   return (
     <section className="card" data-health="">
       <h2>{t.healthTitle}</h2>
@@ -39,6 +40,10 @@ export function Health({ texts: t, mails, overview: { data, fault, load } }: Hea
             <li key={id} data-part={id}>
               <b>{name}</b> <span className={`badge ${tone}`}>{text}</span>
               {id === 'mail' && <DelayedMail texts={t} mails={mails} mail={data.health.mail} />}
+              {id === 'copy' && place === 'beside' && <p className={styles.whole}>{t.copyBeside}</p>}
+              {id === 'trial' && problem && (
+                <p className={styles.whole}>{fill(t[`failed_${problem}`], { at: formatDate(tried_at ?? '') })}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -48,7 +53,7 @@ export function Health({ texts: t, mails, overview: { data, fault, load } }: Hea
 }
 
 function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
-  const { database, files, mail, document_key, backed_up_at } = health;
+  const { database, files, mail, document_key, backup } = health;
   const tones = healthTones(health, Date.parse(now));
   const used = files.used_percent === null ? t.ok : fill(t.used, { percent: files.used_percent });
   return [
@@ -56,13 +61,14 @@ function partsOf({ health, now }: OverviewData, t: AdminAreaTexts) {
     { id: 'files', name: t.files, tone: tones.files, text: files.state === 'failed' ? t.broken : used },
     { id: 'mail', name: t.mail, tone: tones.mail, text: mailText(mail, t) },
     { id: 'key', name: t.key, tone: tones.key, text: document_key === 'beside' ? t.keyBeside : t.ok },
-    {
-      id: 'copy',
-      name: t.copy,
-      tone: tones.copy,
-      text: backed_up_at === null ? t.noCopy : formatDate(backed_up_at),
-    },
+    { id: 'copy', name: t.copy, tone: tones.copy, text: backup.at === null ? t.none : formatDateTime(backup.at) },
+    { id: 'trial', name: t.trial, tone: tones.trial, text: trialText(backup, t) },
   ];
+}
+
+function trialText({ tried_at, problem }: ServerHealth['backup'], t: AdminAreaTexts): string {
+  if (tried_at === null) return t.none;
+  return problem === null ? formatDate(tried_at) : t.failed;
 }
 
 function mailText({ state, waiting }: ServerHealth['mail'], t: AdminAreaTexts): string {

@@ -129,7 +129,13 @@ const health = {
   mail: { de: 'E-Mail-Versand', en: 'E-mail' },
   key: { de: 'Hauptschlüssel', en: 'Master key' },
   keyBeside: { de: 'im Datenordner', en: 'in the data folder' },
-  copy: { de: 'Kopie der Datenbank', en: 'Copy of the database' },
+  copy: { de: 'Sicherung', en: 'Backup' },
+  copyBeside: {
+    de: 'Auf derselben Festplatte: Fällt sie aus, hilft diese Kopie nicht.',
+    en: 'On the same disk: if that fails, this copy is no help.',
+  },
+  trial: { de: 'Probe der Sicherung', en: 'Trial of the backup' },
+  failed: { de: 'nicht bestanden', en: 'failed' },
   ok: { de: 'OK', en: 'OK' },
   broken: { de: 'Fehler', en: 'Error' },
   used: { de: '{percent} % belegt', en: '{percent}% used' },
@@ -146,7 +152,22 @@ const health = {
   },
   mailsWhy: { de: 'Welche, und warum?', en: 'Which ones, and why?' },
   intoFiles: { de: 'schreibt in Dateien', en: 'writes into files' },
-  noCopy: { de: 'noch keine', en: 'none yet' },
+  none: { de: 'noch keine', en: 'none yet' },
+} satisfies Texts;
+
+/** Why the newest backup would not do. */
+const problems = {
+  failed_restore: { de: 'Am {at} ließ sie sich nicht zurückspielen.', en: 'It could not be restored on {at}.' },
+  failed_database: { de: 'Am {at} war ihre Datenbank beschädigt.', en: 'Its database was damaged on {at}.' },
+  failed_documents: {
+    de: 'Am {at} fehlte eine Datei oder war beschädigt.',
+    en: 'A file was missing or damaged on {at}.',
+  },
+  failed_erased: {
+    de: 'Am {at} war jemand wieder da, dessen Daten gelöscht sind.',
+    en: 'On {at}, somebody was back whose data was erased.',
+  },
+  failed_page: { de: 'Am {at} startete das Programm damit nicht.', en: 'The program did not start on it on {at}.' },
 } satisfies Texts;
 
 const partners = {
@@ -160,7 +181,7 @@ const partners = {
   partnersLink: { de: 'Zur Partnerliste', en: 'Go to the partner list' },
 } satisfies Texts;
 
-const texts = { ...page, ...tiles, ...todo, ...acts, ...figures, ...health, ...partners };
+const texts = { ...page, ...tiles, ...todo, ...acts, ...figures, ...health, ...problems, ...partners };
 
 export function adminAreaTexts(lang: Lang) {
   return say(texts, lang);

@@ -36,17 +36,19 @@ export type FunnelId = 'opened' | 'applied' | 'documents' | 'declaration' | 'com
 
 export type HealthTone = 'ok' | 'warn' | 'bad' | 'info';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** A copy that is older than this is no help any more. */
-const COPY_IS_OLD_AFTER_DAYS = 7;
+/** The server makes one every 15 minutes. */
+const COPY_IS_OLD_AFTER_DAYS = 1;
 
 /** Which parts of the server need somebody: their badge's colour. Pure. */
-export function healthTones({ database, files, mail, document_key, backed_up_at }: ServerHealth, now: number) {
-  const age = backed_up_at === null ? Number.POSITIVE_INFINITY : now - Date.parse(backed_up_at);
+export function healthTones({ database, files, mail, document_key, backup }: ServerHealth, now: number) {
+  const age = backup.at === null ? Number.POSITIVE_INFINITY : now - Date.parse(backup.at);
+  const isFresh = age <= COPY_IS_OLD_AFTER_DAYS * DAY_MILLISECONDS;
   return {
     database: database === 'ok' ? 'ok' : 'bad',
     files: ({ ok: 'ok', low: 'warn', failed: 'bad' } as const)[files.state],
     mail: ({ ok: 'ok', late: 'warn', stopped: 'bad', files: 'info' } as const)[mail.state],
     key: document_key === 'beside' ? 'warn' : 'ok',
-    copy: age <= COPY_IS_OLD_AFTER_DAYS * DAY_MILLISECONDS ? 'ok' : 'warn',
+    copy: !isFresh ? 'bad' : backup.place === 'apart' ? 'ok' : 'warn',
+    trial: backup.problem !== null ? 'bad' : backup.tried_at === null ? 'info' : 'ok',
   } satisfies Record<string, HealthTone>;
 }

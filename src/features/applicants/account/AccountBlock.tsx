@@ -29,7 +29,12 @@ export const ACCOUNT_ANCHOR = 'account-offer';
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
   const [created, setCreated] = useState(false);
   return (
-    <section className={`card raised ${created ? '' : own.account}`} id={ACCOUNT_ANCHOR} data-block="account">
+    <section
+      className={`card raised ${created ? '' : own.account}`}
+      id={ACCOUNT_ANCHOR}
+      data-block="account"
+      data-needs-script=""
+    >
       {created ? (
         <>
           <h2 className={layout.heading}>{t.title}</h2>

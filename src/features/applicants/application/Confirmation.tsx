@@ -3,6 +3,7 @@ import { useOnChange } from '#src/ui/island/on-change.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useShell } from '../shell/shell-context.ts';
 import { keepToken } from '../shell/tab-storage.ts';
+import type { Flash } from '../shell/view.ts';
 import type { Applicant } from './applicant.ts';
 
 const CONFIRMATION_MILLISECONDS = 2000;
@@ -23,7 +24,7 @@ export function useConfirmation(token: string) {
   return { arrived: arrived !== undefined, confirm };
 }
 
-export function Confirmation({ title, text, tone = 'ok' }: { title: string; text: string; tone?: 'ok' | 'info' }) {
+export function Confirmation({ title, text, tone = 'ok' }: Flash) {
   const ref = useRef<HTMLDivElement>(null);
   // The pressed button is gone; without this the focus would fall to the top of the page.
   // Where the whole screen is new, its heading takes the focus afterwards.

@@ -26,6 +26,31 @@ const arrival = {
   },
 } satisfies Texts;
 
+/** What came of a form that was sent without a script. */
+const said = {
+  doneTitle: { de: 'Angekommen', en: 'It has arrived' },
+  doneText: {
+    de: 'Es ist gespeichert. Wie es weitergeht, steht auf dieser Seite.',
+    en: 'It is saved. This page says what comes next.',
+  },
+  linkTitle: { de: 'Der Link ist unterwegs', en: 'The link is on its way' },
+  linkText: { de: 'Sehen Sie bitte in Ihr Postfach.', en: 'Please check your inbox.' },
+  gone: {
+    de: 'Das ist schon erledigt, oder etwas hat sich geändert',
+    en: 'This is done already, or something has changed',
+  },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+} satisfies Texts;
+
+function saidTexts(lang: Lang) {
+  const { doneTitle, doneText, linkTitle, linkText, gone, failed } = say(said, lang);
+  return {
+    ...{ gone, failed },
+    done: { title: doneTitle, text: doneText },
+    linkSent: { title: linkTitle, text: linkText },
+  };
+}
+
 /** Where the application continues, or that it does not. */
 const onwards = {
   toStatus: { de: 'Zum Status Ihrer Bewerbung', en: 'See the status of your application' },
@@ -46,6 +71,7 @@ export function applicantTexts(lang: Lang) {
     documents: documentsTexts(lang),
     correct: correctTexts(lang),
     arrival: say(arrival, lang),
+    said: saidTexts(lang),
     onwards: say(onwards, lang),
     next: nextTexts(lang),
     statusUnknown: statusUnknownTexts(lang),

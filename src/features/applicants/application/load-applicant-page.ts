@@ -95,11 +95,28 @@ export async function takeOver<Texts>(
   const { token } = finished;
   const [loaded, answer] = await Promise.all([
     loadApplicantPage(loadPage, textsAddress, lang),
-    fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
+    token === '' ? undefined : fetchApplicant(token, lang, brought(finished, 'POST /api/functions/get-applicant')),
   ]);
-  const view = loaded.viewAfter(answer, token);
+  const view = answer ? withFlash(loaded.viewAfter(answer, token), finished, loaded.resources) : START;
   if (view.kind === 'start') await prepareStart?.(page);
   return { finished, loaded, view };
+}
+
+const START = { kind: 'start' } as const;
+
+/** What came of a form without a script, above the page. */
+function withFlash(view: AnsweredView, finished: Finished, resources: ApplicantResources): AnsweredView {
+  if (import.meta.env.SSR) setFlash(finished, resources);
+  return finished.flash && view.kind === 'applicant' ? { ...view, flash: finished.flash } : view;
+}
+
+function setFlash(finished: Finished, { said }: ApplicantResources): void {
+  const { done, refused } = finished;
+  if (done !== undefined) finished.flash = done === 'mail-data-link' ? said.linkSent : said.done;
+  else if (refused?.isGone) {
+    const { message, isConflict } = refused;
+    finished.flash = { tone: 'warn', title: isConflict ? said.gone : said.failed, text: message };
+  }
 }
 
 /** The answer of a call that a finished page brought along. */

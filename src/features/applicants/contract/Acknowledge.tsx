@@ -4,6 +4,7 @@ import { fill } from '#contract/fill.ts';
 import { formatDateTime } from '#src/i18n/format.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { messageOf } from '../application/message-of.ts';
 import layout from '../shell/layout.module.css';
@@ -29,10 +30,10 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
   const { lang, texts: shell } = useShell();
   const [doing, setDoing] = useState<Doing>({ kind: 'idle' });
   const { page: t } = texts;
+  const input = { contract_id: contract.id, terms_version: contract.terms_version };
   const acknowledge = async () => {
     if (doing.kind === 'busy') return;
     setDoing({ kind: 'busy' });
-    const input = { contract_id: contract.id, terms_version: contract.terms_version };
     const answer = await call('POST /api/acknowledge-contract-costs', input, { lang, token });
     if (answer.kind === 'ok' && typeof answer.data.id === 'string') {
       setDoing({ kind: 'idle' });
@@ -52,11 +53,14 @@ export function Acknowledge({ contract, token, texts, onContract, onChanged }: O
     <div data-acknowledge="">
       {doing.kind === 'failed' && <Note tone="warn" title={t.notSaved} role="alert" text={doing.message} />}
       <p className="sm muted">{t.acknowledgeText}</p>
-      <p>
-        <button type="button" className="btn" aria-busy={doing.kind === 'busy' || undefined} onClick={acknowledge}>
-          {doing.kind === 'busy' ? t.working : t.acknowledge}
-        </button>
-      </p>
+      <PlainButton
+        plain={{ id: `costs-${contract.id}`, to: 'POST /api/acknowledge-contract-costs', fixed: input }}
+        className="btn"
+        isBusy={doing.kind === 'busy'}
+        onPress={acknowledge}
+      >
+        {doing.kind === 'busy' ? t.working : t.acknowledge}
+      </PlainButton>
     </div>
   );
 }

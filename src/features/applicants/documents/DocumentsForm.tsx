@@ -4,6 +4,7 @@ import { dateInWords } from '#src/i18n/format.ts';
 import type { UploadRule } from '#src/ui/chosen-file/send-files.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -48,7 +49,7 @@ export function DocumentsForm(props: Props) {
   return (
     <>
       <ErrorSummary form={form} labels={{ ...labelled, ...labels }} texts={texts.form} />
-      <form ref={form.ref} className={className} method="post" noValidate {...form.events}>
+      <PostForm form={form} className={className} encType="multipart/form-data">
         {follows.map(
           ({ name, until, text, hint }) =>
             until && (
@@ -63,7 +64,7 @@ export function DocumentsForm(props: Props) {
         {after}
         <ConnectionNote form={form} texts={texts.form} />
         <SubmitButton form={form} label={submit} texts={texts.form} ready={ready} hint={hint} />
-      </form>
+      </PostForm>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { FileFieldOf } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { filesFor } from '#contract/model/document.ts';
 import type { WizardScreen } from '#contract/model/status.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/Note.tsx';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import layout from '../shell/layout.module.css';
@@ -94,13 +94,11 @@ export function ReplaceDocument({ document, applicant, token, screen }: Props) {
 /** The confirmation may be right, and the name in the application wrong. */
 function WrongName({ applicant, token }: Pick<Props, 'applicant' | 'token'>) {
   const t = useApplicantResources().documents;
-  const [isOpen, setOpen] = useState(false);
   if (!applicant.can.includes('correct')) return null;
   return (
-    <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t.wrongName}</summary>
-      {isOpen && <CorrectForm applicant={applicant} token={token} />}
-    </details>
+    <LazyFold summary={t.wrongName} form="correct-name">
+      <CorrectForm id="correct-name" applicant={applicant} token={token} />
+    </LazyFold>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { fileProblems, sendFiles, type UploadRule } from '#src/ui/chosen-file/send-files.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
+import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { type Applicant, readApplicant } from '../application/applicant.ts';
@@ -74,6 +75,8 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
   const form = useForm({
     id,
     names: [...fileNames, ...others],
+    to: at,
+    fixed: extra as PlainFields | undefined,
     check: async (entries) => [
       ...(await fileProblems(entries, fields, missing)),
       ...(checkOthers?.(entries) ?? []),

@@ -2,6 +2,7 @@ import { fill } from '#contract/fill.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -50,7 +51,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
         </p>
       )}
       <ErrorSummary form={form} labels={{ [NAME]: t.tracking }} texts={texts.form} />
-      <form ref={form.ref} className={`stack ${styles.short}`} method="post" noValidate {...form.events}>
+      <PostForm form={form} className={`stack ${styles.short}`}>
         <Field
           form={form}
           name={NAME}
@@ -68,7 +69,7 @@ export function AnnounceOriginals({ applicant, token }: { applicant: Applicant; 
           ready
           look={announced ? 'line' : 'full'}
         />
-      </form>
+      </PostForm>
     </section>
   );
 }

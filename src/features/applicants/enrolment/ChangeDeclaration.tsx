@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import type { Applicant } from '../application/applicant.ts';
 import { ReplaceDocument } from '../documents/ReplaceDocument.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
@@ -10,23 +10,13 @@ export function ChangeDeclaration({ applicant, token }: { applicant: Applicant; 
   if (sent?.review !== 'pending' || !applicant.can.includes('upload-document')) return null;
   // The form of a file that has arrived is closed, and empty when it is opened again.
   return (
-    <Fold key={sent.uploaded_at} summary={t.changeSummary}>
+    <LazyFold key={sent.uploaded_at} summary={t.changeSummary} form="replace-enrolment">
       <ReplaceDocument
         document={{ type: 'enrolment', name: 'enrolment', reason: null, kind: 'change' }}
         applicant={applicant}
         token={token}
         screen="originals"
       />
-    </Fold>
-  );
-}
-
-function Fold({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && children}
-    </details>
+    </LazyFold>
   );
 }

@@ -5,9 +5,11 @@ import { callFile, type NamedFile } from '#src/lib/call-file.ts';
 import { byteSize } from '#src/ui/chosen-file/byte-size.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { Confirmation } from '../application/Confirmation.tsx';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -24,12 +26,10 @@ interface Ready {
 /** The lines of the declaration as a form, for those who prefer typing to handwriting. */
 export function FillDeclaration({ token }: { token: string }) {
   const t = useApplicantResources().fillIn;
-  const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={`fold ${styles.fill}`} onToggle={() => setOpened(true)}>
-      <summary>{t.title}</summary>
-      {wasOpened && <Lines token={token} />}
-    </details>
+    <LazyFold summary={t.title} className={`fold ${styles.fill}`} form="fill" isFresh={false}>
+      <Lines token={token} />
+    </LazyFold>
   );
 }
 
@@ -42,6 +42,7 @@ function Lines({ token }: { token: string }) {
   const form = useForm<NamedFile>({
     id: 'fill',
     names: DECLARATION_LINES,
+    to: 'POST /api/functions/fill-declaration',
     check: () => [],
     send: (entries, { signal }) =>
       callFile(
@@ -60,7 +61,7 @@ function Lines({ token }: { token: string }) {
     <div className="stack">
       <p className="sm">{t.text}</p>
       <ErrorSummary form={form} labels={t} texts={texts.form} />
-      <form ref={form.ref} className="stack" method="post" noValidate autoComplete="off" {...form.events}>
+      <PostForm form={form} className="stack" autoComplete="off">
         <div className={`grid two-columns ${styles.lines}`}>
           {DECLARATION_LINES.map((name) => (
             <Field
@@ -75,7 +76,7 @@ function Lines({ token }: { token: string }) {
         </div>
         <ConnectionNote form={form} texts={texts.form} />
         <SubmitButton form={form} label={t.submit} texts={texts.form} ready look="line" />
-      </form>
+      </PostForm>
       {ready && form.isDone && (
         <>
           <Confirmation key={ready.url} title={t.doneTitle} text={t.doneText} />

@@ -1,4 +1,5 @@
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { useShell } from '../shell/shell-context.ts';
@@ -17,10 +18,10 @@ export function ActionForm({ id, call, token, label, look }: Props) {
   const { texts } = useShell();
   const form = useApplicantForm({ id, call, token, names: [] });
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} className="stack">
       <ErrorSummary form={form} labels={{}} texts={texts.form} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={label} texts={texts.form} ready look={look} />
-    </form>
+    </PostForm>
   );
 }

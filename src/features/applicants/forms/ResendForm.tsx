@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CallPath } from '#contract/calls.ts';
 import { fill } from '#contract/fill.ts';
 import { EmailRequest } from '#src/ui/EmailRequest.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
@@ -23,7 +22,7 @@ export function ResendForm({ texts: t }: { texts: ResendTexts }) {
 }
 
 function AddressForm({ texts: t, onSent }: { texts: ResendTexts; onSent: (email: string) => void }) {
-  const { lang, texts } = useShell();
+  const { texts } = useShell();
   const form = useTypedForm({
     id: 'resend',
     call: 'POST /api/functions/resend-link',
@@ -38,16 +37,7 @@ function AddressForm({ texts: t, onSent }: { texts: ResendTexts; onSent: (email:
     <>
       <p>{t.text}</p>
       <ErrorSummary form={form} labels={{ email: t.email }} texts={texts.form} />
-      <EmailRequest
-        form={form}
-        action={'/api/functions/resend-link' satisfies CallPath}
-        label={t.email}
-        autoComplete="email"
-        submit={t.submit}
-        texts={texts.form}
-      >
-        <input type="hidden" name="lang" value={lang} />
-      </EmailRequest>
+      <EmailRequest form={form} label={t.email} autoComplete="email" submit={t.submit} texts={texts.form} />
     </>
   );
 }

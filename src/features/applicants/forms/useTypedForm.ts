@@ -1,5 +1,6 @@
 import type { InputOf, JsonAddress, ReplyOf } from '#contract/calls.ts';
 import { call } from '#src/lib/call/call.ts';
+import type { PlainFields } from '#src/ui/form/plain-form.ts';
 import { type FormHandle, useForm } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';
 import { type Typed, typedOf, typedProblems } from '../shell/typed-problems.ts';
@@ -12,6 +13,8 @@ export interface TypedForm<At extends JsonAddress> {
   names: readonly Extract<keyof InputOf<At>, string>[];
   /** The contract's rules; a form without fields has none. */
   rule?: RuleName;
+  /** What goes along where the browser sends it by itself. */
+  fixed?: PlainFields;
   /** What is sent of the typed values; all of them, unless given. */
   bodyOf?: (typed: Typed) => InputOf<At>;
   onOk: (reply: ReplyOf<At>) => string | undefined;
@@ -24,11 +27,13 @@ function asTyped<Input>(typed: Typed): Input {
 
 /** A form without files: sends its fields to a call as JSON. */
 export function useTypedForm<At extends JsonAddress>(typedForm: TypedForm<At>): FormHandle {
-  const { id, call: at, token, names, rule, bodyOf = asTyped, onOk } = typedForm;
+  const { id, call: at, token, names, rule, fixed, bodyOf = asTyped, onOk } = typedForm;
   const { lang, texts, errors } = useShell();
   return useForm({
     id,
     names,
+    to: at,
+    fixed,
     check: (entries) => (rule ? typedProblems(rule, entries, names) : []),
     send: (entries, { signal }) => call(at, bodyOf(typedOf(entries, names)), { lang, token, signal }),
     onOk,

@@ -41,22 +41,31 @@ const FILE = /^\/(?:_astro\/(?!pdfjs)|(?:de|en)\/texts\/)/;
 
 worker.addEventListener('install', () => worker.skipWaiting());
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(DAYS === 0 ? forget() : worker.clients.claim().then(forgetOld)),
+  event.waitUntil(DAYS === 0 ? forget() : worker.clients.claim().then(() => inTurn(forgetOld))),
 );
 worker.addEventListener('message', (event) => {
   const { data, ports } = event;
-  const done = data === 'end' ? forget().then(() => true) : keep(data);
+  const done = inTurn(() => (data === 'end' ? forget().then(() => true) : keep(data)));
   event.waitUntil(done.catch(() => false).then((answer) => ports[0]?.postMessage(answer)));
 });
 if (DAYS > 0)
   worker.addEventListener('fetch', (event) => {
     const { method, url, mode } = event.request;
     if (method !== 'GET' || new URL(url).origin !== location.origin) return;
-    if (mode === 'navigate') event.waitUntil(forgetOld());
+    if (mode === 'navigate') event.waitUntil(inTurn(forgetOld));
     const page = mode === 'navigate' ? pageOf(url) : undefined;
     if (page) event.respondWith(answerPage(event, page));
     else if (FILE.test(new URL(url).pathname)) event.respondWith(answerFile(event));
   });
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: an application that is just being kept has no page yet, and would be taken for an old one. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => {});
+  return mine;
+}
 
 interface Page {
   token: string;

@@ -34,6 +34,7 @@ export function ConsentCard(props: PlacementProps & { consent: ConsentIn }) {
       isBusy={isBusy}
       fault={sending.kind === 'failed' ? sending.message : undefined}
       onSet={set}
+      plain={{ to: 'POST /api/functions/set-consent', ...consent }}
       losses={<Stakes stakes={placement.stakes} leaving="consent" lang={lang} texts={texts.stakes} />}
     />
   );

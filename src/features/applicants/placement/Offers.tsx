@@ -11,7 +11,7 @@ import { brought } from '../application/load-applicant-page.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
-import { useOffers } from './useOffers.ts';
+import { type Said, useOffers } from './useOffers.ts';
 
 interface OffersProps {
   token: string;
@@ -52,9 +52,14 @@ interface CardProps {
 
 function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const { lang } = useShell();
-  const { id, state, answer_until: until, can, has_contract: hasContract } = offer;
+  const { id, version: seen, state, answer_until: until, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
   const ask = { cancel: t.cancel, isBusy };
+  const press = (decision: Said) => ({
+    id: `${decision}-${id}`,
+    to: 'POST /api/placement/answer-offer' as const,
+    fixed: { match_id: id, seen, decision },
+  });
   return (
     <section className={`card raised ${layout.parts}`} aria-labelledby={id} data-offer={state}>
       <div className="row spread">
@@ -79,6 +84,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
             isHarmless
             look="main"
             onConfirm={() => onSay(offer, 'confirmed')}
+            plain={press('confirmed')}
           />
         )}
         {can.indexOf('declined') >= 0 && (
@@ -88,6 +94,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
             title={t.declineTitle}
             text={t.declineText}
             onConfirm={() => onSay(offer, 'declined')}
+            plain={press('declined')}
           />
         )}
       </div>

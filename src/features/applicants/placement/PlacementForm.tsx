@@ -5,6 +5,7 @@ import { LEVELS, type PlacementField } from '#contract/placements/placement-prof
 import { dateInWords } from '#src/i18n/format.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
@@ -31,7 +32,7 @@ export function PlacementForm(props: PlacementProps) {
   );
   const passport = noted === null ? t.passportHint : fill(t.passportNoted, { date: dateInWords(noted, lang) });
   return (
-    <form ref={form.ref} className={`card ${styles.form}`} method="post" noValidate {...form.events} data-placement="">
+    <PostForm form={form} className={`card ${styles.form}`} data-placement="">
       <ErrorSummary form={form} labels={fields} texts={shell.form} />
       <Part title={t.person}>
         {day('born_on', { autoComplete: 'bday' })}
@@ -86,7 +87,7 @@ export function PlacementForm(props: PlacementProps) {
         <Confirmation title={t.savedTitle} text={placement.pool.missing.length > 0 ? t.savedGaps : t.savedWhole} />
       )}
       <SubmitButton form={form} label={t.save} texts={shell.form} ready />
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { PLACEMENT_FIELDS, type PlacementProfile, reversedDays } from '#contract/placements/placement-profile.ts';
-import { readDay } from '#contract/read-day.ts';
+import { readProfile } from '#contract/placements/read-profile.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
@@ -15,20 +15,8 @@ export function readPlacement(reply: Unchecked<PlacementData>): PlacementData | 
   return isOurs && Array.isArray(consents) && Array.isArray(stakes) ? (reply as PlacementData) : undefined;
 }
 
-/** What the form holds; a number that cannot be read is null. Pure. */
 export function profileIn(entries: Entries): PlacementProfile {
-  const text = (name: (typeof PLACEMENT_FIELDS)[number]) => textOf(entries, name).trim();
-  const isDay = (name: string) => /_(?:on|from|until)$/.test(name);
-  const texts = Object.fromEntries(
-    PLACEMENT_FIELDS.map((name) => [name, isDay(name) ? readDay(text(name)) : text(name)]),
-  );
-  const enrolled = text('is_enrolled');
-  const days = text('days_worked');
-  return {
-    ...(texts as unknown as PlacementProfile),
-    is_enrolled: enrolled === '' ? null : enrolled === 'yes',
-    days_worked: /^\d{1,3}$/.test(days) && Number(days) <= 366 ? Number(days) : null,
-  };
+  return readProfile((name) => textOf(entries, name));
 }
 
 /** What the form can say by itself; the server says the rest. Gaps are none: they may be filled later. Pure. */

@@ -27,6 +27,8 @@ export function usePlacementForm({ token, placement, onPlacement }: PlacementPro
   const form = useForm({
     id: PLACEMENT_FORM,
     names: PLACEMENT_FIELDS,
+    to: 'POST /api/functions/save-placement',
+    fixed: { version: placement.version },
     check: problemsIn,
     send: (entries, { signal }) =>
       call(

@@ -1,11 +1,12 @@
 import { ERRORS, GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
-import { formText } from '#src/i18n/form.text.ts';
+import { formText, plainFormText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 
 const form = {
   ...formText,
+  ...plainFormText,
   optional: { de: '(freiwillig)', en: '(optional)' },
   refusedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   choosePhoto: { de: 'Datei wählen oder fotografieren', en: 'Choose a file or take a photo' },
@@ -110,15 +111,11 @@ export function tokenPageTexts(lang: Lang) {
 }
 export type TokenPageTexts = ReturnType<typeof tokenPageTexts>['tokenPage'];
 
-/** For browsers without JavaScript: stands in the page itself, outside its island. */
+/** For browsers without JavaScript that came without a link: stands in the page itself, outside its island. */
 export const noScriptText = {
-  title: { de: 'Diese Seite braucht JavaScript', en: 'This page needs JavaScript' },
+  title: { de: 'Bitte öffnen Sie den Link aus unserer E-Mail', en: 'Please open the link in our e-mail' },
   text: {
-    de: 'Was Sie gesendet haben, ist bei uns. Bitte schalten Sie JavaScript ein, oder öffnen Sie den Link aus unserer E-Mail in einem anderen Browser. Geht beides nicht, schreiben Sie uns:',
-    en: 'What you have sent is with us. Please switch JavaScript on, or open the link in our e-mail in another browser. If neither works, write to us:',
-  },
-  onlyToRead: {
-    de: 'Ohne JavaScript können Sie hier alles lesen. Um etwas zu senden oder zu ändern, schalten Sie es bitte ein, oder schreiben Sie uns:',
-    en: 'Without JavaScript you can read everything here. To send or change something, please switch it on, or write to us:',
+    de: 'Er führt zu Ihrer Bewerbung. Ohne JavaScript kann sich diese Seite den Link nicht merken. Geht es damit nicht, schreiben Sie uns:',
+    en: 'It leads to your application. Without JavaScript this page cannot remember the link. If it does not work, write to us:',
   },
 } satisfies Texts;

@@ -118,7 +118,7 @@ export function useApplication<Texts>(
     const stored = (key: typeof TOKEN_KEY | typeof RESUME_TOKEN_KEY) => (isHelping() ? null : readTabStorage(key));
     // A malformed token is used too, so that the person is told that the link is incomplete.
     const token = findToken(location.search, stored(TOKEN_KEY)) ?? tokensIn(location.search)[0];
-    if (takenOver && token === takenOver.finished.token) return keep(takenOver.view, token);
+    if (takenOver && (token ?? '') === takenOver.finished.token) return keep(takenOver.view, takenOver.finished.token);
     if (token !== undefined) {
       open(token);
       return;

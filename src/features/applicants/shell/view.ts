@@ -18,6 +18,7 @@ export interface RestartNotice {
 export interface Flash {
   title: string;
   text: string;
+  tone?: 'ok' | 'info' | 'warn';
 }
 
 /** What an answer of the server leads to. */

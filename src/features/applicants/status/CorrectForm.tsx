@@ -2,6 +2,7 @@ import { typedName } from '#contract/person-name.ts';
 import { LazyAddressSlip } from '#src/ui/email-slip/LazyAddressSlip.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import { fieldProps } from '#src/ui/form-fields/field-props.ts';
@@ -13,15 +14,17 @@ import { useShell } from '../shell/shell-context.ts';
 import { CORRECTABLE, changesOf } from './changes.ts';
 
 interface Props {
+  /** Prefix of the fields' ids: a page may have it twice. */
+  id?: string;
   applicant: Applicant;
   token: string;
 }
 
-export function CorrectForm({ applicant, token }: Props) {
+export function CorrectForm({ id = 'correct', applicant, token }: Props) {
   const { texts } = useShell();
   const t = useApplicantResources().correct;
   const form = useApplicantForm({
-    id: 'correct',
+    id,
     call: 'POST /api/functions/update-applicant',
     token,
     names: CORRECTABLE,
@@ -31,7 +34,7 @@ export function CorrectForm({ applicant, token }: Props) {
   const labels = { first_name: t.firstName, middle_name: t.middleName, last_name: t.lastName, email: t.email };
   const of = fieldProps(form, labels, applicant);
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} className="stack">
       <p>{t.correctText}</p>
       {form.isDone && <Confirmation title={t.savedTitle} text={t.savedText} />}
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
@@ -48,6 +51,6 @@ export function CorrectForm({ applicant, token }: Props) {
       <LazyAddressSlip form={form} texts={t.slip} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />
-    </form>
+    </PostForm>
   );
 }

@@ -7,6 +7,7 @@ import type { Unchecked } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Consent } from '#src/nouns/personal-data/Consent.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { brought } from '../application/load-applicant-page.ts';
 import { messageOf } from '../application/message-of.ts';
@@ -35,11 +36,14 @@ export function DataRights({ token, texts: t }: Props) {
         <p>{t.text}</p>
         {state.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={state.message} />}
         <div role="status">{state.kind === 'sent' && <Note tone="ok" title={t.sent} />}</div>
-        <p>
-          <button type="button" className="btn line" aria-busy={state.kind === 'busy' || undefined} onClick={send}>
-            {t.send}
-          </button>
-        </p>
+        <PlainButton
+          plain={{ id: 'data-link', to: 'POST /api/my-data/mail-link' }}
+          className="btn line"
+          isBusy={state.kind === 'busy'}
+          onPress={send}
+        >
+          {t.send}
+        </PlainButton>
       </section>
     </>
   );
@@ -75,6 +79,11 @@ function PartnerName({ token, texts: t }: Props) {
       isBusy={state.kind === 'busy'}
       fault={state.kind === 'failed' ? state.message : undefined}
       onSet={set}
+      plain={{
+        to: 'POST /api/functions/set-consent',
+        purpose: 'partner_name',
+        version: CONSENT_VERSIONS.partner_name,
+      }}
     >
       <p className="sm muted">{fill(t.yourPartner, { partner: own.partner })}</p>
     </Consent>

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
 import type { Applicant } from '../application/applicant.ts';
@@ -23,7 +24,7 @@ export function MailLanguage({ applicant, token, texts: t }: Props) {
   const form = useApplicantForm({ id: 'language', call: 'POST /api/functions/update-applicant', token, names: [NAME] });
   const names = { de: t.german, en: t.english };
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} className="stack">
       {form.isDone && <Confirmation title={t.languageTitle} text={t.languageText} />}
       <ErrorSummary form={form} labels={{ [NAME]: t.language }} texts={texts.form} />
       <fieldset className="group">
@@ -40,6 +41,6 @@ export function MailLanguage({ applicant, token, texts: t }: Props) {
       <p className="hint">{t.languageSwitch}</p>
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.saveLanguage} texts={texts.form} ready look="line" />
-    </form>
+    </PostForm>
   );
 }

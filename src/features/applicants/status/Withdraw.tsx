@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Stake } from '#contract/model/stakes.ts';
 import { call } from '#src/lib/call/call.ts';
 import { Stakes } from '#src/nouns/personal-data/Stakes.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { useHydrated, usePlainForm } from '#src/ui/form/plain-form.ts';
+import { PlainConfirm } from '#src/ui/plain/PlainConfirm.tsx';
+import { brought } from '../application/load-applicant-page.ts';
 import { ActionForm } from '../forms/ActionForm.tsx';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
@@ -10,9 +13,15 @@ import type { StatusTexts } from './status.text.ts';
 
 type View = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; stakes: Stake[] };
 
+const CALL = 'POST /api/functions/withdraw-application';
+
 /** Withdraws the application, after a dialog that says what this means: of offers and contracts as they are now. */
 export function Withdraw({ token, texts: t }: { token: string; texts: StatusTexts['details'] }) {
-  const { lang, texts } = useShell();
+  const { lang, texts, finished } = useShell();
+  const id = useId();
+  const hydrated = useHydrated();
+  const plain = usePlainForm('withdraw', CALL, undefined);
+  const offers = brought(finished, 'POST /api/placement/offers');
   const [view, setView] = useState<View>({ kind: 'closed' });
   const close = () => setView({ kind: 'closed' });
   const ask = async () => {
@@ -29,11 +38,28 @@ export function Withdraw({ token, texts: t }: { token: string; texts: StatusText
     <section className="card" data-withdraw="">
       <h3 className={layout.heading}>{t.withdrawTitle}</h3>
       <p>{t.withdrawText}</p>
-      <p className={layout.after}>
-        <button type="button" className="btn bad small" onClick={ask}>
-          {t.withdraw}
-        </button>
-      </p>
+      <div className={layout.after}>
+        {plain && !hydrated ? (
+          <PlainConfirm
+            {...{ plain, id }}
+            label={t.withdraw}
+            className="btn bad small"
+            confirm={t.confirm}
+            text={t.dialogText}
+          >
+            <Stakes
+              stakes={offers?.kind === 'ok' ? offers.data.stakes : []}
+              leaving="end"
+              lang={lang}
+              texts={t.stakes}
+            />
+          </PlainConfirm>
+        ) : (
+          <button type="button" id={id} className="btn bad small" onClick={ask}>
+            {t.withdraw}
+          </button>
+        )}
+      </div>
       <Dialog open={view.kind !== 'closed'} title={t.dialogTitle} onClose={close}>
         <p>{t.dialogText}</p>
         <div role="status">
@@ -45,15 +71,7 @@ export function Withdraw({ token, texts: t }: { token: string; texts: StatusText
           <button type="button" className="btn line" onClick={close}>
             {t.keep}
           </button>
-          {view.kind === 'ready' && (
-            <ActionForm
-              id="withdraw"
-              call="POST /api/functions/withdraw-application"
-              token={token}
-              label={t.confirm}
-              look="bad"
-            />
-          )}
+          {view.kind === 'ready' && <ActionForm id="withdraw" call={CALL} token={token} label={t.confirm} look="bad" />}
           {view.kind === 'failed' && (
             <button type="button" className="btn" onClick={ask}>
               {texts.load.retry}

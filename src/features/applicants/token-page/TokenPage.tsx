@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useRef } from 'react';
+import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
-import type { ApplicantPage } from '../application/load-applicant-page.ts';
+import { type Taken, useFirst, useTaken } from '#src/ui/island/finished.ts';
+import type { ApplicantPage, TakenOver } from '../application/load-applicant-page.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
-import { type FinishedProps, knownOf, load, type Taken, useFirst, useTaken } from '../shell/finished-page.ts';
+import { type FinishedPage, knownOf, load } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { FaultTexts } from '../shell/shell.text.ts';
 import { ShellContext, type TokenPageProps } from '../shell/shell-context.ts';
@@ -13,7 +16,7 @@ import { useFocusOnChange } from '../shell/useFocusOnChange.ts';
 import type { View } from '../shell/view.ts';
 import { Trouble } from './Trouble.tsx';
 
-interface Props<Texts> extends FinishedProps<Texts> {
+interface Props<Texts> extends FinishedPage<Texts> {
   page: TokenPageProps;
   /** This page's own sentences for faults. */
   faults?: FaultTexts;
@@ -36,7 +39,7 @@ export function TokenPage<Texts>(props: Props<Texts>) {
 }
 
 interface FoundProps<Texts> extends Props<Texts> {
-  taken: Taken<Texts>;
+  taken: Taken<TakenOver<Texts>>;
 }
 
 function Found<Texts>({ page, faults = page.faults, start, loadPage, taken }: FoundProps<Texts>) {
@@ -51,17 +54,20 @@ function Found<Texts>({ page, faults = page.faults, start, loadPage, taken }: Fo
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = application;
   useFocusOnChange(heading, screenOf(view), screenOf(view) !== 'start');
+  const known = knownOf(first, view);
   return (
-    <ShellContext value={{ ...page, application, heading, ...knownOf(first, view) }}>
-      {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
-      {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
-      {view.kind === 'start' &&
-        (view.notice ? <Trouble notice={view.notice} faults={faults} texts={page.tokenPage} /> : start)}
-      {view.kind === 'applicant' && loaded && (
-        <ApplicantResourcesContext value={loaded.resources}>
-          <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
-        </ApplicantResourcesContext>
-      )}
+    <ShellContext value={{ ...page, application, heading, ...known }}>
+      <PlainFormsContext value={plainFormsOf(page, known.finished)}>
+        {(view.kind === 'undecided' || view.kind === 'loading') && <Loading />}
+        {view.kind === 'unreachable' && <Unreachable token={view.token} message={view.message} />}
+        {view.kind === 'start' &&
+          (view.notice ? <Trouble notice={view.notice} faults={faults} texts={page.tokenPage} /> : start)}
+        {view.kind === 'applicant' && loaded && (
+          <ApplicantResourcesContext value={loaded.resources}>
+            <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
+          </ApplicantResourcesContext>
+        )}
+      </PlainFormsContext>
     </ShellContext>
   );
 }

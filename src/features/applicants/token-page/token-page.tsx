@@ -1,13 +1,13 @@
 import type { Finished } from '#contract/finished-page.ts';
 import type { ApplicantPage } from '../application/load-applicant-page.ts';
-import { type FinishedProps, load } from '../shell/finished-page.ts';
+import { type FinishedPage, load } from '../shell/finished-page.ts';
 import { prepareResendLink } from '../shell/ResendLink.tsx';
 import type { FaultTexts } from '../shell/shell.text.ts';
 import type { TokenPageProps } from '../shell/shell-context.ts';
 import { MissingToken } from './MissingToken.tsx';
 import { TokenPage } from './TokenPage.tsx';
 
-interface Props<Texts> extends FinishedProps<Texts> {
+interface Props<Texts> extends FinishedPage<Texts> {
   page: TokenPageProps;
   /** The page's own title and sentences for faults. */
   texts?: { title: string; faults?: FaultTexts };

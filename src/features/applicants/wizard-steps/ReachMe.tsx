@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { fill } from '#contract/fill.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { LazyFold } from '#src/ui/plain/LazyFold.tsx';
 import { pageWith } from '../addressing/links.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { Confirmation } from '../application/Confirmation.tsx';
@@ -24,7 +25,6 @@ interface Props {
 /** The address of our mails, and what to do when none comes: with a wrong address people would wait for ever. */
 export function ReachMe({ applicant, token, texts: t }: Props) {
   const { links, search } = useWizard();
-  const [correcting, setCorrecting] = useState(false);
   return (
     <section className="card" data-reach="">
       <h2 className={layout.heading}>{t.reachTitle}</h2>
@@ -35,10 +35,9 @@ export function ReachMe({ applicant, token, texts: t }: Props) {
         <dd>{applicant.email}</dd>
       </dl>
       {applicant.can.includes('correct') && (
-        <details className="fold" onToggle={(event) => setCorrecting(event.currentTarget.open)}>
-          <summary>{t.wrongAddress}</summary>
-          {correcting && <CorrectForm applicant={applicant} token={token} />}
-        </details>
+        <LazyFold summary={t.wrongAddress} form="correct">
+          <CorrectForm applicant={applicant} token={token} />
+        </LazyFold>
       )}
       <details className="fold">
         <summary>{t.noMail}</summary>
@@ -59,16 +58,17 @@ function Resend({ email, texts: t }: { email: string; texts: Props['texts'] }) {
     id: 'resend-here',
     call: 'POST /api/functions/resend-link',
     names: [],
+    fixed: { email },
     bodyOf: () => ({ email }),
     onOk: () => undefined,
   });
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} className="stack">
       <p>{t.noMailText}</p>
       {form.isDone && <Confirmation title={t.resentTitle} text={fill(t.resentText, { email })} />}
       <ErrorSummary form={form} labels={{}} texts={texts.form} />
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.resend} texts={texts.form} ready look="line" />
-    </form>
+    </PostForm>
   );
 }

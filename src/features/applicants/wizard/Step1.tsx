@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { CallPath } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import { fill } from '#contract/fill.ts';
 import { errorText } from '#src/lib/error-text.ts';
@@ -8,6 +7,7 @@ import { FileField } from '#src/ui/file/FileField.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
 import { isHelping } from '../shell/tab-storage.ts';
@@ -73,16 +73,12 @@ export function Step1() {
     <Screen progress={FIRST_STEP} title={t.title} lead={fill(t.lead, names)}>
       <StartNotes hasKept={hasKeptDraft} />
       {ErrorSummary && <ErrorSummary form={form} labels={labels} texts={texts.form} />}
-      <form
-        ref={form.ref}
+      <PostForm
+        form={form}
         className="card stack"
-        method="post"
         encType="multipart/form-data"
-        action={'/api/functions/submit-preregistration' satisfies CallPath}
-        noValidate
         onFocus={prepare}
         onPointerDown={prepare}
-        {...form.events}
       >
         <div className={`grid two-columns ${styles.names}`}>
           <Field form={form} name="first_name" label={t.firstName} hint={t.nameHint} autoComplete="given-name" />
@@ -148,8 +144,7 @@ export function Step1() {
           ready={hasFile && hasConsent}
           hint={hintOf(hasFile, hasConsent, t)}
         />
-        <input type="hidden" name="lang" value={lang} />
-      </form>
+      </PostForm>
       <AlreadyApplied />
     </Screen>
   );

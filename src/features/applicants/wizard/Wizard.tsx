@@ -1,10 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Finished } from '#contract/finished-page.ts';
+import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { ErrorBoundary } from '#src/ui/island/ErrorBoundary.tsx';
+import { type Taken, useFirst, useTaken } from '#src/ui/island/finished.ts';
 import { useOnMount } from '#src/ui/island/on-change.ts';
+import type { TakenOver } from '../application/load-applicant-page.ts';
 import { ApplicantResourcesContext } from '../shell/applicant-resources.ts';
-import { type FinishedProps, knownOf, load, type Taken, useFirst, useTaken } from '../shell/finished-page.ts';
+import { type FinishedPage, knownOf, load } from '../shell/finished-page.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { plainFormsOf } from '../shell/plain-forms-of.ts';
 import { ShellContext } from '../shell/shell-context.ts';
 import { Unreachable } from '../shell/Unreachable.tsx';
 import { useApplication } from '../shell/useApplication.ts';
@@ -14,13 +18,14 @@ import type { LoadedStart } from '../start/load-start-more.ts';
 import type { WizardTexts } from '../wizard-steps/wizard-steps.text.ts';
 import { Step1 } from './Step1.tsx';
 import { prepareStartMore } from './start-more.ts';
+import { loadSending } from './useStep1Form.ts';
 import styles from './wizard.module.css';
 import { WizardContext, type WizardProps } from './wizard-context.ts';
 
 const loadPage = async () => (await import('../wizard-steps/ApplicantScreen.tsx')).ApplicantScreen;
 
 /** The whole application as one screen at a time. */
-export function Wizard(props: WizardProps & FinishedProps<WizardTexts>) {
+export function Wizard(props: WizardProps & FinishedPage<WizardTexts>) {
   const taken = useTaken(props, (finished) => Wizard.load(props, finished));
   return (
     <ErrorBoundary texts={props.errorScreen} supportHref={props.support} heading="h1">
@@ -31,10 +36,10 @@ export function Wizard(props: WizardProps & FinishedProps<WizardTexts>) {
   );
 }
 
-/** A token that opens nothing leads to step 1, whose page asks by itself. */
-Wizard.load = (props: WizardProps, finished: Finished) => load(props, finished, loadPage);
+/** A token that opens nothing leads to step 1, whose page asks by itself. Without one, step 1 was refused. */
+Wizard.load = (props: WizardProps, finished: Finished) => load(props, finished, loadPage, loadSending);
 
-function Flow({ taken, ...props }: WizardProps & { taken: Taken<WizardTexts> }) {
+function Flow({ taken, ...props }: WizardProps & { taken: Taken<TakenOver<WizardTexts>> }) {
   const first = useFirst(taken);
   const { application, loaded } = useApplication(
     props.lang,
@@ -56,12 +61,14 @@ function Flow({ taken, ...props }: WizardProps & { taken: Taken<WizardTexts> }) 
   return (
     <ShellContext value={value}>
       <WizardContext value={value}>
-        <Body view={view} closed={closed} />
-        {view.kind === 'applicant' && loaded && (
-          <ApplicantResourcesContext value={loaded.resources}>
-            <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
-          </ApplicantResourcesContext>
-        )}
+        <PlainFormsContext value={plainFormsOf(props, view.kind === 'undecided' ? {} : value.finished)}>
+          <Body view={view} closed={closed} />
+          {view.kind === 'applicant' && loaded && (
+            <ApplicantResourcesContext value={loaded.resources}>
+              <loaded.Page applicant={view.applicant} token={view.token} texts={loaded.texts} />
+            </ApplicantResourcesContext>
+          )}
+        </PlainFormsContext>
       </WizardContext>
     </ShellContext>
   );

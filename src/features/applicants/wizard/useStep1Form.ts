@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { PlainFormsContext } from '#src/ui/form/plain-form.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import { readAccessToken } from '../shell/token.ts';
 import { loadRules } from '../shell/typed-problems.ts';
@@ -25,11 +26,15 @@ export async function loadSending() {
 export function useStep1Form() {
   const { lang, texts, errors, application } = useWizard();
   const t = texts.step1;
+  const refused = useContext(PlainFormsContext)?.refused;
 
   useEffect(() => keepPartner(location.search), []);
 
   const form = useForm({
     id: 'step1',
+    to: 'POST /api/functions/submit-preregistration',
+    // Sent a second time, it makes no second application.
+    fixed: refused && { idempotency_key: refused.key },
     names: NAMES,
     check: async (entries) => (await loadSending())?.checkStep1(entries) ?? [],
     send: async (entries, hooks) => {

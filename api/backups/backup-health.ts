@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerHealth } from '#contract/desk/overview.ts';
+import type { Deps } from '../deps.ts';
+import { isoTime } from '../time/iso-time.ts';
+import { copiesIn, copyTime } from './backup-folder.ts';
+import { lastRehearsal } from './rehearsal.ts';
+
+/** How old the newest copy is, and whether one was restored for trial. Never throws: what cannot be read is not there. */
+export async function backupHealth({
+  env: { BACKUP_DIR, DATA_DIR },
+  log,
+}: Pick<Deps, 'env' | 'log'>): Promise<ServerHealth['backup']> {
+  try {
+    const newest = (await copiesIn(BACKUP_DIR)).at(-1);
+    const [copy, data, last] = await Promise.all([
+      newest === undefined ? undefined : stat(path.join(BACKUP_DIR, newest)),
+      stat(DATA_DIR),
+      lastRehearsal(BACKUP_DIR),
+    ]);
+    return {
+      at: newest === undefined ? null : isoTime(copyTime(newest)),
+      place: !copy || copy.dev === data.dev ? 'beside' : 'apart',
+      tried_at: last ? isoTime(last.at) : null,
+      problem: last?.problem ?? null,
+    };
+  } catch (error) {
+    log.error({ error: String(error) }, 'the folder of backups cannot be read');
+    return { at: null, place: 'beside', tried_at: null, problem: null };
+  }
+}

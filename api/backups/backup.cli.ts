@@ -1,0 +1,75 @@
+import type { Operator } from '../command-line/operator.ts';
+import { UsageError } from '../command-line/usage-error.ts';
+import type { Env } from '../config/env.ts';
+import { masterKeys } from '../config/master-keys.ts';
+import { findSecretKey } from '../config/secrets.ts';
+import type { Deps } from '../deps.ts';
+import { berlinTime } from '../time/berlin-time.ts';
+import { copiesIn, copyTime, readManifest } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
+import { keepRehearsal, lastRehearsal } from './rehearsal.ts';
+import { rehearseApart } from './rehearse-apart.ts';
+import { restoreCopy } from './restore-copy.ts';
+
+const USAGE = `Usage: npm run backup -- <command>
+
+  now                    makes a copy in BACKUP_DIR, as the running server does every 15 minutes
+  list                   which copies there are
+  check [copy]           restores the newest copy for trial and reads all of it, as the server does once a week
+  restore [copy]         puts the newest copy into DATA_DIR, which must hold no database`;
+
+/** Runs one command of `npm run backup` on a data folder and returns what to print. */
+export async function runBackup(deps: Deps, [name, copy, ...rest]: string[], _who: Operator): Promise<string> {
+  if (rest.length > 0 || (copy !== undefined && name !== 'check')) throw new UsageError(USAGE);
+  if (name === 'now') return makeBackup(deps);
+  if (name === 'list') return list(deps);
+  if (name === 'check') return check(deps, await chosen(deps.env, copy));
+  throw new UsageError(USAGE);
+}
+
+async function list({ env: { BACKUP_DIR } }: Deps): Promise<string> {
+  const names = await copiesIn(BACKUP_DIR);
+  if (names.length === 0) return `There is no copy in ${BACKUP_DIR} yet.`;
+  const last = await lastRehearsal(BACKUP_DIR);
+  const rows = names.map(async (name) => {
+    const { applications, documents } = await readManifest(BACKUP_DIR, name);
+    const tried = last?.name === name ? `, tried: ${last.problem ?? 'all is there'}` : '';
+    return `  ${name}  ${berlinTime(copyTime(name))}  ${applications} applications, ${documents} documents${tried}`;
+  });
+  return [`${BACKUP_DIR}:`, ...(await Promise.all(rows))].join('\n');
+}
+
+async function check(deps: Deps, name: string): Promise<string> {
+  const result = await rehearseApart(deps.env, name);
+  await keepRehearsal(deps.env.BACKUP_DIR, result);
+  const { applications, documents, problem, detail } = result;
+  if (problem) throw new Error(`${name} would not do (${problem}): ${detail}`);
+  return `${name} was restored for trial: ${applications} applications and ${documents} documents are complete.`;
+}
+
+/** `restore` works without a database, which it brings. */
+export async function runRestore(env: Env, [copy, ...rest]: readonly string[]): Promise<string> {
+  if (rest.length > 0) throw new UsageError(USAGE);
+  const name = await chosen(env, copy);
+  const root = env.DATA_DIR;
+  const secret = findSecretKey(root, env.SECRET_KEY);
+  if (!secret && env.DOCUMENT_KEY_FILE === undefined)
+    throw new Error(
+      `The copies are encrypted, and their key is not here. Put the secret.key of then into ${root}, or set SECRET_KEY or DOCUMENT_KEY_FILE.`,
+    );
+  const keys = masterKeys(env, secret ?? Buffer.alloc(32));
+  const { applications, documents, lost } = await restoreCopy({ from: env.BACKUP_DIR, name, root, keys });
+  return [
+    `${name} is in ${root}: ${applications} applications and ${documents - lost.length} documents. Start the server; it erases again who was erased since.`,
+    ...(lost.length > 0 ? [`In no copy: ${lost.length} documents, such as ${lost[0]}.`] : []),
+  ].join('\n');
+}
+
+async function chosen({ BACKUP_DIR }: Env, copy: string | undefined): Promise<string> {
+  const names = await copiesIn(BACKUP_DIR);
+  const name = copy ?? names.at(-1);
+  if (name === undefined)
+    throw new Error(`There is no copy in ${BACKUP_DIR}. Set BACKUP_DIR to the folder with the copies.`);
+  if (!names.includes(name)) throw new Error(`There is no copy ${name} in ${BACKUP_DIR}.`);
+  return name;
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../deps.ts';
+import { outboxStore } from '../mail/outbox.store.ts';
+import { tellOperator } from '../mail/tell-operator.ts';
+import { BackupBusy, copiesIn } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
+import { isRehearsalDue, keepRehearsal, lastRehearsal } from './rehearsal.ts';
+import { rehearseApart } from './rehearse-apart.ts';
+
+/** Makes a copy, and once a week restores the newest one for trial. The operator is told what fails. */
+export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const { env, clock } = deps;
+  try {
+    await makeBackup(deps);
+  } catch (error) {
+    // The command line makes or tries one just now.
+    return error instanceof BackupBusy ? undefined : fail(deps, 'copy', String(error));
+  }
+  const names = await copiesIn(env.BACKUP_DIR);
+  const newest = names.at(-1);
+  if (!newest || !isRehearsalDue(names, await lastRehearsal(env.BACKUP_DIR), clock.now())) return;
+  await rehearseNewest(deps, newest, stopping);
+}
+
+async function rehearseNewest(deps: Deps, newest: string, stopping: AbortSignal): Promise<void> {
+  const { env, clock, log, db, site, mail } = deps;
+  try {
+    const result = { ...(await rehearseApart(env, newest, stopping)), at: clock.now() };
+    await keepRehearsal(env.BACKUP_DIR, result);
+    if (result.problem) return fail(deps, 'rehearsal', `${result.problem}: ${result.detail}`);
+    const { applications, documents } = result;
+    log.info({ copy: newest, applications, documents }, 'a copy was restored for trial: all is there');
+    const params = { applications: String(applications), documents: String(documents) };
+    outboxStore(db).add({ template: 'operator-backup-tried', lang: site.operator.lang, params }, clock.now());
+    mail.wake();
+  } catch (error) {
+    if (!stopping.aborted) fail(deps, 'rehearsal', String(error));
+  }
+}
+
+function fail(deps: Deps, about: 'copy' | 'rehearsal', error: string): void {
+  deps.log.error({ about, error }, 'backup failed');
+  tellOperator(deps, 'operator-backup-failed', { about });
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../config/env.ts';
+import { masterKeys } from '../config/master-keys.ts';
+import { findSecretKey } from '../config/secrets.ts';
+import { readCopy } from '../db/copy.ts';
+import type { Deps, Given } from '../deps.ts';
+import { acceptedLoss } from '../documents/disk-storage.ts';
+import { documentKeyStore } from '../documents/document-key.store.ts';
+import { openDocumentFile, SEALED } from '../documents/sealing.ts';
+import type { StoredDocument } from '../documents/storage.ts';
+import { FOLDER_MODE } from '../files/disk.ts';
+import { DamagedFile } from '../files/sealed-format.ts';
+import type { RunningServer } from '../http/listen.ts';
+import { erasedPerson, readErased } from '../personal-data/erased-list.ts';
+import { erasureStore } from '../personal-data/erasure.store.ts';
+import { backupPlaces, readManifest, rehearsalFolder, withBackups } from './backup-folder.ts';
+import { findInPool } from './document-pool.ts';
+import type { Rehearsal, RehearsalProblem } from './rehearsal.ts';
+import { restoreDatabase } from './restore-copy.ts';
+import { storedFileStore } from './stored-file.store.ts';
+
+/** The product as a start puts it together. */
+export interface Product {
+  open(given: Given): Promise<{ deps: Deps; release(): Promise<void> }>;
+  serve(deps: Deps): Promise<RunningServer>;
+}
+
+class Failed extends Error {
+  readonly problem: RehearsalProblem;
+
+  constructor(problem: RehearsalProblem, detail: string) {
+    super(detail);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Restores a copy into a folder of its own, reads every page of its database and every byte of its documents, starts the
+ * product on it, looks for people who were erased, and asks for a page. Takes as long as it takes to read all documents:
+ * run it in a process of its own. Nothing of it stays.
+ */
+export function rehearse(given: Given, name: string, product: Product): Promise<Rehearsal> {
+  return withBackups(given.env.BACKUP_DIR, () => tryCopy(given, name, product));
+}
+
+async function tryCopy(given: Given, name: string, product: Product): Promise<Rehearsal> {
+  const { env, clock } = given;
+  const root = rehearsalFolder(env.DATA_DIR);
+  const manifest = await readManifest(env.BACKUP_DIR, name).catch(() => undefined);
+  const { applications = 0, documents = 0 } = manifest ?? {};
+  const result = { name, at: clock.now(), applications, documents };
+  try {
+    await rm(root, { recursive: true, force: true });
+    await restoreForTrial(env, name, root);
+    await tryProduct({ ...given, env: apart(env, root) }, env, product);
+    return { ...result, problem: null, detail: '' };
+  } catch (error) {
+    const problem = error instanceof Failed ? error.problem : 'restore';
+    return { ...result, problem, detail: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** The trial mails nobody and asks nobody. */
+function apart({ SMTP_URL: _mail, CLAMD: _scanner, ...env }: Env, root: string): Env {
+  return { ...env, DATA_DIR: root };
+}
+
+async function restoreForTrial(env: Env, name: string, root: string): Promise<void> {
+  await mkdir(root, { mode: FOLDER_MODE });
+  const secret = findSecretKey(env.DATA_DIR, env.SECRET_KEY);
+  if (!secret) throw new Failed('restore', 'the server has no key');
+  if (env.SECRET_KEY === undefined)
+    await copyFile(path.join(env.DATA_DIR, 'secret.key'), path.join(root, 'secret.key'));
+  await restoreDatabase({ from: env.BACKUP_DIR, name, root, keys: masterKeys(env, secret) }, async (half) => {
+    const found = await readCopy(half, (db) => String(db.pragma('integrity_check(1)', { simple: true })));
+    if (found !== 'ok') throw new Failed('database', found);
+  });
+  // The documents stay where they are, and are read there.
+  await acceptedLoss(path.join(root, 'uploads')).accept();
+}
+
+async function tryProduct(given: Given, live: Env, product: Product): Promise<void> {
+  const { deps, release } = await product.open(given);
+  try {
+    for (const document of storedFileStore(deps.db).all()) await readDocument(deps, document, live);
+    refuseErased(deps);
+    await askPage(await product.serve(deps));
+  } finally {
+    await release();
+  }
+}
+
+async function readDocument({ db, masterKeys }: Deps, document: StoredDocument, live: Env): Promise<void> {
+  // Taken once it is encrypted, which the server does soon.
+  if (document.key_id !== SEALED) return;
+  const file = await findInPool(backupPlaces(live.BACKUP_DIR), document.id);
+  if (!file) {
+    const isThere = await stat(path.join(live.DATA_DIR, 'uploads', document.id)).catch(() => undefined);
+    // What is lost on the server itself cannot be in a new copy.
+    if (isThere) throw new Failed('documents', `${document.id} is in no copy`);
+    return;
+  }
+  const sealing = { keys: documentKeyStore(db), masterKeys, onDamaged: () => {} };
+  const hash = createHash('sha256');
+  try {
+    const bytes = await openDocumentFile(sealing, file, document);
+    if (!bytes) throw new Failed('documents', `${document.id} has another length, or no key`);
+    for await (const piece of bytes) hash.update(piece as Buffer);
+  } catch (error) {
+    throw error instanceof DamagedFile ? new Failed('documents', `${document.id} is damaged`) : error;
+  }
+  if (hash.digest('hex') !== document.sha256) throw new Failed('documents', `${document.id} is another document`);
+}
+
+const IDS_AT_ONCE = 500;
+
+function refuseErased({ db, folders }: Deps): void {
+  const erased = new Set(readErased(folders));
+  const { applicantIdsAfter } = erasureStore(db);
+  for (
+    let ids = applicantIdsAfter('', IDS_AT_ONCE);
+    ids.length > 0;
+    ids = applicantIdsAfter(ids.at(-1) ?? '', IDS_AT_ONCE)
+  )
+    if (ids.some((id) => erased.has(erasedPerson(id)))) throw new Failed('erased', 'an erased person is back');
+}
+
+async function askPage(server: RunningServer): Promise<void> {
+  try {
+    for (const page of ['/en', '/api/health/live']) {
+      const { status } = await fetch(`http://127.0.0.1:${server.port}${page}`);
+      if (status !== 200) throw new Failed('page', `${page} answers ${status}`);
+    }
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { UsageError } from '../command-line/usage-error.ts';
+import type { Deps } from '../deps.ts';
+import { smtpTransport } from '../mail/transport.ts';
+import { examine } from './examine.ts';
+
+const USAGE = `Usage: npm run doctor [-- <command>]
+
+                         looks at settings, folders, disk, keys, backups, mail, clock and address; exit code 1 if one is bad
+  mail <e-mail>          sends a mail there at once, and says what the mail server answers`;
+
+/** Runs `npm run doctor`. Throws an Error with the findings where one is bad: a nightly job then mails them. */
+export async function runDoctor(deps: Deps, [name, to, ...rest]: string[]): Promise<string> {
+  if (name === 'mail' && to?.includes('@') && rest.length === 0) return sendTrial(deps, to);
+  if (name !== undefined) throw new UsageError(USAGE);
+  const findings = await examine(deps);
+  const text = findings.map(({ state, what, say }) => `${state.padEnd(4)}  ${what.padEnd(14)}  ${say}`).join('\n');
+  if (findings.some(({ state }) => state === 'bad')) throw new Error(text);
+  return text;
+}
+
+async function sendTrial({ env, site, clock }: Deps, to: string): Promise<string> {
+  if (!env.SMTP_URL) throw new Error('No SMTP_URL is set: every mail becomes a file.');
+  const transport = smtpTransport(env.SMTP_URL, site, clock);
+  const text = `${site.brand.name}: ${env.PUBLIC_URL}`;
+  try {
+    await transport.send({ id: randomUUID(), to, subject: `${site.brand.name}: test`, text, html: `<p>${text}</p>` });
+  } catch (error) {
+    throw new Error(`The mail server did not take it: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    transport.close();
+  }
+  return `The mail server has taken a mail to ${to}. Look whether it has arrived, and not among the spam.`;
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+import { SECOND_MS } from '../time/clock.ts';
+import { isReady } from './is-ready.ts';
+
+const WITHIN_MS = 10 * SECOND_MS;
+
+/**
+ * Asks for the address of HEARTBEAT_URL while the server can work: whoever watches it mails the operator when nothing has
+ * come for a while, also where the whole machine is gone.
+ */
+export async function beat(deps: Deps): Promise<void> {
+  const { HEARTBEAT_URL } = deps.env;
+  if (HEARTBEAT_URL === undefined || !(await isReady(deps))) return;
+  try {
+    await fetch(HEARTBEAT_URL, { method: 'POST', signal: AbortSignal.timeout(WITHIN_MS), redirect: 'manual' });
+  } catch (error) {
+    deps.log.warn({ error: String(error) }, 'the watcher of HEARTBEAT_URL does not answer');
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Copying a season while the server runs, restoring the copy and trying it. By hand:
+ *
+ *   node tests/bench/backup.ts [applications]
+ */
+
+import { createHash, randomBytes } from 'node:crypto';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { makeBackup } from '#api/backups/make-backup.ts';
+import { rehearseApart } from '#api/backups/rehearse-apart.ts';
+import { restoreCopy } from '#api/backups/restore-copy.ts';
+import { storedFileStore } from '#api/backups/stored-file.store.ts';
+import { sealPlainFiles } from '#api/documents/seal-plain.ts';
+import { builtDist } from '../support/dist.ts';
+import { changeRows } from '../support/rows.ts';
+import { openSeason, seedSeason } from './season.ts';
+
+const APPLICATIONS = Number(process.argv[2] ?? 10_000);
+const DOCUMENT_BYTES = 50_000;
+
+const dataDir = path.resolve('reports/bench-backup');
+rmSync(dataDir, { recursive: true, force: true });
+await seedSeason(dataDir, APPLICATIONS);
+const deps = openSeason(dataDir);
+deps.env.DIST_DIR = await builtDist();
+const files = [...storedFileStore(deps.db).all()];
+for (const { id } of files) {
+  const bytes = randomBytes(DOCUMENT_BYTES);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  changeRows(deps.db, 'document', { id }, { key_id: 'plain', size: bytes.length, sha256 });
+  writeFileSync(path.join(dataDir, 'uploads', id), bytes);
+}
+await sealPlainFiles(deps, new AbortController().signal);
+deps.db.pragma('wal_checkpoint(TRUNCATE)');
+say(
+  `${APPLICATIONS} applications, ${files.length} documents, app.db ${Math.round(statSync(deps.folders.appDb).size / 1e6)} MB`,
+);
+
+await measure('first copy', () => makeBackup(deps));
+const copy = await measure('second copy', () => makeBackup(deps));
+const root = `${dataDir}-restored`;
+rmSync(root, { recursive: true, force: true });
+await measure('restore', () => restoreCopy({ from: deps.env.BACKUP_DIR, name: copy, root, keys: deps.masterKeys }));
+say(JSON.stringify(await measure('trial', () => rehearseApart(deps.env, copy))));
+await deps.close();
+for (const dir of [dataDir, root]) rmSync(dir, { recursive: true });
+
+async function measure<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const begun = performance.now();
+  const result = await work();
+  const took = Math.round(performance.now() - begun);
+  say(`${what.padEnd(12)} ${String(took).padStart(7)} ms, longest wait of others ${Math.round(delay.max / 1e6)} ms`);
+  delay.disable();
+  return result;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
