@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages.ts';
 import type { UploadState } from '#src/lib/sending/resumable-upload.ts';
 import { secondsLeft } from '../form/upload-progress.ts';
 import { icon } from '../icons.tsx';
-import { byteSize, percentOf } from './byte-size.ts';
+import { byteSize } from './byte-size.ts';
 import { amountOf, Bar, restOf } from './UploadBar.tsx';
 import type { UploadTexts } from './upload-texts.ts';
 import { uploadOf } from './uploads.ts';
