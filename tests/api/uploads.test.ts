@@ -40,15 +40,20 @@ const said = async (answer: Response) => {
 };
 /** Nothing comes any more, and nothing is left in the folder of what has not come whole. */
 const settled = () =>
-  vi.waitFor(() => expect([api.deps.formSlots.isBusy(), tmp()]).toEqual([false, []]), { timeout: 5000, interval: 10 });
+  vi.waitFor(() => expect([api.deps.formSlots.isBusy(), tmp()]).toEqual([false, []]), {
+    timeout: 30_000,
+    interval: 10,
+  });
 const tmp = () => readdirSync(api.deps.folders.tmp);
 
 /** Begins to send a piece, and stops in its middle. */
 async function half(id: string, offset: number) {
+  // What another test has left is not the beginning of this one.
+  await settled();
   const { socket, answer } = openSocket(api.url);
   onTestFinished(() => void socket.destroy());
   socket.write(Buffer.concat([Buffer.from(pieceHead(id, offset, PIECE)), file.subarray(offset, offset + PIECE / 2)]));
-  await vi.waitFor(() => expect(tmp()).toHaveLength(1), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(tmp()).toHaveLength(1), { timeout: 30_000, interval: 5 });
   return { socket, answer };
 }
 
@@ -177,7 +182,7 @@ describe('A piece', () => {
     socket.write(`${(2 * PIECE).toString(16)}\r\n`);
     socket.write(file.subarray(0, 2 * PIECE));
     socket.write('\r\n0\r\n\r\n');
-    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*body_too_large/s), { timeout: 5000 });
+    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*body_too_large/s), { timeout: 30_000 });
     expect(await offsetOf(id)).toBe(0);
     await settled();
   });
@@ -240,7 +245,7 @@ describe('A newer request for an upload', () => {
     const id = await uploads.beginId(file.length);
     const older = await half(id, 0);
     expect((await ask(id)).status).toBe(status);
-    await vi.waitFor(() => expect(older.answer()).toMatch(/^HTTP\/1.1 4(?:09|10) /), { timeout: 5000 });
+    await vi.waitFor(() => expect(older.answer()).toMatch(/^HTTP\/1.1 4(?:09|10) /), { timeout: 30_000 });
     await settled();
   });
 
@@ -250,7 +255,7 @@ describe('A newer request for an upload', () => {
     const older = await half(id, PIECE);
     await uploads.head(id);
     await vi.waitFor(() => expect(older.answer()).toMatch(/409[\s\S]*upload-offset: 100000[\s\S]*upload_taken_over/i), {
-      timeout: 5000,
+      timeout: 30_000,
     });
   });
 
