@@ -50,7 +50,7 @@ async function settled() {
   // Connections are taken in turn: once this one is answered, no earlier one is still to begin.
   await fetch(`${api.url}/api/health/live`);
   await vi.waitFor(() => expect([api.files(), api.deps.formSlots.isBusy()]).toEqual([kept(), false]), {
-    timeout: 5000,
+    timeout: 30_000,
     interval: 20,
   });
 }

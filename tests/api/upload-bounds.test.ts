@@ -41,7 +41,7 @@ describe('Below the reserve of the disk', () => {
     // Not a byte of its body has come.
     const { socket, answer } = openSocket(api.url);
     socket.write(formHead('/api/functions/submit-preregistration', 9 * MEGABYTE));
-    await vi.waitFor(() => expect(answer()).toContain('"code":"disk_low"'), { timeout: 5000 });
+    await vi.waitFor(() => expect(answer()).toContain('"code":"disk_low"'), { timeout: 30_000 });
     socket.destroy();
   });
 

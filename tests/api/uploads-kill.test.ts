@@ -34,7 +34,7 @@ it('FILE-17 a server that is killed in the middle of each piece loses none that 
       const { socket } = openSocket(server.url);
       socket.write(pieceHead(id, offset, PIECE));
       socket.write(file.subarray(offset, offset + PIECE / 2));
-      await vi.waitFor(() => expect(tmp()).toHaveLength(1), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(tmp()).toHaveLength(1), { timeout: 30_000, interval: 5 });
       await server.kill();
       server = await startChild(dataDir, port);
       expect([offsetIn(await uploads.head(id)), tmp()]).toEqual([offset, []]);
