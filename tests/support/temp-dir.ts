@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 /** A folder for the running test, removed after it. */
 export function tempDir(): string {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  // A server that was killed may leave a process behind that still writes a copy of its database.
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return dir;
 }
