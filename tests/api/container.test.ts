@@ -149,7 +149,7 @@ it.runIf(canBeNobody)(
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     }
   },
 );

@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-crash-'));
   port = await freePort();
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 type Row = Pick<Document, 'id' | 'size' | 'key_id' | 'sha256'>;
 

@@ -77,7 +77,7 @@ export async function startApi(start: Start = {}) {
     halt,
     async stop() {
       await halt();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
