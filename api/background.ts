@@ -80,7 +80,12 @@ const JOBS: readonly Job[] = [
   },
   { name: 'end of a season for partners', everyMs: HOUR_MS, trustsClock: true, run: endSeasonAccess },
   { name: 'erasures', everyMs: 10 * SECOND_MS, run: continueErasures },
-  { name: 'heartbeat', everyMs: 60 * SECOND_MS, isApart: true, run: (deps) => beat(deps).then(() => false) },
+  {
+    name: 'heartbeat',
+    everyMs: 60 * SECOND_MS,
+    isApart: true,
+    run: (deps, stopping) => beat(deps, stopping).then(() => false),
+  },
   {
     name: 'backup',
     everyMs: 15 * 60 * SECOND_MS,

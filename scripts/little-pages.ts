@@ -5,7 +5,10 @@ import { trimPolicy } from './trim-csp.ts';
 
 const LOAD: Text = { de: 'Bilder laden', en: 'Load the pictures' };
 
-/** Of its own: styles that a page does not use are gone by now. The places of pictures stay: a layout may count on them. A carousel that is not shown does not turn. */
+/**
+ * Of its own: styles that a page does not use are gone by now. The places of pictures stay: a layout may count on them. A
+ * carousel that is not shown does not turn.
+ */
 const STYLE =
   '<style>[data-little] main img{background:var(--mist)}[data-little] [data-interval]{display:none}[data-pictures]{display:inline-block;margin:1rem;padding:.65rem 1.1rem;border:2px solid;border-radius:var(--r-m);font-weight:700;text-decoration:none}</style>';
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { holdDataDir } from '../db/lock.ts';
+import { tryLock } from '../db/lock.ts';
 import { makeFolder } from '../files/disk.ts';
 
 /** A file of a copy: packed with gzip, then encrypted with a key of its own, which the documents' key wraps. */
@@ -9,7 +9,6 @@ const sealedPart = z.object({
   name: z.string().regex(/^[a-z]+\.[a-z]+$/),
   /** Of the file as it was, and as it is again after a restore. */
   sha256: z.string(),
-  size: z.number(),
   packed_size: z.number(),
   key_id: z.string(),
   wrapped: z.base64(),
@@ -65,9 +64,9 @@ export async function readManifest(root: string, name: string): Promise<Manifest
   }
 }
 
-/** Where a copy is restored for trial: in the data folder, as it is in clear. */
-export function rehearsalFolder(dataDir: string): string {
-  return path.join(dataDir, 'rehearsal');
+/** Where a copy is in clear, while it is made or restored for trial: in the data folder, never beside the copies. */
+export function clearFolder(dataDir: string): string {
+  return path.join(dataDir, 'copying');
 }
 
 /** Another process copies, or tries a copy. */
@@ -80,12 +79,8 @@ export class BackupBusy extends Error {
 /** Runs `work` while no other process works on the copies. @throws BackupBusy */
 export async function withBackups<T>(root: string, work: () => Promise<T>): Promise<T> {
   await makeFolder(root);
-  let lock: { release(): void };
-  try {
-    lock = holdDataDir(path.join(root, 'lock.db'));
-  } catch (error) {
-    throw String(error).includes('Another server') ? new BackupBusy() : error;
-  }
+  const lock = tryLock(path.join(root, 'lock.db'));
+  if (!lock) throw new BackupBusy();
   try {
     return await work();
   } finally {

@@ -10,11 +10,12 @@ import { type BackupPlaces, PARTIAL } from './backup-folder.ts';
  * Gives every stored document a second name beside the copies, or copies it where they lie on another disk; one that
  * uploads/ has no more is set aside. Encrypted files never change, so that each is taken once, for all copies. Taken
  * before and after the database, the documents hold all that it names, whatever is deleted meanwhile.
- * @throws Error where uploads/ is not there: all documents would be set aside
+ * @throws Error where uploads/ is not there: all documents would be set aside; or where it is stopped
  */
 export async function takeDocuments(
   { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
   { documents, gone }: BackupPlaces,
+  stopping?: AbortSignal,
 ): Promise<void> {
   if (!(await storage.isThere())) throw new Error(`${storage.placeOf()} is not there`);
   await makeFolder(documents);
@@ -24,6 +25,8 @@ export async function takeDocuments(
     // Pieces of a file that a phone still has.
     const pieces = new Set(uploadStore(db).knownPieces(ids));
     for (const id of ids) {
+      // On another disk, the first copy takes long: what is there by now stays.
+      stopping?.throwIfAborted();
       // A plain one would lie in clear on whatever disk the copies are on; the server encrypts it soon.
       if (left.delete(id) || pieces.has(id) || documentKeyStore(db).isPlain(id)) continue;
       await takeFile(storage.placeOf(id), documents, id);

@@ -10,10 +10,11 @@ import { rehearseApart } from './rehearse-apart.ts';
 export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { env, clock } = deps;
   try {
-    await makeBackup(deps);
+    await makeBackup(deps, stopping);
   } catch (error) {
     // The command line makes or tries one just now.
-    return error instanceof BackupBusy ? undefined : fail(deps, 'copy', String(error));
+    const isExpected = stopping.aborted || error instanceof BackupBusy;
+    return isExpected ? undefined : fail(deps, 'copy', String(error));
   }
   const names = await copiesIn(env.BACKUP_DIR);
   const newest = names.at(-1);

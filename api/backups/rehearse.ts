@@ -15,7 +15,7 @@ import { DamagedFile } from '../files/sealed-format.ts';
 import type { RunningServer } from '../http/listen.ts';
 import { erasedPerson, readErased } from '../personal-data/erased-list.ts';
 import { erasureStore } from '../personal-data/erasure.store.ts';
-import { backupPlaces, readManifest, rehearsalFolder, withBackups } from './backup-folder.ts';
+import { backupPlaces, clearFolder, readManifest, withBackups } from './backup-folder.ts';
 import { findInPool } from './document-pool.ts';
 import type { Rehearsal, RehearsalProblem } from './rehearsal.ts';
 import { restoreDatabase } from './restore-copy.ts';
@@ -47,7 +47,7 @@ export function rehearse(given: Given, name: string, product: Product): Promise<
 
 async function tryCopy(given: Given, name: string, product: Product): Promise<Rehearsal> {
   const { env, clock } = given;
-  const root = rehearsalFolder(env.DATA_DIR);
+  const root = clearFolder(env.DATA_DIR);
   const manifest = await readManifest(env.BACKUP_DIR, name).catch(() => undefined);
   const { applications = 0, documents = 0 } = manifest ?? {};
   const result = { name, at: clock.now(), applications, documents };

@@ -1,12 +1,12 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { prepareFolders } from '../config/folders.ts';
+import { type Folders, prepareFolders } from '../config/folders.ts';
 import type { MasterKeys } from '../config/master-keys.ts';
 import { readCopy } from '../db/copy.ts';
 import { hasDatabase } from '../db/open-app.ts';
 import { syncFolder } from '../files/disk.ts';
 import { ERASED_FILE } from '../personal-data/erased-list.ts';
-import { backupPlaces, PARTIAL, readManifest } from './backup-folder.ts';
+import { backupPlaces, type Manifest, PARTIAL, readManifest } from './backup-folder.ts';
 import { findInPool, takeFile } from './document-pool.ts';
 import { openPart } from './sealed-part.ts';
 import { storedFileStore } from './stored-file.store.ts';
@@ -25,50 +25,47 @@ interface Restore {
  * Puts a copy's database into a data folder, with every list of erased people that there is, so that the next start
  * erases them again before it serves. The database gets its name last: what was cut off is begun again.
  */
-export async function restoreDatabase({ from, name, root, keys }: Restore, beforeIt: (half: string) => Promise<void>) {
+export async function restoreDatabase(
+  { from, name, root, keys }: Restore,
+  beforeIt: (half: string, folders: Folders) => Promise<void>,
+): Promise<Manifest> {
   const folders = prepareFolders(root);
   if (hasDatabase(folders.appDb))
     throw new Error(`${root} holds a database already. Move that folder away, or set DATA_DIR to another one.`);
   const copy = path.join(from, name);
-  const { parts } = await readManifest(from, name);
-  for (const part of parts) {
+  const manifest = await readManifest(from, name);
+  for (const part of manifest.parts) {
     const target = path.join(root, part.name);
     const half = `${target}${PARTIAL}`;
     await rm(half, { force: true });
     await openPart(part, copy, half, keys);
-    if (target === folders.appDb) await beforeIt(half);
+    if (target === folders.appDb) await beforeIt(half, folders);
   }
   for (const [place, list] of [from, copy].entries())
     await copyFile(path.join(list, ERASED_FILE), path.join(root, `erased-${name}-${place}.jsonl`)).catch(ignoreMissing);
   await syncFolder(root);
   // The database last: without it the folder counts as empty.
-  for (const { name: part } of parts.toReversed())
+  for (const { name: part } of manifest.parts.toReversed())
     await rename(path.join(root, `${part}${PARTIAL}`), path.join(root, part));
   await syncFolder(root);
+  return manifest;
 }
 
-/** Restores a copy with its documents. Answers how many it has, and which of them are in no copy. */
-export async function restoreCopy(
-  restore: Restore,
-): Promise<{ applications: number; documents: number; lost: string[] }> {
+/** Restores a copy with its documents. Answers what it holds, and which documents are in no copy. */
+export async function restoreCopy(restore: Restore): Promise<Manifest & { lost: string[] }> {
   const places = backupPlaces(restore.from);
   const lost: string[] = [];
-  let documents = 0;
-  let applications = 0;
-  await restoreDatabase(restore, async (half) => {
-    const { uploads } = prepareFolders(restore.root);
+  const manifest = await restoreDatabase(restore, async (half, { uploads }) => {
     await readCopy(half, async (db) => {
-      applications = storedFileStore(db).counts().applications;
       for (const { id } of storedFileStore(db).all()) {
         const file = await findInPool(places, id);
         if (file) await takeFile(file, uploads, id);
         else lost.push(id);
-        documents += 1;
       }
     });
     await syncFolder(uploads);
   });
-  return { applications, documents, lost };
+  return { ...manifest, lost };
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { MasterKeys } from '../config/master-keys.ts';
@@ -17,21 +15,20 @@ import type { SealedPart } from './backup-folder.ts';
 const GZIP_LEVEL = 1;
 
 /** Packs and encrypts a file into the folder of a copy. `copy`: the copy's name, for which alone its key opens. */
-export async function sealPart(name: string, file: string, folder: string, keys: MasterKeys, copy: string) {
+export async function sealPart(file: string, folder: string, copy: string, keys: MasterKeys): Promise<SealedPart> {
+  const name = path.basename(file);
   const key = newFileKey();
-  const plain = counted();
-  const packed = counted();
+  const hash = createHash('sha256');
+  let packed_size = 0;
   await pipeline(
     createReadStream(file),
-    plain.stream,
+    look((piece) => hash.update(piece)),
     createGzip({ level: GZIP_LEVEL }),
-    packed.stream,
+    look(({ length }) => (packed_size += length)),
     writeFile(path.join(folder, name), createSealer(key)),
   );
   const { key_id, wrapped } = wrapKey(keys.current, keyName(copy, name), undefined, key);
-  const { sha256, size } = plain.result();
-  const packed_size = packed.result().size;
-  return { name, sha256, size, packed_size, key_id, wrapped: wrapped.toString('base64') } satisfies SealedPart;
+  return { name, sha256: hash.digest('hex'), packed_size, key_id, wrapped: wrapped.toString('base64') };
 }
 
 /**
@@ -49,26 +46,26 @@ export async function openPart(part: SealedPart, copyFolder: string, into: strin
     );
   const handle = await openHandle(file);
   if (!handle) throw new Error(`${file} is missing.`);
-  const plain = counted();
-  await pipeline(await readSealed(handle, key, part.packed_size), createGunzip(), plain.stream, writeFile(into));
-  const { sha256, size } = plain.result();
-  if (sha256 !== part.sha256 || size !== part.size || (await stat(into)).size !== size)
-    throw new Error(`${file} is not what it was when the copy was made.`);
+  const hash = createHash('sha256');
+  await pipeline(
+    await readSealed(handle, key, part.packed_size),
+    createGunzip(),
+    look((piece) => hash.update(piece)),
+    writeFile(into),
+  );
+  if (hash.digest('hex') !== part.sha256) throw new Error(`${file} is not what it was when the copy was made.`);
 }
 
 function keyName(copy: string, name: string): string {
   return `backup ${copy} ${name}`;
 }
 
-function counted() {
-  const hash = createHash('sha256');
-  let size = 0;
-  const stream = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      hash.update(piece);
-      size += piece.length;
-      done(null, piece);
-    },
-  });
-  return { stream, result: () => ({ sha256: hash.digest('hex'), size }) };
+/** Passes on what it has looked at. */
+function look(at: (piece: Buffer) => void) {
+  return async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      at(piece);
+      yield piece;
+    }
+  };
 }

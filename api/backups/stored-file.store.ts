@@ -10,12 +10,12 @@ const FILES = [
 /** All files that the database names, of all kinds. */
 export const storedFileStore = perDatabase((db) => {
   const all = db.prepare<[], StoredDocument>(FILES);
-  const count = db.prepare<[], { files: number; applications: number }>(
-    `SELECT (SELECT count(*) FROM (${FILES})) AS files, (SELECT count(*) FROM applicant WHERE id > '') AS applications`,
+  const count = db.prepare<[], { documents: number; applications: number }>(
+    `SELECT (SELECT count(*) FROM (${FILES})) AS documents, (SELECT count(*) FROM applicant WHERE id > '') AS applications`,
   );
   return {
     /** Read from a copy that nobody writes to. */
     all: () => all.iterate(),
-    counts: () => count.get() ?? { files: 0, applications: 0 },
+    counts: () => count.get() ?? { documents: 0, applications: 0 },
   };
 });

@@ -7,8 +7,8 @@ import type { Db } from './open.ts';
 const SCRIPT = path.join(import.meta.dirname, 'copy-process.ts');
 
 /** Copies a database that is in use into one file, as it is at one moment, without free pages. `into` must not exist. */
-export async function copyDatabase(from: string, into: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [SCRIPT, from, into]);
+export async function copyDatabase(from: string, into: string, stopping?: AbortSignal): Promise<void> {
+  await promisify(execFile)(process.execPath, [SCRIPT, from, into], stopping && { signal: stopping });
 }
 
 /** Reads a copy that nobody writes to. */

@@ -42,7 +42,7 @@ function unknown(deps: Deps, ids: readonly string[]): string[] {
   return ids.filter((id) => !named.has(id));
 }
 
-/** Which of these files a row names: an applicant's document, or a signed copy of a contract, kept by law or not, or a piece of an upload. */
+/** Which of these files a row names: a document, a signed copy of a contract, kept by law or not, a piece of an upload. */
 function known({ db }: Deps, ids: readonly string[]): Set<string> {
   return new Set([
     ...documentStore(db).known(ids),

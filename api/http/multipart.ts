@@ -23,8 +23,8 @@ export function maxFormBytes(rules: FileRules): number {
 }
 
 /**
- * Reads a multipart body; its files, and those that were sent before it, become checked drafts. The caller must keep or discard them, even if this throws:
- * `form` fills while the body comes in.
+ * Reads a multipart body; its files, and those that were sent before it, become checked drafts. The caller must keep or
+ * discard them, even if this throws: `form` fills while the body comes in.
  */
 export async function readForm(req: Request, res: Response, reading: Reading): Promise<void> {
   const { rules, form } = reading;

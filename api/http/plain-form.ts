@@ -20,8 +20,8 @@ export interface SentForm {
 /** The parts of a call that say what becomes of such a form. */
 export interface PlainFormRules<Input, Output> {
   /**
-   * What follows: a page that is opened with the same token, 'same' for the one with the form, or an address. A call without
-   * it takes no such forms.
+   * What follows: a page that is opened with the same token, 'same' for the one with the form, or an address. A call
+   * without it takes no such forms.
    */
   page?: string | ((output: Output, lang: Lang, now: number) => string);
   /** What cannot be undone needs a tick beside its button. */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { review } from '#api/applicants/review/review.ts';
-import { copiesIn, copyName, rehearsalFolder } from '#api/backups/backup-folder.ts';
+import { clearFolder, copiesIn, copyName } from '#api/backups/backup-folder.ts';
 import { keepBackups } from '#api/backups/keep-backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { outdatedCopies } from '#api/backups/outdated-copies.ts';
@@ -216,7 +216,7 @@ it.each([
   expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem });
   rmSync(changed);
   expect(await rehearseApart(api.deps.env, copy)).toMatchObject({ problem });
-  expect(existsSync(rehearsalFolder(api.deps.env.DATA_DIR))).toBe(false);
+  expect(existsSync(clearFolder(api.deps.env.DATA_DIR))).toBe(false);
 });
 
 it('STAC-13 the server tries the newest copy after a day, then each week, and tells the operator', async () => {
@@ -277,10 +277,10 @@ it('STAC-12 what a power cut left of a copy, of a trial or of a restore is begun
   await apply(api);
   const half = path.join(backupDir(api), '2026-11-25T10-00-00-000Z.partial');
   await mkdir(half, { recursive: true });
-  await mkdir(rehearsalFolder(api.deps.env.DATA_DIR));
+  await mkdir(clearFolder(api.deps.env.DATA_DIR));
   writeFileSync(path.join(half, 'app.db'), 'half');
   await makeBackup(api.deps);
-  expect([existsSync(half), existsSync(rehearsalFolder(api.deps.env.DATA_DIR))]).toEqual([false, false]);
+  expect([existsSync(half), existsSync(clearFolder(api.deps.env.DATA_DIR))]).toEqual([false, false]);
   const { dataDir } = await restored(api);
   rmSync(path.join(dataDir, 'app.db'));
   writeFileSync(path.join(dataDir, 'app.db.partial'), 'half');
@@ -290,6 +290,16 @@ it('STAC-12 what a power cut left of a copy, of a trial or of a restore is begun
     code: 1,
     stderr: expect.stringContaining('holds a database already'),
   });
+});
+
+it('STAC-12 a stop of the server ends a copy, tells nobody of it and leaves nothing half', async () => {
+  const api = await started();
+  await applyUntil(api, 'PRE_REGISTERED');
+  await expect(makeBackup(api.deps, AbortSignal.abort())).rejects.toThrow('aborted');
+  await keepBackups(api.deps, AbortSignal.abort());
+  expect(outboxStore(api.deps.db).lastToldOperator('operator-backup-failed', 'copy')).toBeUndefined();
+  expect(readdirSync(backupDir(api)).filter((name) => name.includes('.partial'))).toEqual([]);
+  expect(existsSync(clearFolder(api.deps.env.DATA_DIR))).toBe(false);
 });
 
 it('STAC-12 STAC-13 the command line makes, lists and tries copies beside the server', async () => {

@@ -5,6 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { beat } from '#api/health/heartbeat.ts';
 import { startApi } from '../support/api-server.ts';
 
+const STOPPING = new AbortController().signal;
+
 it('STAC-15 a watcher hears of the server while it can work, and of nothing else', async () => {
   const asked: (string | undefined)[] = [];
   const watcher = createServer((req, res) => {
@@ -16,15 +18,15 @@ it('STAC-15 a watcher hears of the server while it can work, and of nothing else
   const { port } = watcher.address() as AddressInfo;
   const api = await startApi({ env: { HEARTBEAT_URL: `http://127.0.0.1:${port}/ping/7` } });
   onTestFinished(api.stop);
-  await beat(api.deps);
+  await beat(api.deps, STOPPING);
   expect(asked).toEqual(['POST /ping/7']);
   api.deps.damage.note(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' }));
-  await beat(api.deps);
+  await beat(api.deps, STOPPING);
   expect(asked).toHaveLength(1);
 });
 
 it('STAC-15 a watcher that does not answer stops nothing', async () => {
   const api = await startApi({ env: { HEARTBEAT_URL: 'http://127.0.0.1:1/' } });
   onTestFinished(api.stop);
-  await expect(beat(api.deps)).resolves.toBeUndefined();
+  await expect(beat(api.deps, STOPPING)).resolves.toBeUndefined();
 });
