@@ -223,6 +223,16 @@ test('WIZ1-28 whoever lost the link gets it again, from a page that needs it', a
   expect((await product.mails(email)).at(-1)?.links.some((link) => link.includes('token='))).toBe(true);
 });
 
+for (const name of ['status', 'my-data'])
+  test(`NOSC-05 the button of /${name} stands clear of its field`, async ({ page }) => {
+    await page.goto(`/en/${name}`);
+    const [field, button] = await Promise.all([
+      main(page).locator('[name=email]').boundingBox(),
+      main(page).locator('form[method=post] [type=submit]').boundingBox(),
+    ]);
+    expect((button?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeGreaterThan(8);
+  });
+
 test.describe('with a script that is late', () => {
   test.use({ javaScriptEnabled: true });
 
