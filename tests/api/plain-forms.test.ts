@@ -5,7 +5,8 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, documentOf, sendMissing, statusOf, viewOf } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
-import { pdf } from '../support/files.ts';
+import { blob, jpegBytes, pdf } from '../support/files.ts';
+import { navigate } from '../support/navigate.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { formIn, openPlain, send, sendOn, sendRefused, textOf } from '../support/plain-browser.ts';
 
@@ -35,6 +36,19 @@ describe.each(LANGUAGES)('NOSC-01 without a script (%s)', (lang) => {
     review.approve(api.deps, OPERATOR, id);
     await sendOn(await open(lang, 'join', token), 'step3', {}, { enrolment_file: await file('enrolment') });
     expect(statusOf(api, id)).toBe('ENROLMENT_UPLOADED');
+  });
+
+  it('a signed declaration arrives as photos of its pages, which become one PDF', async () => {
+    const { token, id } = await applyUntil(api, 'STEP2_APPROVED');
+    const { action, fields } = formIn((await open(lang, 'join', token)).html, 'step3');
+    expect(fields).toContainEqual({ name: 'enrolment_file_photos', isFile: true, value: '' });
+    const body = new FormData();
+    for (const { name, isFile, value } of fields) if (!isFile && value !== undefined) body.set(name, value);
+    body.set('enrolment_file', new Blob(), '');
+    for (const side of ['front', 'back']) body.append('enrolment_file_photos', blob(jpegBytes()), `${side}.jpg`);
+    const { status, headers } = await navigate('POST', `${api.url}${action}`, body, { referer: `${api.url}/` });
+    expect([status, headers.location]).toEqual([303, expect.stringContaining('/status?')]);
+    expect(documentOf(api, id, 'enrolment').file_name).toMatch(/\.pdf$/);
   });
 
   it('a refused step 2 is its page again, with what was chosen by name and what was ticked', async () => {
