@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { acceptOf } from '#contract/documents/file.ts';
-import { photosField } from '#contract/documents/photo-fields.ts';
-import { SENDING } from '#contract/documents/sending.text.ts';
 import { hasKept } from '#src/lib/kept.ts';
 import type { Choice } from '../chosen-file/choice.tsx';
 import { fileOf } from '../form/entries.ts';
@@ -69,7 +67,6 @@ export function FileField(props: FileFieldProps) {
           {view?.hint ?? hint}
         </p>
       </div>
-      <PlainPhotos {...props} />
       {view?.below}
       <FieldError id={id} problem={problem} />
     </div>
@@ -89,18 +86,6 @@ function Invite({ file, button, texts }: Pick<FileFieldProps, 'texts'> & { file:
         </p>
       )}
       <span className="btn line small">{button}</span>
-    </div>
-  );
-}
-
-/** Photos of its pages in place of a PDF, for somebody with a phone and no script: the server joins them. */
-function PlainPhotos({ form, name, allowed, lang }: FileFieldProps) {
-  if (!form.plain || form.hydrated || allowed.length > 1) return null;
-  // Written by the server alone: the script has a button for them.
-  const label = import.meta.env.SSR ? `${SENDING.byPhotos[lang]}. ${SENDING.photosHint[lang]}` : undefined;
-  return (
-    <div hidden data-photos={label}>
-      <input type="file" name={photosField(name)} accept="image/*" multiple aria-label={label} />
     </div>
   );
 }
