@@ -24,7 +24,7 @@ COPY --from=build /app/dist dist
 RUN mkdir -m 700 /data && chown node:node /data
 ARG PUBLIC_URL=http://127.0.0.1:3000
 # As in `npm start`: docs/decisions/019. Without it the memory of a flood of forms is not given back.
-ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=65536
 # What Node has compiled, so that a start need not do it again. The image is read-only: it is filled here, by one start
 # as the user and with the options of every later one.
 ENV NODE_COMPILE_CACHE=.cache/compile

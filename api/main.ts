@@ -8,11 +8,12 @@ import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
 import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
+import { clearMemoryWhenCalm } from './start/clear-memory.ts';
 import { outliveReader } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
 import { berlinDate } from './time/berlin-time.ts';
-import { SECOND_MS, systemClock } from './time/clock.ts';
+import { systemClock } from './time/clock.ts';
 
 /** `npm start`: reads the environment, builds the server, listens, and stops it on a signal. */
 async function main(): Promise<void> {
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
       today: () => berlinDate(deps.clock.now()),
     }),
   );
-  setTimeout(clearMemory, CLEAR_MEMORY_AFTER_MS).unref();
+  clearMemoryWhenCalm();
 }
 
 /** A terminal signals every process at Ctrl+C, and npm passes it on: the second one must not cut the stop off. */
@@ -54,14 +55,6 @@ function onFirst(work: () => void): () => void {
     if (isFirst) work();
     isFirst = false;
   };
-}
-
-// Clearing takes as long as a tenth of the start: requests that have waited for the start are answered before it.
-const CLEAR_MEMORY_AFTER_MS = SECOND_MS;
-
-/** What only the start needed is a tenth of the memory, and would stay until enough calls have come. */
-function clearMemory(): void {
-  globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
 }
 
 function explain({ HOST, PORT }: Env) {

@@ -7,10 +7,10 @@ const LOAD: Text = { de: 'Bilder laden', en: 'Load the pictures' };
 
 /**
  * Of its own: styles that a page does not use are gone by now. The places of pictures stay: a layout may count on them. A
- * carousel that is not shown does not turn.
+ * carousel that is not shown does not turn. Drawings that React adds are decoration: not shown, a lazy one never loads.
  */
 const STYLE =
-  '<style>[data-little] main img{background:var(--mist)}[data-little] [data-interval]{display:none}[data-pictures]{display:inline-block;margin:1rem;padding:.65rem 1.1rem;border:2px solid;border-radius:var(--r-m);font-weight:700;text-decoration:none}</style>';
+  '<style>[data-little] main img{background:var(--mist)}[data-little] [data-interval],[data-little] astro-island img[loading=lazy]{display:none}[data-pictures]{display:inline-block;margin:1rem;padding:.65rem 1.1rem;border:2px solid;border-radius:var(--r-m);font-weight:700;text-decoration:none}</style>';
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 /** Without it, the link opens the page with its pictures. */
 const SCRIPT =
@@ -30,11 +30,11 @@ export async function writeLittlePages(dir: string): Promise<void> {
   );
 }
 
-/** The page without a picture before a touch; undefined where it has none. */
+/** The page without a picture before a touch; undefined where it has none. Those of an application may draw some later. */
 function littlePage(html: string, label: string): string | undefined {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const first = main.indexOf('<img');
-  if (first < 0) return undefined;
+  if (first < 0) return html.includes('<noscript data-plain') ? marked(html) : undefined;
   // Not into an island, which is React's, nor between a picture's sources.
   const outer = /<(astro-island|picture)\b(?:(?!<\/\1>)[\s\S])*$/.exec(main.slice(0, first));
   const at = outer?.index ?? first;
@@ -44,10 +44,9 @@ function littlePage(html: string, label: string): string | undefined {
       tag.replace(/ (src(?:set)?=)/g, ' data-$1').replace('<img', `<img src="${EMPTY}"`),
     );
   const changed = empty(main.slice(0, at)) + link + empty(main.slice(at)) + SCRIPT;
-  return trimPolicy(
-    html
-      .replace(main, () => changed)
-      .replace('</head>', `${STYLE}</head>`)
-      .replace('<html ', '<html data-little '),
-  );
+  return marked(html.replace(main, () => changed));
+}
+
+function marked(html: string): string {
+  return trimPolicy(html.replace('</head>', `${STYLE}</head>`).replace('<html ', '<html data-little '));
 }

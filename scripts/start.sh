@@ -5,5 +5,5 @@ trap 'kill "$!"; trap - TERM; kill "$$"' INT TERM
 node scripts/build-site.ts &
 wait "$!"
 trap - INT TERM
-export NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=2
+export NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=65536
 exec node --expose-gc api/main.ts

@@ -153,6 +153,7 @@ export const ERRORS = {
   password_no_lowercase: { status: 400, en: 'Password must contain at least one lowercase letter', de: 'Passwort muss mindestens einen Kleinbuchstaben enthalten' },
   password_no_number: { status: 400, en: 'Password must contain at least one number', de: 'Passwort muss mindestens eine Zahl enthalten' },
   password_no_special: { status: 400, en: 'Password must contain at least one special character', de: 'Passwort muss mindestens ein Sonderzeichen enthalten' },
+  passwords_differ: { status: 400, en: 'Passwords do not match', de: 'Passwörter stimmen nicht überein' },
   password_common: { status: 400, en: 'Password is too common and easily guessed', de: 'Passwort ist zu verbreitet und leicht zu erraten' },
   password_wrong: { status: 403, en: 'This is not your current password.', de: 'Das ist nicht Ihr jetziges Passwort.' },
   invalid_credentials: { status: 401, en: 'Invalid login credentials', de: 'Ungültige E-Mail oder Passwort.' },

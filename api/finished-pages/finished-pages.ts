@@ -13,6 +13,7 @@ import { languageOfPath } from '../http/language-redirect.ts';
 import { doneIn, placeOf, type SentForm } from '../http/plain-form.ts';
 import { Problem, problemBody, sentenceOf } from '../http/problem.ts';
 import type { ShowAgain } from '../http/refusal-page.ts';
+import { savesData } from '../http/saves-data.ts';
 import { fillFrame } from './frame.ts';
 import { createRenderer } from './renderer.ts';
 
@@ -82,7 +83,7 @@ export function createFinishedPages(
       ...(done !== undefined && { done }),
     };
     const { render, frameOf } = await rendererNow();
-    const frame = await frameOf(path.slice(1));
+    const frame = await frameOf(`${path.slice(1)}.${savesData(req) ? 'little' : 'html'}`);
     const drawn = await render(frame.island, finished);
     if (drawn.html === '') return undefined;
     const first = answers[calls[0]];
@@ -147,10 +148,10 @@ function refusedForm(id: string, { refusal, lang, fields, files }: Refused): Ref
   };
 }
 
-/** What was typed, without what the page itself brings. */
+/** What was typed, without what the page itself brings, and without passwords. */
 function textsIn(fields: SentForm['fields']): Record<string, string> {
   const texts = Object.entries(fields).filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !/token$|^fixed$/.test(field[0]),
+    (field): field is [string, string] => typeof field[1] === 'string' && !/token$|^fixed$|^password/.test(field[0]),
   );
   return Object.fromEntries(texts);
 }
@@ -179,7 +180,7 @@ function send(req: Request, res: Response, html: string, keeping = 'no-store'): 
   res.setHeader('Cache-Control', keeping);
   // The address has the token: pages of this site must not be told of it either.
   res.setHeader('Referrer-Policy', 'strict-origin');
-  res.vary('Accept-Encoding').type('html');
+  res.vary('Accept-Encoding').type('html').set('Accept-CH', 'ECT');
   if (req.acceptsEncodings('br')) res.setHeader('Content-Encoding', 'br').end(brotliCompressSync(html, BROTLI));
   else if (req.acceptsEncodings('gzip')) res.setHeader('Content-Encoding', 'gzip').end(gzipSync(html));
   else res.end(html);

@@ -6,8 +6,8 @@ import { cutFrame, type Frame } from './frame.ts';
 
 interface Renderer {
   render: RenderIsland;
-  /** @param page such as 'de/status' */
-  frameOf(page: string): Promise<Frame>;
+  /** @param file such as 'de/status.html' */
+  frameOf(file: string): Promise<Frame>;
 }
 
 /**
@@ -35,9 +35,9 @@ async function load(distDir: string, version: string): Promise<Renderer> {
   const frames = new Map<string, Frame>();
   return {
     render,
-    async frameOf(page) {
-      const frame = frames.get(page) ?? cutFrame(await readFile(join(distDir, `${page}.html`), 'utf8'));
-      frames.set(page, frame);
+    async frameOf(file) {
+      const frame = frames.get(file) ?? cutFrame(await readFile(join(distDir, file), 'utf8'));
+      frames.set(file, frame);
       return frame;
     },
   };

@@ -72,7 +72,7 @@ export function readPlain(
   { readTyped = (fields) => fields }: Pick<PlainFormRules<never, never>, 'readTyped'>,
   fields: Record<string, unknown>,
 ): Record<string, unknown> {
-  return isFormNavigation(req) ? { ...readTyped(fields), ...fixedFields(fields) } : fields;
+  return isFormNavigation(req) ? readTyped({ ...fields, ...fixedFields(fields) }) : fields;
 }
 
 /** Throws for one press of a button that would do what cannot be undone. */
@@ -96,7 +96,7 @@ export function addressAfter<Output>(
   if (page === undefined || !isFormNavigation(req)) return undefined;
   if (typeof page === 'function') return page(reply, lang, now);
   // Step 1 brings a token.
-  const token = (reply as { access_token?: string }).access_token ?? tokenIn(fields, auth.fields);
+  const token = (reply as { access_token?: string }).access_token ?? tokenOf(fields, auth);
   const query = new URLSearchParams({ ...(token !== undefined && { token }), done: `${name}.${now}` });
   return `/${lang}${page === 'same' ? ownPage(res) : page}?${query}#main`;
 }
@@ -109,10 +109,15 @@ export function rememberForm<I, O>(res: Response, call: Call<I, O>, { fields, fi
   const sent: SentForm = {
     fields,
     files: taken.map(({ name }) => name),
-    token: tokenIn(fields, call.auth.fields),
+    token: tokenOf(fields, call.auth),
     isButton: call.bodyIsIgnored === true,
   };
   res.locals.form = sent;
+}
+
+/** Of the application whose page sent the form, also where the call is for anybody. */
+function tokenOf(fields: Form['fields'], auth: Pick<Auth<never>, 'fields'>): string | undefined {
+  return tokenIn(fields, [...auth.fields, 'access_token']);
 }
 
 const SAID_FOR_MILLISECONDS = 10 * 60 * 1000;

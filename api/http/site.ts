@@ -1,5 +1,5 @@
 import { extname, posix } from 'node:path';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts';
 import { readBuiltPages, sendEncoded } from './built-pages.ts';
 import { isFormNavigation } from './form-navigation.ts';
@@ -10,6 +10,7 @@ import {
   languageOfPath,
   languageRedirect,
 } from './language-redirect.ts';
+import { savesData } from './saves-data.ts';
 import { OF_DOCUMENTS } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -103,11 +104,6 @@ function serveFiles(distDir: string, { readByPage, filledIn }: PageAddresses): R
     };
     tryNext();
   };
-}
-
-/** By its setting, or on a line of 2G; unless the page was asked for with its pictures (scripts/little-pages.ts). */
-function savesData({ headers, query }: Request): boolean {
-  return (headers['save-data'] === 'on' || /2g/.test(String(headers.ect))) && query.pictures === undefined;
 }
 
 /** Endings of compressed files, which lie beside those worth it. The one that is tried first stands last. */

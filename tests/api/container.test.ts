@@ -40,7 +40,7 @@ it('the image runs node as `npm start` does', () => {
   const { env, options, script } = startCommand();
   expect(options).toEqual(['--expose-gc']);
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...options, script]).replaceAll(',', ', ')}`);
-  expect(Object.keys(env)).toHaveLength(2);
+  expect(Object.keys(env)).toHaveLength(4);
   for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 

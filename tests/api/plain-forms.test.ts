@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountStore } from '#api/accounts/account.store.ts';
 import { review } from '#api/applicants/review/review.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { applyUntil, documentOf, sendMissing, statusOf, viewOf } from '../support/applications.ts';
 import { builtDist } from '../support/dist.ts';
-import { pdf } from '../support/files.ts';
+import { blob, jpegBytes, pdf } from '../support/files.ts';
+import { navigate } from '../support/navigate.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { formIn, openPlain, send, sendOn, sendRefused, textOf } from '../support/plain-browser.ts';
 
@@ -34,6 +36,19 @@ describe.each(LANGUAGES)('NOSC-01 without a script (%s)', (lang) => {
     review.approve(api.deps, OPERATOR, id);
     await sendOn(await open(lang, 'join', token), 'step3', {}, { enrolment_file: await file('enrolment') });
     expect(statusOf(api, id)).toBe('ENROLMENT_UPLOADED');
+  });
+
+  it('a signed declaration arrives as photos of its pages, which become one PDF', async () => {
+    const { token, id } = await applyUntil(api, 'STEP2_APPROVED');
+    const { action, fields } = formIn((await open(lang, 'join', token)).html, 'step3');
+    expect(fields).toContainEqual({ name: 'enrolment_file_photos', isFile: true, value: '' });
+    const body = new FormData();
+    for (const { name, isFile, value } of fields) if (!isFile && value !== undefined) body.set(name, value);
+    body.set('enrolment_file', new Blob(), '');
+    for (const side of ['front', 'back']) body.append('enrolment_file_photos', blob(jpegBytes()), `${side}.jpg`);
+    const { status, headers } = await navigate('POST', `${api.url}${action}`, body, { referer: `${api.url}/` });
+    expect([status, headers.location]).toEqual([303, expect.stringContaining('/status?')]);
+    expect(documentOf(api, id, 'enrolment').file_name).toMatch(/\.pdf$/);
   });
 
   it('a refused step 2 is its page again, with what was chosen by name and what was ticked', async () => {
@@ -119,6 +134,31 @@ describe.each(LANGUAGES)('NOSC-01 without a script (%s)', (lang) => {
     expect(await viewOf(api, token)).toMatchObject({ reminders_stopped: true, tracking_number: 'RR 123' });
     const after = await sendOn(page, 'data-link');
     expect(textOf(after.html)).toContain({ de: 'Der Link ist unterwegs', en: 'The link is on its way' }[lang]);
+  });
+
+  it('an account is created; a refusal keeps what was chosen, and no password', async () => {
+    const { token, email } = await applyUntil(api, 'ENROLMENT_UPLOADED');
+    const page = await open(lang, 'status', token);
+    const PASSWORD = 'Sunrise-Over-Addis-1';
+    const differ = await sendRefused(page, 'account', {
+      ...{ password: PASSWORD, password_confirm: `${PASSWORD}x`, role: 'employer' },
+    });
+    expect([differ.status, differ.headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(textOf(differ.html)).toContain({ de: 'stimmen nicht überein', en: 'do not match' }[lang]);
+    expect(differ.html).toContain('id="account-password_confirm-error"');
+    expect(differ.html).not.toContain(PASSWORD);
+    expect(formIn(differ.html, 'account').fields).toContainEqual({ name: 'role', value: 'employer', isFile: false });
+    const weak = await sendRefused(page, 'account', { password: 'only-lower-1', password_confirm: 'only-lower-1' });
+    expect(weak.html).toContain('id="account-password-error"');
+    expect(weak.html).not.toContain('only-lower-1');
+    const both = { password: PASSWORD, password_confirm: PASSWORD, role: 'candidate' };
+    const foreign = await sendRefused(page, 'account', { ...both, email: 'somebody.else@example.org' });
+    expect([foreign.status, foreign.html.includes(PASSWORD)]).toEqual([403, false]);
+    const after = await sendOn(differ, 'account', both);
+    expect(after.url).toMatch(new RegExp(`/${lang}/status\\?token=${token}&done=sign-up\\.\\d+#main$`));
+    expect(textOf(after.html)).toContain({ de: 'Der Link ist unterwegs', en: 'The link is on its way' }[lang]);
+    expect(textOf(after.html)).toContain({ de: 'Konto angelegt!', en: 'Account Created!' }[lang]);
+    expect(accountStore(api.deps.db).findByEmail(email)).toMatchObject({ chosen_role: 'candidate' });
   });
 
   it('the declaration comes filled in as a file', async () => {

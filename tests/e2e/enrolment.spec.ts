@@ -149,7 +149,7 @@ test('ENRO-06 a declaration that was sent back can be replaced here', async ({ p
   await page.goto(`/en/enrolment?token=${token}`);
   const card = page.locator('[data-document=enrolment]');
   await expect(card).toContainText('The signature is missing.');
-  await card.locator('input[type=file]').setInputFiles(product.pdf());
+  await card.locator('input[type=file]').filter({ visible: true }).setInputFiles(product.pdf());
   await card.getByRole('button', { name: 'Send this document' }).click();
   await expect(card).toHaveCount(0);
 });
@@ -158,7 +158,7 @@ test('ENRO-06 a declaration under review can be replaced here', async ({ page, p
   await openAs(page, product, 'ENROLMENT_UPLOADED');
   await page.getByText('Sent the wrong file? Replace it').click();
   const form = page.locator('[data-document=enrolment]');
-  await form.locator('input[type=file]').setInputFiles(product.pdf());
+  await form.locator('input[type=file]').filter({ visible: true }).setInputFiles(product.pdf());
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send this document' }).click();
   await expect(page.getByRole('status')).toContainText('received');

@@ -29,6 +29,26 @@ for (const [how, headers] of [
 ] as const)
   test.describe(how, () => {
     test.use({ extraHTTPHeaders: headers });
+    test('NETW-07 gets none on the pages of an application, nor on those that follow', async ({ page, product }) => {
+      const asked = picturesOf(page);
+      const { token } = await product.seedApplicant({ status: 'PRE_REGISTERED', lang: 'en' });
+      const signer = await product.seedApplicant({ status: 'STEP2_APPROVED', lang: 'en' });
+      for (const address of [
+        `status?token=${token}`,
+        `join?token=${token}`,
+        `enrolment?token=${signer.token}`,
+        `status?token=${crypto.randomUUID()}`,
+        'status',
+      ]) {
+        await page.goto(`/en/${address}`);
+        await expect(page.locator('main img')).not.toHaveCount(0);
+        await readToTheEnd(page);
+        await expectAccessible(page);
+      }
+      expect(asked).toEqual([]);
+      await page.goto(`/en/status?token=${token}&pictures`);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+    });
     for (const lang of LANGUAGES)
       test(`NETW-07 gets no picture and no carousel before a touch: ${lang}`, async ({ page }) => {
         await page.setViewportSize({ width: lang === 'de' ? 360 : 1440, height: 800 });

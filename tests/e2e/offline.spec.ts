@@ -100,6 +100,24 @@ test('NETW-01 other pages of the application are kept as they are seen, with wha
   await expect(page.goto(`/en/upload?token=${token}`)).rejects.toThrow(OFFLINE);
 });
 
+test('NETW-01 what a form without a script has just done is said once, and not again without a network', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { token } = await product.seedApplicant({ status: 'A2_CV_RECEIVED' });
+  const address = `/en/status?token=${token}`;
+  await keep(page, address);
+  const again = page.context().waitForEvent('response', (answer) => answer.url().endsWith(address));
+  await page.goto(`${address}&done=update-applicant.${Date.now()}`);
+  await expect(page.getByRole('main')).toContainText('It has arrived');
+  await (await again).finished();
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('It has arrived');
+});
+
 test('NETW-03 on a shared phone, nothing of somebody else is kept or shown', async ({ page, context, product }) => {
   const mine = await product.seedApplicant({ status: 'A2_CV_RECEIVED' });
   const theirs = await product.seedApplicant({ status: 'A2_CV_RECEIVED' });

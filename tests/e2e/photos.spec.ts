@@ -114,7 +114,7 @@ test('FILE-15 whoever has only a phone sends the signed contract as photos', asy
   const { token } = tokenStore(deps.db).mint(contractStore(deps.db).find(id)?.applicant_id ?? '', deps.clock.now());
   await page.goto(`/de/contract?token=${token}`);
   const own = page.locator('[data-contract]');
-  const input = own.locator('input[type=file]');
+  const input = own.locator('input[type=file]').filter({ visible: true });
   await input.setInputFiles(product.jpeg());
   await expect(own).toContainText('Dateityp nicht erlaubt. Erlaubte Typen: PDF');
   await own.getByRole('button', { name: 'Stattdessen Fotos senden' }).click();

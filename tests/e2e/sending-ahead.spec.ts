@@ -6,7 +6,7 @@ import { expect, test } from './harness.ts';
 import { file, heading, submit } from './page-parts.ts';
 import type { Product } from './product.ts';
 import { startServer } from './server.ts';
-import { held, json } from './stub.ts';
+import { changeApplicant, held, json } from './stub.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const PIECES = '**/api/uploads/*';
@@ -207,13 +207,54 @@ test.describe('On a bad network', () => {
     letGo();
     await expect(ready(page)).toBeVisible();
     await expect(page.locator('[name=first_name]')).toHaveValue('Selam');
+    await expect(page.locator('[name=gdpr]')).toBeChecked();
     await expect(page.getByText('What you entered before is still here')).toHaveCount(0);
     await page.locator('a[data-lang=de]').first().click();
     await expect(page.getByText(/^Bereit zum Senden · 1.MB/)).toBeVisible();
     await expect(page.locator('[name=last_name]')).toHaveValue('Tesfaye');
-    await page.locator('[name=gdpr]').check();
+    await expect(page.locator('[name=gdpr]')).toBeChecked();
     await submit(page).click();
     await expect(page.getByText('Die Freigabe steht noch aus')).toBeVisible();
+  });
+
+  test('UPLO-17 boxes stay ticked for their application: a promise in step 2, the consent of the verify page (stub)', async ({
+    page,
+    product,
+  }) => {
+    const { token } = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
+    await changeApplicant(page, { a2_may_follow_until: '2027-08-15' });
+    const other = await product.seedApplicant({ status: 'STEP1_APPROVED', lang: 'en' });
+    const open = async (address: string) => {
+      await page.goto(address);
+      await page.getByRole('main').hover();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    };
+    const box = (name: string) => page.locator(`[name=${name}]`);
+    await open(`/en/join?token=${token}`);
+    await box('a2_follows').check();
+    await expect(file(page, 'a2_file')).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('main').hover();
+    await expect(box('a2_follows')).toBeChecked();
+    await expect(file(page, 'a2_file')).toHaveCount(0);
+    await page.locator('a[data-lang=de]').first().click();
+    await page.getByRole('main').hover();
+    await expect(box('a2_follows')).toBeChecked();
+    await box('a2_follows').uncheck();
+    await open(`/en/verify?token=${token}`);
+    await box('gdpr').check();
+    await page.reload();
+    await page.getByRole('main').hover();
+    await expect(box('gdpr')).toBeChecked();
+    await open(`/en/verify?token=${other.token}`);
+    await expect(box('gdpr')).not.toBeChecked();
+    await open(`/en/join?token=${token}`);
+    await expect(box('a2_follows')).not.toBeChecked();
+    await open(`/en/verify?token=${token}`);
+    for (const name of ['a2_file', 'cv_file']) await file(page, name).setInputFiles(product.pdf());
+    await submit(page).click();
+    await expect(file(page, 'cv_file')).toHaveCount(0);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 
   test('UPLO-18 the button that is pressed too early says what it waits for, and sends once', async ({

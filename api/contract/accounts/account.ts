@@ -15,9 +15,11 @@ const secret = z.string('link_ended').check(z.minLength(1, 'link_ended'), z.maxL
 const mailLang = z.optional(z.enum(LANGUAGES, 'lang_invalid'));
 const companyCheck = z.string().check(z.refine(isName, 'organization_invalid'));
 
-export const signUpInput = z.object({
+const signUpFields = z.object({
   email,
   password,
+  /** Only forms that the browser sends by itself have it: a page's script compares the two. */
+  password_confirm: z.optional(z.string('input_invalid')),
   options: z.object(
     {
       data: z.object(
@@ -37,6 +39,12 @@ export const signUpInput = z.object({
   ),
   lang: mailLang,
 });
+export const signUpInput = signUpFields.check(
+  z.refine(({ password, password_confirm = password }) => password_confirm === password, {
+    path: ['password_confirm'],
+    error: 'passwords_differ',
+  }),
+);
 export type SignUp = z.infer<typeof signUpInput>;
 
 export const signInInput = z.object({

@@ -42,12 +42,12 @@ export const storedText = {
     en: 'a random number, so that step 1 counts only once even if it is sent twice',
   },
   s4f_draft: {
-    de: 'was Sie in Schritt 1 getippt und noch nicht gesendet haben',
-    en: 'what you typed in step 1 and have not sent yet',
+    de: 'was Sie in Schritt 1 eingegeben und angekreuzt und noch nicht gesendet haben',
+    en: 'what you typed and ticked in step 1 and have not sent yet',
   },
   s4f_kept: {
-    de: 'welche Dateien Sie gewählt und noch nicht gesendet haben',
-    en: 'which files you chose and have not sent yet',
+    de: 'welche Dateien Sie gewählt, was Sie dazu angekreuzt und noch nicht gesendet haben',
+    en: 'which files you chose, what you ticked with them, and have not sent yet',
   },
   s4f_files: {
     de: 'diese Dateien, damit ein schlechtes Netz oder ein geschlossener Tab sie nicht verliert',

@@ -4,6 +4,7 @@ import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
+import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import { sentenceOf } from '#src/ui/chosen-file/file-sentence.ts';
 import { fileProblems, sendFiles } from '#src/ui/chosen-file/send-files.ts';
 import { FileField } from '#src/ui/file/FileField.tsx';
@@ -83,6 +84,7 @@ export function CopyUpload(props: UploadProps) {
         token={token}
         keepAs={form.idOf('file')}
       />
+      <PlainPhotos form={form} name="file" allowed={PDF} lang={lang} />
       <ConnectionNote form={form} texts={t} />
       <p>
         <SubmitButton form={form} label={t.submit} texts={t} ready look={isAgain ? 'line' : 'full'} />

@@ -127,7 +127,7 @@ const health = {
   database: { de: 'Datenbank', en: 'Database' },
   files: { de: 'Dateispeicher', en: 'File storage' },
   mail: { de: 'E-Mail-Versand', en: 'E-mail' },
-  key: { de: 'Hauptschlüssel', en: 'Master key' },
+  key: { de: 'Haupt\u00adschlüssel', en: 'Master key' },
   keyBeside: { de: 'im Datenordner', en: 'in the data folder' },
   copy: { de: 'Sicherung', en: 'Backup' },
   copyBeside: {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { textOf } from '#src/ui/form/text-of.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
@@ -27,14 +28,9 @@ export const ACCOUNT_ANCHOR = 'account-offer';
 
 /** Offers an account to somebody who has applied without one. */
 export function AccountBlock({ applicant, token, texts: t, picture }: Props) {
-  const [created, setCreated] = useState(false);
+  const [created, setCreated] = useState(useShell().finished?.done === 'sign-up');
   return (
-    <section
-      className={`card raised ${created ? '' : own.account}`}
-      id={ACCOUNT_ANCHOR}
-      data-block="account"
-      data-needs-script=""
-    >
+    <section className={`card raised ${created ? '' : own.account}`} id={ACCOUNT_ANCHOR} data-block="account">
       {created ? (
         <>
           <h2 className={layout.heading}>{t.title}</h2>
@@ -70,6 +66,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
   const { email } = applicant;
   const form = useForm({
     id: 'account',
+    to: 'POST /api/auth/sign-up',
     names: ['email', 'password', 'password_confirm', 'role'],
     check: accountProblem,
     send: (entries, { signal }) => {
@@ -88,7 +85,7 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
   const emailId = form.idOf('email');
   const labels = { email: t.email, password: t.password, password_confirm: t.repeat, role: t.role };
   return (
-    <form ref={form.ref} className="stack" method="post" noValidate {...form.events}>
+    <PostForm form={form} className="stack">
       <ErrorSummary form={form} labels={labels} texts={texts.form} />
       <div className="field">
         <label htmlFor={emailId}>{t.email}</label>
@@ -113,7 +110,12 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
         <div className={`choices ${own.roles}`}>
           {(['candidate', 'employer'] as const).map((role) => (
             <label key={role}>
-              <input type="radio" name="role" value={role} defaultChecked={role === 'candidate'} />
+              <input
+                type="radio"
+                name="role"
+                value={role}
+                defaultChecked={role === form.firstOf('role', 'candidate')}
+              />
               {t[role]}
             </label>
           ))}
@@ -121,6 +123,6 @@ function AccountForm({ applicant, token, texts: t, onCreated }: FormProps) {
       </fieldset>
       <ConnectionNote form={form} texts={texts.form} />
       <SubmitButton form={form} label={t.submit} texts={texts.form} ready />
-    </form>
+    </PostForm>
   );
 }

@@ -27,25 +27,19 @@ const texts = {
   login: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
 } satisfies Texts;
 
-const faults = {
-  passwords_differ: { de: 'Passwörter stimmen nicht überein', en: 'Passwords do not match' },
-} satisfies Texts;
-
 export function accountBlockTexts(lang: Lang) {
   return {
     ...say(texts, lang),
     fields: say(passwordText, lang),
-    errors: {
-      ...pickErrorTexts(lang, [
-        'password_too_short',
-        'password_too_long',
-        'password_no_uppercase',
-        'password_no_lowercase',
-        'password_no_number',
-        'password_common',
-      ]),
-      ...say(faults, lang),
-    },
+    errors: pickErrorTexts(lang, [
+      'password_too_short',
+      'password_too_long',
+      'password_no_uppercase',
+      'password_no_lowercase',
+      'password_no_number',
+      'password_common',
+      'passwords_differ',
+    ]),
     loginHref: movedPaths.login(lang),
   };
 }

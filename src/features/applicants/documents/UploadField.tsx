@@ -1,4 +1,5 @@
 import type { FileType } from '#contract/documents/file.ts';
+import { PlainPhotos } from '#src/nouns/document/PlainPhotos.tsx';
 import { FileField } from '#src/ui/file/FileField.tsx';
 import type { FormHandle } from '#src/ui/form/useForm.ts';
 import { useShell } from '../shell/shell-context.ts';
@@ -24,13 +25,16 @@ export function UploadField({ wrong, ...field }: Props) {
     keepAs: isHelping(search) ? undefined : `${view.applicant.id} ${field.form.idOf(field.name)}`,
   };
   return (
-    <FileField
-      {...field}
-      {...own}
-      lang={lang}
-      texts={texts.form}
-      choose={field.allowed.length > 1 ? texts.form.choosePhoto : texts.form.choose}
-      sayProblem={(problem) => sayUploadProblem(problem, wrong, errors)}
-    />
+    <>
+      <FileField
+        {...field}
+        {...own}
+        lang={lang}
+        texts={texts.form}
+        choose={field.allowed.length > 1 ? texts.form.choosePhoto : texts.form.choose}
+        sayProblem={(problem) => sayUploadProblem(problem, wrong, errors)}
+      />
+      <PlainPhotos {...field} lang={lang} />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { IDENTICAL, identicalFiles, identicalSentence } from './identical-files.
 import { sayUploadProblem } from './say-upload-problem.ts';
 import { useAfterConflict } from './useAfterConflict.ts';
 import { useIdenticalFiles } from './useIdenticalFiles.ts';
+import { useKeptTicks } from './useKeptTicks.ts';
 
 /** The forms of an applicant; an operator's, and those for contracts, answer something else. */
 type OtherForm =
@@ -72,7 +73,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
   const fileNames: readonly string[] = fields.map(({ name }) => name);
   const sentences = { ...errors, [IDENTICAL]: identicalSentence(lang), ...upload.errors };
 
-  const form = useForm({
+  const form: FormHandle = useForm({
     id,
     names: [...fileNames, ...others],
     to: at,
@@ -89,6 +90,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
       return answer;
     },
     onOk: (data) => {
+      forgetTicks();
       const applicant = readApplicant(data);
       if (applicant !== 'status-unknown') return onOk(applicant, data);
       application.open(token);
@@ -99,6 +101,7 @@ export function useUploadForm<At extends OwnForm>(upload: Upload<At>): FormHandl
     say: (problem) => sayUploadProblem(problem, fields.find(({ name }) => name === problem.path)?.wrong, sentences),
     sayOfFile: (file, reason) => sentenceOf(file, reason, texts.form.fileSentence, lang),
   });
+  const forgetTicks = useKeptTicks(form, others);
   useIdenticalFiles(form, fileNames, sentences[IDENTICAL]);
   return form;
 }

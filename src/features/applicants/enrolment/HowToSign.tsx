@@ -15,7 +15,7 @@ export function HowToSign({ applicant, token }: { applicant: Applicant; token: s
   return (
     <section className={`card ${layout.parts}`}>
       <div className={styles.pictured}>
-        <img src={scenes.sign} alt="" width={480} height={360} />
+        <img src={scenes.sign} alt="" width={480} height={360} loading="lazy" />
         <div>
           <h2 className={layout.heading}>{t.howTitle}</h2>
           <ol className={layout.numbered}>

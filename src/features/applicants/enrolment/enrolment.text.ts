@@ -22,7 +22,7 @@ export const enrolmentText = {
 } satisfies Texts;
 
 const enrolment = {
-  heading: { de: 'Ihre Immatrikulationserklärung', en: 'Your enrolment declaration' },
+  heading: { de: 'Ihre Immatrikulations\u00aderklärung', en: 'Your enrolment declaration' },
   lead: {
     de: 'Hallo {name}, bitte senden Sie hier die unterschriebene Erklärung.',
     en: 'Hello {name}, please send the signed declaration here.',

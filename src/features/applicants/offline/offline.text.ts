@@ -64,7 +64,8 @@ export function offlineNote(lang: Lang): string {
     emergency,
     reach,
   ];
-  return `<div class="wrap note warn" role="status" data-offline>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+  const note = `<div class="note warn">${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+  return `<div class="wrap" role="status" data-offline>${note}</div>`;
 }
 
 function escaped(text: string): string {

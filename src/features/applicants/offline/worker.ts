@@ -91,7 +91,14 @@ async function placeOf({ token, path }: Page): Promise<string> {
 async function answerPage(event: Fetching, page: Page): Promise<Response> {
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(notePage(answer.clone(), page).catch(() => {}));
+    // What a form has just done is said above its page: kept, it would be said for days.
+    const isNews = /[?&]done=/.test(event.request.url);
+    const seen = isNews ? fetch(`${page.path}?token=${page.token}`) : answer.clone();
+    event.waitUntil(
+      Promise.resolve(seen)
+        .then((kept) => notePage(kept, page))
+        .catch(() => {}),
+    );
     return answer;
   } catch (error) {
     const copy = await copyOf(page).catch(() => undefined);

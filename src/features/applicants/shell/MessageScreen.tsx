@@ -21,7 +21,7 @@ export function MessageScreen({ picture, title, lead, message, children, below }
   const isScene = picture && picture.width > 240;
   return (
     <div className={`wrap ${layout.screen} ${layout.narrow} ${styles.message}`}>
-      {picture && <img className={isScene ? styles.large : undefined} alt="" {...picture} />}
+      {picture && <img className={isScene ? styles.large : undefined} alt="" loading="lazy" {...picture} />}
       <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>

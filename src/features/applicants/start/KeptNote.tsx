@@ -22,10 +22,3 @@ export function KeptNote({ texts: t }: { texts: StartTexts['kept'] }) {
     </Note>
   );
 }
-
-/** Whether the page was opened anew: after a reload or a switch of the language nobody wonders. */
-export function isNewVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
-  return !isReload && !/\/join/.test(document.referrer);
-}

@@ -8,13 +8,13 @@ import { cameFromAccount } from '../wizard/from-account.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { BackToAccount } from './BackToAccount.tsx';
 import { cameFromNeighbour } from './came-from.ts';
-import { isNewVisit, KeptNote } from './KeptNote.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import { NeighbourNote } from './NeighbourNote.tsx';
 import type { StartTexts } from './start.text.ts';
 
 interface Props {
   notice: RestartNotice | undefined;
-  /** What was entered before has come back. */
+  /** What was entered on an earlier visit has come back. */
   hasKept?: boolean | undefined;
   texts: StartTexts;
 }
@@ -28,7 +28,7 @@ export function StartMore({ notice, hasKept, texts: t }: Props) {
       {isHelping() && <HelperBar texts={t.handover} />}
       {needsLink && <ResendLink />}
       {notice && <Restarted notice={notice} texts={t} />}
-      {hasKept && isNewVisit() && <KeptNote texts={t.kept} />}
+      {hasKept && <KeptNote texts={t.kept} />}
       {cameFromNeighbour(document.referrer, location.search) && <NeighbourNote texts={t.banner} />}
     </>
   );

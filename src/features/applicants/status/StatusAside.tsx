@@ -22,7 +22,7 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
     <div className={styles.aside}>
       {picture && says && (
         <section className={styles.picture}>
-          <img src={scenes[picture]} alt="" width={480} height={360} />
+          <img src={scenes[picture]} alt="" width={480} height={360} loading="lazy" />
           <div>
             <h2 className={styles.heading}>{t.aside[`${says}Title`]}</h2>
             <p className="sm muted">{fill(t.aside[`${says}Text`], { when })}</p>

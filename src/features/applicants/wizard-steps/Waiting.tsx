@@ -45,7 +45,7 @@ export function Waiting({ applicant, token, texts: t }: Props) {
               <li>{t.next3}</li>
             </ol>
           </div>
-          <img className={styles.picture} src={scenes.upload} alt="" width={240} height={180} />
+          <img className={styles.picture} src={scenes.upload} alt="" width={240} height={180} loading="lazy" />
         </div>
       </section>
       <ReachMe applicant={applicant} token={token} texts={t} />

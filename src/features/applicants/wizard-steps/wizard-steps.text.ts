@@ -93,7 +93,7 @@ const step2 = {
 } satisfies Texts;
 
 const step3 = {
-  title: { de: 'Ihre Immatrikulationserklärung', en: 'Your enrolment declaration' },
+  title: { de: 'Ihre Immatrikulations\u00aderklärung', en: 'Your enrolment declaration' },
   receivedTitle: { de: 'Ihre Unterlagen sind da', en: 'We have your documents' },
   receivedText: {
     de: 'Hallo {name}, wir prüfen Ihre Unterlagen. Die Erklärung können Sie schon jetzt senden.',

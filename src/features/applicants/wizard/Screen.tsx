@@ -33,7 +33,7 @@ export function Screen({ title, lead, progress, scene, children }: ScreenProps) 
         <div className={`grid split ${layout.withScene}`}>
           <div>{head}</div>
           <div className="scene">
-            <img src={scene} alt="" width={480} height={360} />
+            <img src={scene} alt="" width={480} height={360} loading="lazy" />
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useWizard } from './wizard-context.ts';
 
 /**
  * Above step 1: notes for people who came by a special link, after a fault, or to what they entered before.
- * @param hasKept what was entered before has come back
+ * @param hasKept what was entered on an earlier visit has come back
  */
 export function StartNotes({ hasKept }: { hasKept: boolean }) {
   const wizard = useWizard();

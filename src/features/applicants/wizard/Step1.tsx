@@ -36,14 +36,18 @@ export function Step1() {
     const fillIn = (draft: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(draft)) {
         const input = form.ref.current?.elements.namedItem(name);
-        if (input instanceof HTMLInputElement && input.value === '') input.value = value;
+        if (!(input instanceof HTMLInputElement)) continue;
+        // A box has the value 'true'.
+        input.checked ||= input.value === value;
+        input.value ||= value;
       }
       form.refresh();
     };
     const kept = hasKept() ? loadSending() : Promise.resolve(undefined);
     const taken = kept.then((script) => {
-      const draft = draftIn(script?.keptDraft() ?? {});
-      setKeptDraft(Object.keys(draft).length > 0);
+      const kept = script?.keptDraft() ?? {};
+      const draft = draftIn(kept);
+      setKeptDraft(kept.isFromBefore === true && Object.keys(draft).length > 0);
       fillIn(draft);
     });
     // Only people who come from their account wait for this script.

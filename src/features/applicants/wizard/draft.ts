@@ -2,12 +2,12 @@ import type { DeviceKey } from '#contract/browser-storage.ts';
 import { isHelping } from '../shell/tab-storage.ts';
 import { partnerField } from './partner.ts';
 
-/** What was typed in step 1, by field name; files and the consent are left out on purpose. */
+/** What was typed and ticked in step 1, by field name. */
 type Draft = Readonly<Record<string, string>>;
 
 const KEY: DeviceKey = 's4f_draft';
 
-const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
+const FIELDS = ['first_name', 'middle_name', 'last_name', 'email', 'phone', 'gdpr'] as const;
 
 /** Where it is kept: on a helper's device no longer than the tab. */
 const draftBox = () => (isHelping() ? sessionStorage : localStorage);
