@@ -10,6 +10,7 @@ import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
 import { outliveReader } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
+import { tellSystemd } from './start/tell-systemd.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
 import { berlinDate } from './time/berlin-time.ts';
 import { SECOND_MS, systemClock } from './time/clock.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   };
   const stopOnce = onFirst(() => void stop().catch(fail));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
+  tellSystemd(deps);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -52,6 +52,19 @@ it.each([
   },
   60_000,
 );
+
+it('STAC-17 systemd hears that the server is ready, and that it still turns', async () => {
+  const bin = tempDir();
+  const heard = path.join(bin, 'heard');
+  writeFileSync(path.join(bin, 'systemd-notify'), `#!/bin/sh\necho "$1" >> ${heard}\n`, { mode: 0o755 });
+  const server = await startChild(tempDir(), await freePort(), {
+    ...{ PATH: `${bin}:${process.env.PATH}`, NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '100000' },
+  });
+  await expect
+    .poll(() => existsSync(heard) && readFileSync(heard, 'utf8'))
+    .toMatch(/^READY=1\nWATCHDOG=1\nWATCHDOG=1\n/);
+  expect(await server.kill('SIGTERM')).toBe(0);
+});
 
 it('`kill` on `npm start` ends what it builds', async () => {
   // Building the tests' own site takes the same lock: without this, a worker whose first test this is waits for itself.
