@@ -23,6 +23,7 @@ import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import { counterStore } from './http/counter.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
 import { createRequestCounts } from './http/request-counts.ts';
+import { createProxyWatch } from './http/untrusted-proxy.ts';
 import { createUploadBudget } from './http/upload-budget.ts';
 import type { OutboxRow } from './mail/outbox.store.ts';
 import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
@@ -122,6 +123,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
+    proxyWatch: createProxyWatch(given),
     masterKeys: keys,
     storage,
     scanReceived: (file, network) => scanReceived({ ...told, storage }, file, network),

@@ -17,6 +17,7 @@ import type { DocumentStorage } from './documents/storage.ts';
 import type { ReceivedFile } from './files/intake.ts';
 import type { FormSlots } from './http/form-slots.ts';
 import type { RequestCounts } from './http/request-counts.ts';
+import type { ProxyWatch } from './http/untrusted-proxy.ts';
 import type { UploadBudget } from './http/upload-budget.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { OneAtATime } from './papers/one-at-a-time.ts';
@@ -53,6 +54,7 @@ export interface Deps extends Given {
   /** Places for forms that are read at the same time. */
   formSlots: FormSlots;
   uploadBudget: UploadBudget;
+  proxyWatch: ProxyWatch;
   /** Has a draft scanned for malware, where a scanner is set up. */
   scanReceived(file: ReceivedFile, network: string): Promise<Malware>;
   /** A file that was sent before its form; `asker`: the application that the form belongs to. */
