@@ -50,6 +50,7 @@ export const CLICK_PAGES = [
   'adminLogin',
   'dashboardAdmin',
   'adminApplications',
+  'adminServer',
   'adminMails',
   'adminPeople',
   'adminLog',

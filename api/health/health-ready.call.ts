@@ -5,13 +5,8 @@ import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
 import { faultsNow } from './faults-now.ts';
+import { INVENTED_ADDRESS } from './invented-address.ts';
 import { mailDelay } from './mail-delay.ts';
-
-/**
- * An address of nobody (RFC 5737). `doctor` says that it comes from there: a server that believes it believes every
- * visitor.
- */
-export const INVENTED_ADDRESS = '203.0.113.7';
 
 /** Tells that the server can work: the database answers, documents can be written, and mails go out. */
 export const ready = endpoint(calls.ready, {

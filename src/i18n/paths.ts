@@ -65,6 +65,7 @@ export const paths = {
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: ofRole('admin', 'signIn'),
   dashboardAdmin: ofRole('admin', 'home'),
+  adminServer: (lang: Lang) => `/${lang}/admin/server`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
   /** What is deleted next; what is kept all the same: `?kind=held`. */

@@ -1,0 +1,52 @@
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
+import type { RoomProps } from '../room-props.ts';
+import type { ServerTexts } from './server.text.ts';
+import { readFindings } from './server.ts';
+
+const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
+
+/** What `npm run doctor` says, as a page. */
+export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+  const { data, fault, isAsking, load } = useLoaded({
+    ask: (signal) => call('GET /api/admin/server', {}, { lang, signal }),
+    read: readFindings,
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  if (!data && fault === undefined) return <Waiting texts={guard.texts} />;
+  return (
+    <div className="wrap app">
+      <header>
+        <h1>{t.title}</h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      {fault !== undefined && <Retry message={`${t.failedTitle}. ${fault}`} label={t.retry} onRetry={load} />}
+      {data && (
+        <section className="card" aria-label={t.title}>
+          <p>
+            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={load} />{' '}
+            <a href={links.mails}>{t.toMails}</a>
+          </p>
+          <CardTable caption={t.title} heads={[t.what, t.state, t.finding]}>
+            {data.map(({ name, state, say }) => (
+              <tr key={name} data-state={state}>
+                <th scope="row">{name}</th>
+                <td data-l={t.state}>
+                  <span className={`badge ${TONES[state]}`}>{t[state]}</span>
+                </td>
+                <td data-l={t.finding}>
+                  <div className="long">{say}</div>
+                </td>
+              </tr>
+            ))}
+          </CardTable>
+        </section>
+      )}
+    </div>
+  );
+}
