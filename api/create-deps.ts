@@ -38,6 +38,7 @@ import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSessionTokens } from './sessions/session-token.ts';
+import { createSetUp } from './set-up/set-up.ts';
 import { keepStandings } from './standing/keep-standing.ts';
 import { DAY_MS } from './time/clock.ts';
 import { createClockWatchStore } from './time/clock-watch.store.ts';
@@ -107,6 +108,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     clockWatch: createClockWatch(createClockWatchStore(db), clock, log, env.CLOCK_CONFIRMED === 'yes'),
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
+    setUp: createSetUp({ db, clock }),
     passwords: createPasswords(env.PASSWORD_COST),
     attempts: createAttempts({
       ...given,

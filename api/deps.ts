@@ -23,6 +23,7 @@ import type { MailWorker } from './mail/worker.ts';
 import type { OneAtATime } from './papers/one-at-a-time.ts';
 import type { ExportSlots } from './personal-data/export-slots.ts';
 import type { SessionTokens } from './sessions/session-token.ts';
+import type { SetUp } from './set-up/set-up.ts';
 import type { Clock } from './time/clock.ts';
 import type { ClockWatch } from './time/clock-watch.ts';
 
@@ -49,6 +50,7 @@ export interface Deps extends Given {
   storage: DocumentStorage;
   exportSlots: ExportSlots;
   sessionTokens: SessionTokens;
+  setUp: SetUp;
   passwords: Passwords;
   attempts: Attempts;
   /** Places for forms that are read at the same time. */

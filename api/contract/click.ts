@@ -63,6 +63,7 @@ export const CLICK_PAGES = [
   'adminAssignment',
   'account',
   'confirmEmail',
+  'setUp',
   'resetPassword',
   'resetComplete',
   'notFound',

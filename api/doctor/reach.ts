@@ -99,7 +99,9 @@ function proxy({ env }: Deps, reasons: readonly unknown[], referrerPolicy: strin
       `setzt Referrer-Policy: ${referrerPolicy}. Ältere Browser können dann kein Formular senden: Lassen Sie die Kopfzeile weg`,
       `sets Referrer-Policy: ${referrerPolicy}. Older browsers can then send no form: leave that header alone`,
     );
-  return ok('proxy', `${env.TRUST_PROXY} davor wird geglaubt`, `${env.TRUST_PROXY} in front are believed`);
+  return env.TRUST_PROXY === 0
+    ? ok('proxy', 'keiner steht davor', 'there is none in front')
+    : ok('proxy', `TRUST_PROXY=${env.TRUST_PROXY} passt`, `TRUST_PROXY=${env.TRUST_PROXY} fits`);
 }
 
 /** Without these records much mail ends among the spam. A network without a name server tells nothing. */

@@ -87,6 +87,7 @@ export const paths = {
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,
   confirmEmail: (lang: Lang) => `/${lang}/confirm-email`,
+  setUp: (lang: Lang) => `/${lang}/set-up`,
   resetPassword: (lang: Lang) => `/${lang}/reset-password`,
   resetComplete: (lang: Lang) => `/${lang}/reset-complete`,
   notFound: (lang: Lang) => `/${lang}/404`,

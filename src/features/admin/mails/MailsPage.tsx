@@ -35,7 +35,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
         list={list}
         id="mails"
         texts={t}
-        above={<p>{page && <TestMail {...props} push={toasts.push} />}</p>}
+        above={page && <TestMail {...props} push={toasts.push} />}
         stack={own.stack}
         below={page && <Preview {...props} templates={page.templates} chosen={page.query.template} />}
       >

@@ -7,6 +7,7 @@ import type { Toasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import { reasonText } from './mail-fault.ts';
+import own from './mails.module.css';
 import type { MailsTexts } from './mails.text.ts';
 
 /** Sends whoever looks a mail at once, past all that wait. */
@@ -28,5 +29,9 @@ export function TestMail({ lang, texts: t, push }: RoomProps<MailsTexts> & Pick<
     });
   };
   if (!mayDecide) return null;
-  return <Button look="line small" label={t.test} isBusy={isBusy} working={t.working} onClick={send} />;
+  return (
+    <p className={own.test}>
+      <Button look="line small" label={t.test} isBusy={isBusy} working={t.working} onClick={send} />
+    </p>
+  );
 }

@@ -2,10 +2,10 @@ import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
-import { CardTable } from '#src/ui/parts/CardTable.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
 import type { RoomProps } from '../room-props.ts';
+import own from './server.module.css';
 import type { ServerTexts } from './server.text.ts';
 import { readFindings } from './server.ts';
 
@@ -28,23 +28,18 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
       {fault !== undefined && <Retry message={`${t.failedTitle}. ${fault}`} label={t.retry} onRetry={load} />}
       {data && (
         <section className="card" aria-label={t.title}>
-          <p>
-            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={load} />{' '}
+          <p className={own.acts}>
+            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={load} />
             <a href={links.mails}>{t.toMails}</a>
           </p>
-          <CardTable caption={t.title} heads={[t.what, t.state, t.finding]}>
+          <ul className="list">
             {data.map(({ name, state, say }) => (
-              <tr key={name} data-state={state}>
-                <th scope="row">{name}</th>
-                <td data-l={t.state}>
-                  <span className={`badge ${TONES[state]}`}>{t[state]}</span>
-                </td>
-                <td data-l={t.finding}>
-                  <div className="long">{say}</div>
-                </td>
-              </tr>
+              <li key={name} data-state={state}>
+                <b>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
+                <p className={`sm ${own.finding}`}>{say}</p>
+              </li>
             ))}
-          </CardTable>
+          </ul>
         </section>
       )}
     </div>
