@@ -7,7 +7,7 @@ import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps, Given } from './deps.ts';
-import { listen } from './http/listen.ts';
+import { listen, SYSTEMD_SOCKET } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
 import { outliveReader } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 async function serve(given: Given): Promise<'stopped' | 'anew'> {
   const { env, site, log } = given;
   const { deps, release } = await openDataFolder(given);
-  const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
+  const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), placeOf(env)).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
   const ended = untilEnded(deps, given);
@@ -53,6 +53,10 @@ async function serve(given: Given): Promise<'stopped' | 'anew'> {
   await server.stop();
   await release();
   return why;
+}
+
+function placeOf({ LISTEN_FDS, PORT, HOST }: Env) {
+  return LISTEN_FDS === 1 ? SYSTEMD_SOCKET : { port: PORT, host: HOST };
 }
 
 /** A terminal signals every process at Ctrl+C, and npm passes it on: the second one must not cut the stop off. */

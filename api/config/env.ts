@@ -92,6 +92,8 @@ const environment = z.object({
     .optional(),
   /** What systemd sets for a unit of Type=notify with a watchdog. */
   NOTIFY_SOCKET: text.optional(),
+  /** 1: systemd holds the socket (scripts/werksommer.socket). */
+  LISTEN_FDS: text.transform(Number).optional(),
   WATCHDOG_USEC: text.regex(/^\d+$/, 'must be microseconds').transform(Number).optional(),
   /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
