@@ -7,9 +7,8 @@ import { masterKeys } from '../config/master-keys.ts';
 import type { Deps } from '../deps.ts';
 import { syncFolder } from '../files/disk.ts';
 import type { SetUpHost } from './set-up.ts';
-import { RESTORED } from './take-restored.ts';
+import { RESTORED, RESTORING } from './take-restored.ts';
 
-const HALF = 'restoring';
 const FOLDER_MODE = 0o700;
 const KEY_MODE = 0o600;
 const KEY_ITSELF = /^[A-Za-z0-9+/]{43,}={0,2}$/;
@@ -35,7 +34,7 @@ export async function restoreInstance(
   { env, folders, secretKey }: Deps,
   { from, key, host }: Wanted,
 ): Promise<Manifest & { lost: string[] }> {
-  const root = path.join(folders.root, HALF);
+  const root = path.join(folders.root, RESTORING);
   const name = (await copiesIn(from)).at(-1);
   if (name === undefined) throw new Error(`There is no copy in ${from}.`);
   await rm(root, { recursive: true, force: true });

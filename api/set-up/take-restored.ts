@@ -2,7 +2,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flushSync } from '../files/flush.ts';
 
-/** A whole instance, restored beside an empty one. */
+/** Half an instance, which is restored beside an empty one, and a whole one. */
+export const RESTORING = 'restoring';
 export const RESTORED = 'restored';
 
 /** In this order: the database last. The rest of the folder is made anew, and copies may lie in it. */
@@ -13,6 +14,8 @@ const TAKEN = [/^secret\.key$/, /^erased.*\.jsonl$/, /^uploads$/, /^app\.db$/];
  * next start goes on.
  */
 export function takeRestored(root: string): void {
+  // It holds a database in clear: nobody waits for it any more.
+  rmSync(path.join(root, RESTORING), { recursive: true, force: true });
   const restored = path.join(root, RESTORED);
   if (!existsSync(restored)) return;
   const names = readdirSync(restored);

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
@@ -141,6 +141,25 @@ it('STAC-20 a start that is cut off while it takes a backup over goes on at the 
   const { deps, release } = await openDataFolder({ ...GIVEN, env: readEnv({ DATA_DIR: dataDir }) });
   onTestFinished(release);
   expect(applicantStore(deps.db).find(kept.id)?.id).toBe(kept.id);
+});
+
+it('STAC-20 of a restore that was cut off nothing is left after the next start', async () => {
+  const { backups, key } = await lostServer();
+  const dataDir = tempDir();
+  const { url, said, kill } = await startChild(dataDir, await freePort(), { BACKUP_DIR: backups });
+  const token = /#token=([\w-]{43})/.exec(said)?.[1];
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ token, folder: backups, key });
+  let isAnswered = false;
+  void fetch(`${url}/api/set-up/restore`, { method: 'POST', headers, body })
+    .catch(() => {})
+    .finally(() => {
+      isAnswered = true;
+    });
+  await expect.poll(() => isAnswered || existsSync(path.join(dataDir, 'restoring')), { interval: 5 }).toBe(true);
+  await kill('SIGKILL');
+  await (await openDataFolder({ ...GIVEN, env: readEnv({ DATA_DIR: dataDir, BACKUP_DIR: backups }) })).release();
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restor'))).toEqual([]);
 });
 
 it('STAC-20 an empty server makes no copy: its folder may hold those that are to be restored', async () => {
