@@ -27,11 +27,11 @@ async function main(): Promise<void> {
   if (stale) throw new Error(stale);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
   const given = { env, site, clock: systemClock, log };
-  while ((await serve(given)) === 'anew') log.info('a backup was restored: the server starts on it');
+  while (await serve(given)) log.info('a backup was restored: the server starts on it');
 }
 
-/** Builds the server, listens, and stops it. */
-async function serve(given: Given): Promise<'stopped' | 'anew'> {
+/** Builds the server, listens, and stops it. Answers whether it is to start anew. */
+async function serve(given: Given): Promise<boolean> {
   const { env, site, log } = given;
   const { deps, release } = await openDataFolder(given);
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), placeOf(env)).catch(explain(env));
@@ -48,11 +48,11 @@ async function serve(given: Given): Promise<'stopped' | 'anew'> {
     }),
   );
   setTimeout(clearMemory, CLEAR_MEMORY_AFTER_MS).unref();
-  const why = await ended;
+  const { isToStartAnew } = await ended;
   await background.stop();
   await server.stop();
   await release();
-  return why;
+  return isToStartAnew;
 }
 
 function placeOf({ LISTEN_FDS, PORT, HOST }: Env) {
@@ -60,15 +60,15 @@ function placeOf({ LISTEN_FDS, PORT, HOST }: Env) {
 }
 
 /** A terminal signals every process at Ctrl+C, and npm passes it on: the second one must not cut the stop off. */
-function untilEnded({ setUp }: Deps, given: Given): Promise<'stopped' | 'anew'> {
+function untilEnded({ setUp }: Deps, given: Given): Promise<{ isToStartAnew: boolean }> {
   return new Promise((resolve) => {
-    const stop = () => resolve('stopped');
+    const stop = () => resolve({ isToStartAnew: false });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
     setUp.host = {
       async tryOut(root) {
         await (await openDataFolder({ ...given, env: { ...given.env, DATA_DIR: root } })).release();
       },
-      startAnew: () => resolve('anew'),
+      startAnew: () => resolve({ isToStartAnew: true }),
     };
   });
 }
