@@ -8,6 +8,8 @@ if (!executablePath)
 
 // Commands that run as processes of their own start in half the time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
+// What an operator has set in `.env` is not for tests.
+process.env.ENV_FILE = '/dev/null';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -19,7 +19,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Servers and commands that run as processes of their own start in half the time.
-    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
+    // What an operator has set in `.env` is not for tests.
+    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ENV_FILE: '/dev/null' },
     // The file is read by `npm run requirements`.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },

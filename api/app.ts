@@ -13,7 +13,6 @@ import { requestLog } from './http/request-log.ts';
 import { isCrossSite } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
-import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
 import { finishedPages, pageAddresses, pagesWithCamera } from './start/page-addresses.ts';
@@ -26,7 +25,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.set('trust proxy', deps.env.TRUST_PROXY);
   const headers = securityHeaders(deps.env.PUBLIC_URL, { withCamera: pagesWithCamera });
 
-  app.use(requestLog(deps), warnOfUntrustedProxy(deps), refuseExpectations, refuseHosts, sendToCall);
+  app.use(requestLog(deps), deps.proxyWatch.look, refuseExpectations, refuseHosts, sendToCall);
   if (options.distDir)
     app.get(pathIn(calls.unsubscribe.at), headers.pages, createUnsubscribePage(deps, options.distDir));
   app.use('/api', headers.api, refuseCrossSite(deps));

@@ -11,6 +11,7 @@ import { rotateSome } from './documents/rotate-keys.ts';
 import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
+import { raiseAlarms } from './health/alarms.ts';
 import { beat } from './health/heartbeat.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
@@ -85,6 +86,12 @@ const JOBS: readonly Job[] = [
     everyMs: 60 * SECOND_MS,
     isApart: true,
     run: (deps, stopping) => beat(deps, stopping).then(() => false),
+  },
+  {
+    name: 'alarms',
+    everyMs: 60 * SECOND_MS,
+    isApart: true,
+    run: (deps) => raiseAlarms(deps).then(() => false),
   },
   {
     name: 'backup',

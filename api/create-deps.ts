@@ -23,6 +23,7 @@ import { refuseOtherKeys } from './documents/refuse-other-keys.ts';
 import { counterStore } from './http/counter.store.ts';
 import { createFormSlots } from './http/form-slots.ts';
 import { createRequestCounts } from './http/request-counts.ts';
+import { createProxyWatch } from './http/untrusted-proxy.ts';
 import { createUploadBudget } from './http/upload-budget.ts';
 import type { OutboxRow } from './mail/outbox.store.ts';
 import { operatorAsRecipient, tellOperator } from './mail/tell-operator.ts';
@@ -37,6 +38,7 @@ import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSessionTokens } from './sessions/session-token.ts';
+import { createSetUp } from './set-up/set-up.ts';
 import { keepStandings } from './standing/keep-standing.ts';
 import { DAY_MS } from './time/clock.ts';
 import { createClockWatchStore } from './time/clock-watch.store.ts';
@@ -106,6 +108,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     clockWatch: createClockWatch(createClockWatchStore(db), clock, log, env.CLOCK_CONFIRMED === 'yes'),
     secretKey,
     sessionTokens: createSessionTokens(secretKey, env.PUBLIC_URL),
+    setUp: createSetUp({ db, clock }),
     passwords: createPasswords(env.PASSWORD_COST),
     attempts: createAttempts({
       ...given,
@@ -122,6 +125,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
       secretKey,
       onNetworkSpent: (budget) => tellOperator(told, 'operator-upload-budget', { budget: String(budget) }),
     }),
+    proxyWatch: createProxyWatch(given),
     masterKeys: keys,
     storage,
     scanReceived: (file, network) => scanReceived({ ...told, storage }, file, network),

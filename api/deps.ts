@@ -17,11 +17,13 @@ import type { DocumentStorage } from './documents/storage.ts';
 import type { ReceivedFile } from './files/intake.ts';
 import type { FormSlots } from './http/form-slots.ts';
 import type { RequestCounts } from './http/request-counts.ts';
+import type { ProxyWatch } from './http/untrusted-proxy.ts';
 import type { UploadBudget } from './http/upload-budget.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { OneAtATime } from './papers/one-at-a-time.ts';
 import type { ExportSlots } from './personal-data/export-slots.ts';
 import type { SessionTokens } from './sessions/session-token.ts';
+import type { SetUp } from './set-up/set-up.ts';
 import type { Clock } from './time/clock.ts';
 import type { ClockWatch } from './time/clock-watch.ts';
 
@@ -48,11 +50,13 @@ export interface Deps extends Given {
   storage: DocumentStorage;
   exportSlots: ExportSlots;
   sessionTokens: SessionTokens;
+  setUp: SetUp;
   passwords: Passwords;
   attempts: Attempts;
   /** Places for forms that are read at the same time. */
   formSlots: FormSlots;
   uploadBudget: UploadBudget;
+  proxyWatch: ProxyWatch;
   /** Has a draft scanned for malware, where a scanner is set up. */
   scanReceived(file: ReceivedFile, network: string): Promise<Malware>;
   /** A file that was sent before its form; `asker`: the application that the form belongs to. */

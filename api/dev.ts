@@ -16,5 +16,5 @@ const env = readEnv();
 holdDataDir(prepareFolders(env.DATA_DIR).lockDb);
 const deps = createDeps({ env, site: readSiteConfig(), clock: systemClock, log: pino({ level: env.LOG_LEVEL }) });
 await prepareFiles(deps);
-await listen(createApp(deps), env.PORT, env.HOST);
+await listen(createApp(deps), { port: env.PORT, host: env.HOST });
 startBackground(deps);

@@ -6,16 +6,18 @@ import { refuseMissingFolder } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
 import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
-import { listen } from './http/listen.ts';
+import type { Deps, Given } from './deps.ts';
+import { listen, SYSTEMD_SOCKET } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
 import { clearMemoryWhenCalm } from './start/clear-memory.ts';
 import { outliveReader } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
+import { tellSystemd } from './start/tell-systemd.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
 import { berlinDate } from './time/berlin-time.ts';
 import { systemClock } from './time/clock.ts';
 
-/** `npm start`: reads the environment, builds the server, listens, and stops it on a signal. */
+/** `npm start`: reads the environment, and serves until a signal comes; anew where a backup was restored meanwhile. */
 async function main(): Promise<void> {
   outliveReader(process.stdout);
   outliveReader(process.stderr);
@@ -25,36 +27,51 @@ async function main(): Promise<void> {
   const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
   if (stale) throw new Error(stale);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
-  const { deps, release } = await openDataFolder({ env, site, clock: systemClock, log });
-  const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
-  const background = startBackground(deps);
-  if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
+  const given = { env, site, clock: systemClock, log };
+  while (await serve(given)) log.info('a backup was restored: the server starts on it');
+}
 
-  const stop = async () => {
-    await background.stop();
-    await server.stop();
-    await release();
-  };
-  const stopOnce = onFirst(() => void stop().catch(fail));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
+/** Builds the server, listens, and stops it. Answers whether it is to start anew. */
+async function serve(given: Given): Promise<boolean> {
+  const { env, site, log } = given;
+  const { deps, release } = await openDataFolder(given);
+  const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), placeOf(env)).catch(explain(env));
+  const background = startBackground(deps);
+  if (isProxyForgotten(env)) log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
+  const ended = untilEnded(deps, given);
+  tellSystemd(deps);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site, folders: deps.folders, port: server.port },
+      ...{ env, site, folders: deps.folders, port: server.port, setUpToken: deps.setUp.open() },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),
   );
   clearMemoryWhenCalm();
+  const { isToStartAnew } = await ended;
+  await background.stop();
+  await server.stop();
+  await release();
+  return isToStartAnew;
+}
+
+function placeOf({ LISTEN_FDS, PORT, HOST }: Env) {
+  return LISTEN_FDS === 1 ? SYSTEMD_SOCKET : { port: PORT, host: HOST };
 }
 
 /** A terminal signals every process at Ctrl+C, and npm passes it on: the second one must not cut the stop off. */
-function onFirst(work: () => void): () => void {
-  let isFirst = true;
-  return () => {
-    if (isFirst) work();
-    isFirst = false;
-  };
+function untilEnded({ setUp }: Deps, given: Given): Promise<{ isToStartAnew: boolean }> {
+  return new Promise((resolve) => {
+    const stop = () => resolve({ isToStartAnew: false });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+    setUp.host = {
+      async tryOut(root) {
+        await (await openDataFolder({ ...given, env: { ...given.env, DATA_DIR: root } })).release();
+      },
+      startAnew: () => resolve({ isToStartAnew: true }),
+    };
+  });
 }
 
 function explain({ HOST, PORT }: Env) {

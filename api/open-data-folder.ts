@@ -8,6 +8,7 @@ import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
 import { documentsGone, endLoss, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { eraseRestored } from './personal-data/erase-restored.ts';
+import { takeRestored } from './set-up/take-restored.ts';
 
 /**
  * Takes the data folder for one server, and makes the server's parts on it.
@@ -24,6 +25,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     lock.release();
   };
   try {
+    takeRestored(folders.root);
     const check = checkDatabase(folders.appDb);
     await check.atStart();
     const made = createDeps(given);

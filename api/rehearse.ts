@@ -13,6 +13,6 @@ const { env, name } = JSON.parse(await text(process.stdin)) as { env: Env; name:
 const given = { env, site: readSiteConfig(), clock: systemClock, log: pino({ level: 'silent' }) };
 const result = await rehearse(given, name, {
   open: openDataFolder,
-  serve: (deps) => listen(createApp(deps, { distDir: env.DIST_DIR }), 0, '127.0.0.1'),
+  serve: (deps) => listen(createApp(deps, { distDir: env.DIST_DIR }), { port: 0, host: '127.0.0.1' }),
 });
 process.stdout.write(JSON.stringify(result));

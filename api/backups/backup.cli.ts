@@ -16,7 +16,8 @@ const USAGE = `Usage: npm run backup -- <command>
   now                    makes a copy in BACKUP_DIR, as the running server does every 15 minutes
   list                   which copies there are
   check [copy]           restores the newest copy for trial and reads all of it, as the server does once a week
-  restore [copy]         puts the newest copy into DATA_DIR, which must hold no database`;
+  restore [copy]         puts the newest copy into DATA_DIR, which must hold no database
+  undo-upgrade           puts the database back as it was before the newest upgrade; the server is stopped`;
 
 /** Runs one command of `npm run backup` on a data folder and returns what to print. */
 export async function runBackup(deps: Deps, [name, copy, ...rest]: string[], _who: Operator): Promise<string> {

@@ -2,13 +2,16 @@ import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { tellOperator } from '../mail/tell-operator.ts';
 import { BackupBusy, copiesIn } from './backup-folder.ts';
+import { instanceStore } from './instance.store.ts';
 import { makeBackup } from './make-backup.ts';
 import { isRehearsalDue, keepRehearsal, lastRehearsal } from './rehearsal.ts';
 import { rehearseApart } from './rehearse-apart.ts';
 
 /** Makes a copy, and once a week restores the newest one for trial. The operator is told what fails. */
 export async function keepBackups(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const { env, clock } = deps;
+  const { env, clock, db } = deps;
+  // The folder may hold the copies of a server that was lost, and they are still to be restored here.
+  if (instanceStore(db).isEmpty()) return;
   try {
     await makeBackup(deps, stopping);
   } catch (error) {

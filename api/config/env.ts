@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { ClamdAddress } from '../malware/clamd.ts';
+import { withEnvFile } from './env-file.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { readStamp } from './site-stamp.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -8,7 +10,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const text = z.string().trim();
 const atLeastOne = text.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1').transform(Number);
 const megabytes = text.regex(/^\d{1,9}$/, 'must be a whole number of megabytes, such as 500').transform(Number);
-const keyFile = text.transform((file) => path.resolve(file));
+const file = text.transform((name) => path.resolve(name));
 
 const CLAMD_HINT = 'must be host:port, such as 127.0.0.1:3310, or the path of a socket, such as /run/clamav/clamd.ctl';
 
@@ -75,16 +77,26 @@ const environment = z.object({
   SECRET_KEY: text
     .refine((key) => Buffer.from(key, 'base64').length >= 32, 'must be base64 of at least 32 bytes')
     .optional(),
+  /** A file with any of these variables; `.env` beside package.json is read by itself. */
+  ENV_FILE: file.optional(),
+  /** Files that hold SECRET_KEY and SMTP_URL instead. */
+  SECRET_KEY_FILE: file.optional(),
+  SMTP_URL_FILE: file.optional(),
   /** A file with the key that documents are encrypted with, outside DATA_DIR. Without it one is made of SECRET_KEY. */
-  DOCUMENT_KEY_FILE: keyFile.optional(),
+  DOCUMENT_KEY_FILE: file.optional(),
   /** The former one, while the keys of documents are changed over. */
-  DOCUMENT_KEY_FILE_PREVIOUS: keyFile.optional(),
+  DOCUMENT_KEY_FILE_PREVIOUS: file.optional(),
   /** Where clamd listens, which scans uploaded files for malware: host:port, or the path of a socket. */
   CLAMD: text.transform(clamdAddress).pipe(z.custom<ClamdAddress>(Boolean, CLAMD_HINT)).optional(),
   /** Asked for every minute while the server can work. */
   HEARTBEAT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://watch.example.org/…' })
     .optional(),
+  /** What systemd sets for a unit of Type=notify with a watchdog. */
+  NOTIFY_SOCKET: text.optional(),
+  /** 1: systemd holds the socket (scripts/werksommer.socket). */
+  LISTEN_FDS: text.transform(Number).optional(),
+  WATCHDOG_USEC: text.regex(/^\d+$/, 'must be microseconds').transform(Number).optional(),
   /** How many mails a day may go to addresses that nobody has confirmed, for one network and in all. */
   MAILS_TO_UNCONFIRMED_PER_NETWORK: atLeastOne.default(600),
   MAILS_TO_UNCONFIRMED: atLeastOne.default(3000),
@@ -96,9 +108,9 @@ export type Env = z.infer<typeof environment> & { PUBLIC_URL: string; BACKUP_DIR
  * The environment, checked. An empty variable counts as not set.
  * @throws Error with one line for each bad variable, naming it
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: NodeJS.ProcessEnv = withEnvFile(process.env)): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given, { jitless: true });
+  const result = environment.safeParse(withSecretFiles(given), { jitless: true });
   if (!result.success) {
     throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
@@ -113,7 +125,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
  * Like `readEnv`, for a command that runs beside the server. The default of PUBLIC_URL is the address that the site was
  * built for, as the server serves it for no other; where HOST or PORT is said, it is theirs, as it is for the server.
  */
-export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnvBesideServer(source: NodeJS.ProcessEnv = withEnvFile(process.env)): Env {
   const env = readEnv(source);
   const isSaid = [source.PUBLIC_URL, source.HOST, source.PORT].some(Boolean);
   return isSaid ? env : { ...env, PUBLIC_URL: readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL };

@@ -19,7 +19,10 @@ export interface MasterKeys {
   place: 'key-file' | 'environment' | 'data-folder';
 }
 
-type Given = Pick<Env, 'DATA_DIR' | 'SECRET_KEY' | 'DOCUMENT_KEY_FILE' | 'DOCUMENT_KEY_FILE_PREVIOUS'>;
+type Given = Pick<
+  Env,
+  'DATA_DIR' | 'SECRET_KEY' | 'SECRET_KEY_FILE' | 'DOCUMENT_KEY_FILE' | 'DOCUMENT_KEY_FILE_PREVIOUS'
+>;
 
 /** The key of DOCUMENT_KEY_FILE, or one made of the server's secret key. @throws Error for a file that holds no key */
 export function masterKeys(env: Given, secretKey: Buffer): MasterKeys {
@@ -72,8 +75,9 @@ function masterKey(secret: Buffer): MasterKey {
   };
 }
 
-function placeOf({ DATA_DIR, SECRET_KEY, DOCUMENT_KEY_FILE }: Given): MasterKeys['place'] {
-  if (DOCUMENT_KEY_FILE === undefined) return SECRET_KEY === undefined ? 'data-folder' : 'environment';
-  const isInside = !path.relative(DATA_DIR, DOCUMENT_KEY_FILE).startsWith('..');
-  return isInside ? 'data-folder' : 'key-file';
+function placeOf({ DATA_DIR, SECRET_KEY, SECRET_KEY_FILE, DOCUMENT_KEY_FILE }: Given): MasterKeys['place'] {
+  const file = DOCUMENT_KEY_FILE ?? SECRET_KEY_FILE;
+  if (file !== undefined && !path.relative(DATA_DIR, file).startsWith('..')) return 'data-folder';
+  if (DOCUMENT_KEY_FILE !== undefined) return 'key-file';
+  return SECRET_KEY === undefined ? 'data-folder' : 'environment';
 }

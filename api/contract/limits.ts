@@ -31,6 +31,8 @@ export const CORRECTIONS_A_DAY = 5;
 export const PASSWORD_LINK_HOURS = 1;
 /** How long the link that the command line prints for a new admin lasts. */
 export const ADMIN_LINK_HOURS = 24;
+/** How long the link to the set-up lasts, which the server prints while nobody decides. */
+export const SET_UP_HOURS = 24;
 /** How long the link in the mail to an invited admin lasts. */
 export const ADMIN_INVITATION_HOURS = 72;
 /** Invited admins who have not set a password yet. */

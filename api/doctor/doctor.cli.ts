@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Deps } from '../deps.ts';
-import { smtpTransport } from '../mail/transport.ts';
+import { sendTest } from '../mail/send-test.ts';
 import { examine } from './examine.ts';
+import { PARTS } from './finding.ts';
 
 const USAGE = `Usage: npm run doctor [-- <command>]
 
@@ -14,21 +14,17 @@ export async function runDoctor(deps: Deps, [name, to, ...rest]: string[]): Prom
   if (name === 'mail' && to?.includes('@') && rest.length === 0) return sendTrial(deps, to);
   if (name !== undefined) throw new UsageError(USAGE);
   const findings = await examine(deps);
-  const text = findings.map(({ state, what, say }) => `${state.padEnd(4)}  ${what.padEnd(14)}  ${say}`).join('\n');
+  const text = findings
+    .map(({ state, part, say }) => `${state.padEnd(4)}  ${PARTS[part].en.padEnd(14)}  ${say.en}`)
+    .join('\n');
   if (findings.some(({ state }) => state === 'bad')) throw new Error(text);
   return text;
 }
 
-async function sendTrial({ env, site, clock }: Deps, to: string): Promise<string> {
-  if (!env.SMTP_URL) throw new Error('No SMTP_URL is set: every mail becomes a file.');
-  const transport = smtpTransport(env.SMTP_URL, site, clock);
-  const text = `${site.brand.name}: ${env.PUBLIC_URL}`;
-  try {
-    await transport.send({ id: randomUUID(), to, subject: `${site.brand.name}: test`, text, html: `<p>${text}</p>` });
-  } catch (error) {
-    throw new Error(`The mail server did not take it: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    transport.close();
-  }
+async function sendTrial(deps: Deps, to: string): Promise<string> {
+  const { SMTP_URL } = deps.env;
+  if (!SMTP_URL) throw new Error('No SMTP_URL is set: every mail becomes a file.');
+  const reason = await sendTest(deps, SMTP_URL, to);
+  if (reason !== undefined) throw new Error(`The mail server did not take it: ${reason}`);
   return `The mail server has taken a mail to ${to}. Look whether it has arrived, and not among the spam.`;
 }

@@ -1,72 +1,76 @@
-import { resolveTxt } from 'node:dns/promises';
 import { statSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { ServerHealth } from '#contract/desk/overview.ts';
 import { seasonOn } from '#contract/matching/season.ts';
-import { isInvented, placeholders } from '../config/placeholders.ts';
+import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
-import { scanStream } from '../malware/clamd.ts';
-import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinDate, berlinTime, writtenDate } from '../time/berlin-time.ts';
-import { DAY_MS, SECOND_MS } from '../time/clock.ts';
+import { DAY_MS } from '../time/clock.ts';
+import { bad, type Finding, look, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
+import { address, scanner, senderRecords } from './reach.ts';
 
-/** `bad`: people are hurt, or will be soon. `look`: think of it before the site is public. */
-export interface Finding {
-  state: 'ok' | 'look' | 'bad';
-  what: string;
-  /** What was found, and what to do. */
-  say: string;
-}
-
-const WITHIN_MS = 10 * SECOND_MS;
-const OTHERS = 0o077;
-
-const ok = (what: string, say: string): Finding => ({ state: 'ok', what, say });
-const look = (what: string, say: string): Finding => ({ state: 'look', what, say });
-const bad = (what: string, say: string): Finding => ({ state: 'bad', what, say });
-
-/** Looks at all that an operator has to see to, beside the running server or without it. Decides nothing. */
+/** Looks at all that an operator has to see to, beside the running server or in it. Decides nothing. */
 export async function examine(deps: Deps): Promise<Finding[]> {
   const health = await serverHealth(deps);
+  const outside = await Promise.all([scanner(deps), address(deps), senderRecords(deps)]);
   return [
     ...settings(deps),
+    secrets(deps),
     folder(deps),
-    health.database === 'ok' ? ok('database', 'answers') : bad('database', 'is damaged: restore a backup'),
+    health.database === 'ok'
+      ? ok('database', 'antwortet', 'answers')
+      : bad('database', 'ist beschädigt: Spielen Sie eine Sicherung zurück', 'is damaged: restore a backup'),
     disk(deps, health.files, await freeDays(deps)),
     key(deps),
     ...backup(health.backup, deps.clock.now()),
     mail(deps, health.mail),
-    deps.clockWatch.isPlausible()
-      ? ok('clock', 'fits what the database has seen')
-      : bad('clock', 'is far from what the database has seen: set it, or start once with CLOCK_CONFIRMED=yes'),
-    ...(await scanner(deps)),
-    await address(deps),
-    ...(await sender(deps)),
+    alarm(deps),
+    clock(deps),
+    ...outside.flat(),
   ];
 }
 
-function settings({ env, site, clock }: Deps): Finding[] {
+function settings({ site, clock }: Deps): Finding[] {
   const invented = placeholders(site);
   const { phase } = seasonOn(site.programme, berlinDate(clock.now()));
+  const endsOn = writtenDate(site.programme.endsOn);
   return [
     invented.length > 0
-      ? look('site.config.ts', `still has invented values: ${invented.join(', ')}`)
-      : ok('site.config.ts', 'has no invented value that can be recognised'),
+      ? look('settings', `noch erfunden: ${invented.join(', ')}`, `still has invented values: ${invented.join(', ')}`)
+      : ok('settings', 'nichts Erfundenes zu erkennen', 'has no invented value that can be recognised'),
     phase === 'over'
-      ? bad('season', `was over on ${writtenDate(site.programme.endsOn)}: enter the next one (programme)`)
-      : ok('season', `ends on ${writtenDate(site.programme.endsOn)}`),
-    isProxyForgotten(env)
-      ? bad('proxy', 'PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one. Set TRUST_PROXY=1')
-      : ok('proxy', `${env.TRUST_PROXY} in front are believed`),
+      ? bad('season', `endete am ${endsOn}: Tragen Sie die nächste ein`, `was over on ${endsOn}: enter the next one`)
+      : ok('season', `endet am ${endsOn}`, `ends on ${endsOn}`),
   ];
+}
+
+const OTHERS = 0o007;
+const ANYBODY_ELSE = 0o077;
+
+function secrets({ env }: Deps): Finding {
+  const { ENV_FILE, DOCUMENT_KEY_FILE, DOCUMENT_KEY_FILE_PREVIOUS } = env;
+  const files = [ENV_FILE, DOCUMENT_KEY_FILE, DOCUMENT_KEY_FILE_PREVIOUS].filter((file) => file !== undefined);
+  const open = files.filter((file) => statSync(file).isFile() && (statSync(file).mode & OTHERS) !== 0).join(', ');
+  return open === ''
+    ? ok('secrets', 'niemand sonst kann sie lesen', 'nobody else can read them')
+    : bad(
+        'secrets',
+        `${open}: Jeder Benutzer dieses Rechners kann das lesen: chmod 600`,
+        `${open}: every user of this machine can read it: chmod 600`,
+      );
 }
 
 function folder({ folders }: Deps): Finding {
-  const open = [folders.root, folders.uploads, folders.outbox].filter((dir) => (statSync(dir).mode & OTHERS) !== 0);
-  return open.length > 0
-    ? bad('data folder', `${open.join(', ')} can be read by other users of this machine: chmod 700`)
-    : ok('data folder', `${folders.root} is closed to other users`);
+  const isOpen = (dir: string) => (statSync(dir).mode & ANYBODY_ELSE) !== 0;
+  const open = [folders.root, folders.uploads, folders.outbox].filter(isOpen).join(', ');
+  return open === ''
+    ? ok('folder', `${folders.root} ist für andere geschlossen`, `${folders.root} is closed to other users`)
+    : bad(
+        'folder',
+        `${open}: Andere Benutzer dieses Rechners können das lesen: chmod 700`,
+        `${open} can be read by other users of this machine: chmod 700`,
+      );
 }
 
 const RATE_DAYS = 7;
@@ -79,95 +83,113 @@ async function freeDays({ db, clock, diskSpace }: Deps): Promise<number | undefi
 
 const DAYS_TO_ACT = 30;
 
-function disk({ env }: Deps, files: { state: string; used_percent: number | null }, days: number | undefined): Finding {
-  const used = `${files.used_percent ?? '?'} % used`;
-  if (files.state === 'failed') return bad('disk', 'documents cannot be written');
-  if (files.state === 'low')
-    return bad('disk', `${used}: no files are taken below ${env.DISK_RESERVE_MB} MB. Make room`);
-  const lasts = days === undefined ? used : `${used}; at the rate of last week it lasts ${days} days`;
-  return days !== undefined && days < DAYS_TO_ACT ? look('disk', `${lasts}: make room in time`) : ok('disk', lasts);
+function disk({ env }: Deps, { state, used_percent }: ServerHealth['files'], days: number | undefined): Finding {
+  if (state === 'failed') return bad('disk', 'Unterlagen lassen sich nicht speichern', 'documents cannot be written');
+  const used = used_percent ?? '?';
+  const reserve = env.DISK_RESERVE_MB;
+  if (state === 'low')
+    return bad(
+      'disk',
+      `${used} % belegt: Unter ${reserve} MB werden keine Dateien angenommen. Schaffen Sie Platz`,
+      `${used} % used: no files are taken below ${reserve} MB. Make room`,
+    );
+  if (days === undefined) return ok('disk', `${used} % belegt`, `${used} % used`);
+  const [de, en] = [
+    `${used} % belegt; kommt so viel wie letzte Woche, reicht sie ${days} Tage`,
+    `${used} % used; at the rate of last week it lasts ${days} days`,
+  ];
+  return days < DAYS_TO_ACT
+    ? look('disk', `${de}: Schaffen Sie rechtzeitig Platz`, `${en}: make room in time`)
+    : ok('disk', de, en);
 }
 
 function key({ masterKeys: { place } }: Deps): Finding {
   return place === 'data-folder'
-    ? look('key', 'lies in the data folder with the documents: DOCUMENT_KEY_FILE. Keep a copy elsewhere in any case')
-    : ok('key', 'lies apart from the documents. Keep a copy elsewhere: without it no backup opens');
+    ? look(
+        'key',
+        'liegt im Datenordner bei den Unterlagen: DOCUMENT_KEY_FILE. Bewahren Sie in jedem Fall eine Abschrift anderswo auf',
+        'lies in the data folder with the documents: DOCUMENT_KEY_FILE. Keep a copy elsewhere in any case',
+      )
+    : ok(
+        'key',
+        'liegt getrennt von den Unterlagen. Bewahren Sie eine Abschrift anderswo auf: Ohne ihn geht keine Sicherung auf',
+        'lies apart from the documents. Keep a copy elsewhere: without it no backup opens',
+      );
 }
 
-function backup(
-  { at, place, tried_at, problem }: Awaited<ReturnType<typeof serverHealth>>['backup'],
-  now: number,
-): Finding[] {
-  const isOld = at === null || now - Date.parse(at) > DAY_MS;
-  const age = at === null ? 'there is none' : `the newest is of ${berlinTime(Date.parse(at))}`;
-  const apart = place === 'apart' ? ok('backup', age) : look('backup', `${age}, on the same disk: BACKUP_DIR`);
+function backup({ at, place, tried_at, problem }: ServerHealth['backup'], now: number): Finding[] {
+  const time = at === null ? undefined : berlinTime(Date.parse(at));
+  const de = time === undefined ? 'es gibt keine' : `die neueste ist von ${time}`;
+  const en = time === undefined ? 'there is none' : `the newest is of ${time}`;
+  const tried = tried_at === null ? '' : berlinTime(Date.parse(tried_at));
   return [
-    isOld
-      ? bad('backup', `${age}: the running server makes one every 15 minutes; its log says why it does not`)
-      : apart,
+    at === null || now - Date.parse(at) > DAY_MS
+      ? bad(
+          'backup',
+          `${de}: Der laufende Server macht alle 15 Minuten eine; sein Protokoll sagt, warum nicht`,
+          `${en}: the running server makes one every 15 minutes; its log says why it does not`,
+        )
+      : place === 'apart'
+        ? ok('backup', de, en)
+        : look('backup', `${de}, auf derselben Festplatte: BACKUP_DIR`, `${en}, on the same disk: BACKUP_DIR`),
     problem !== null
-      ? bad('trial', `the backup would not do (${problem}): npm run backup -- check`)
+      ? bad(
+          'trial',
+          `die Sicherung taugt nicht (${problem}): npm run backup -- check`,
+          `the backup would not do (${problem}): npm run backup -- check`,
+        )
       : tried_at === null
-        ? look('trial', 'no backup was tried yet: npm run backup -- check')
-        : ok('trial', `a backup was restored and read on ${berlinTime(Date.parse(tried_at))}`),
+        ? look(
+            'trial',
+            'noch keine Sicherung wurde erprobt: npm run backup -- check',
+            'no backup was tried yet: npm run backup -- check',
+          )
+        : ok('trial', `zurückgespielt und gelesen am ${tried}`, `a backup was restored and read on ${tried}`),
   ];
 }
 
-function mail({ env }: Deps, { state, waiting }: { state: string; waiting: number }): Finding {
+function mail({ env }: Deps, { state, waiting }: ServerHealth['mail']): Finding {
   if (state === 'files') {
-    const say = 'no SMTP_URL is set: every mail becomes a file, and nobody gets it';
-    return env.PUBLIC_URL.startsWith('https:') ? bad('mail', say) : look('mail', say);
+    const toFiles = env.PUBLIC_URL.startsWith('https:') ? bad : look;
+    return toFiles(
+      'mail',
+      'SMTP_URL ist nicht gesetzt: Jede E-Mail wird eine Datei, und niemand bekommt sie',
+      'no SMTP_URL is set: every mail becomes a file, and nobody gets it',
+    );
   }
   if (state === 'ok')
-    return ok('mail', `goes out; ${waiting} wait. Send yourself one: npm run doctor -- mail <e-mail>`);
+    return ok(
+      'mail',
+      `geht hinaus; ${waiting} warten. Senden Sie sich eine zur Probe`,
+      `goes out; ${waiting} wait. Send yourself one: npm run doctor -- mail <e-mail>`,
+    );
   return bad(
     'mail',
+    `${waiting} warten, die älteste über ${state === 'late' ? '10 Minuten' : 'eine Stunde'}: Die Seite „E-Mails“ sagt, warum`,
     `${waiting} wait, the oldest for over ${state === 'late' ? '10 minutes' : 'an hour'}: npm run mail -- list waiting`,
   );
 }
 
-async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
-  if (!CLAMD) return [];
-  const verdict = await scanStream(CLAMD, Readable.from([Buffer.from('trial')]), WITHIN_MS);
-  return [
-    verdict.kind === 'clean'
-      ? ok('scanner', 'answers')
-      : bad(
-          'scanner',
-          `clamd does not answer, so documents are held back: ${'reason' in verdict ? verdict.reason : verdict.kind}`,
-        ),
-  ];
-}
-
-/** As a visitor comes: through name server, certificate and proxy. */
-async function address({ env: { PUBLIC_URL } }: Deps): Promise<Finding> {
-  try {
-    const { status } = await fetch(`${PUBLIC_URL}/api/health/ready`, { signal: AbortSignal.timeout(WITHIN_MS) });
-    if (status === 200) return ok('address', `${PUBLIC_URL} answers, and the server is ready`);
-    return bad('address', `${PUBLIC_URL} answers ${status}: see the server's log`);
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return bad('address', `${PUBLIC_URL} does not answer (${cause instanceof Error ? cause.message : message})`);
-  }
-}
-
-/** Without these records much mail ends among the spam. A network without a name server tells nothing. */
-async function sender({ site, env }: Deps): Promise<Finding[]> {
-  const domain = site.contact.senderEmail.split('@').at(-1) ?? '';
-  if (!env.SMTP_URL || isInvented(domain)) return [];
-  const records = [
-    { what: 'SPF', name: domain, sign: 'v=spf1' },
-    { what: 'DMARC', name: `_dmarc.${domain}`, sign: 'v=DMARC1' },
-  ];
-  return Promise.all(
-    records.map(async ({ what, name, sign }) => {
-      const found = await resolveTxt(name).catch(({ code }: NodeJS.ErrnoException) =>
-        code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined,
+function alarm({ env: { HEARTBEAT_URL } }: Deps): Finding {
+  return HEARTBEAT_URL === undefined
+    ? look(
+        'alarm',
+        'niemand merkt es, wenn der ganze Rechner ausfällt: HEARTBEAT_URL',
+        'nobody notices when the whole machine is gone: HEARTBEAT_URL',
+      )
+    : ok(
+        'alarm',
+        `${new URL(HEARTBEAT_URL).host} hört jede Minute vom Server`,
+        `${new URL(HEARTBEAT_URL).host} hears of the server every minute`,
       );
-      if (!found) return look(what, `${name} cannot be asked for from here`);
-      return found.some((lines) => lines.join('').startsWith(sign))
-        ? ok(what, `${name} has a record`)
-        : look(what, `${name} has no record (${sign} …): much mail will end among the spam`);
-    }),
-  );
+}
+
+function clock({ clockWatch }: Deps): Finding {
+  return clockWatch.isPlausible()
+    ? ok('clock', 'passt zu dem, was die Datenbank gesehen hat', 'fits what the database has seen')
+    : bad(
+        'clock',
+        'ist weit von dem entfernt, was die Datenbank gesehen hat: Stellen Sie sie, oder starten Sie einmal mit CLOCK_CONFIRMED=yes',
+        'is far from what the database has seen: set it, or start once with CLOCK_CONFIRMED=yes',
+      );
 }

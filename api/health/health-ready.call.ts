@@ -1,14 +1,28 @@
 import { calls } from '#contract/calls.ts';
+import type { Warning } from '#contract/desk/health.ts';
+import { pseudonym } from '../config/secrets.ts';
+import type { Deps } from '../deps.ts';
 import { anybody, endpoint } from '../http/endpoint.ts';
 import { problem } from '../http/problem.ts';
-import { isReady } from './is-ready.ts';
+import { faultsNow } from './faults-now.ts';
+import { INVENTED_ADDRESS } from './invented-address.ts';
+import { mailDelay } from './mail-delay.ts';
 
 /** Tells that the server can work: the database answers, documents can be written, and mails go out. */
 export const ready = endpoint(calls.ready, {
   auth: anybody,
   limit: { perNetwork: 6000, windowMinutes: 15 },
-  async handle({ deps }) {
-    if (!(await isReady(deps))) throw problem('not_ready');
-    return { status: 'ok' as const };
+  async handle({ deps, from: { network } }) {
+    const reasons = await faultsNow(deps);
+    if (reasons.length > 0) throw problem('not_ready', { reasons });
+    return { status: 'ok' as const, reasons: warnings(deps, network) };
   },
 });
+
+function warnings(deps: Deps, network: string): Warning[] {
+  return [
+    ...(mailDelay(deps) === 'late' ? (['mail_late'] as const) : []),
+    ...(deps.proxyWatch.isSeen() ? (['proxy_not_trusted'] as const) : []),
+    ...(network === pseudonym(deps.secretKey, INVENTED_ADDRESS) ? (['visitors_believed'] as const) : []),
+  ];
+}

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { SECOND_MS } from '../time/clock.ts';
-import { isReady } from './is-ready.ts';
+import { faultsNow } from './faults-now.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
 
@@ -10,7 +10,7 @@ const WITHIN_MS = 10 * SECOND_MS;
  */
 export async function beat(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { HEARTBEAT_URL } = deps.env;
-  if (HEARTBEAT_URL === undefined || !(await isReady(deps))) return;
+  if (HEARTBEAT_URL === undefined || (await faultsNow(deps)).length > 0) return;
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(WITHIN_MS)]);
     await fetch(HEARTBEAT_URL, { method: 'POST', signal, redirect: 'manual' });

@@ -12,6 +12,8 @@ interface ProblemExtras {
   params?: SpokenParams;
   errors?: readonly SpokenFieldError[];
   retryAfterSeconds?: number;
+  /** Why a server is not ready. */
+  reasons?: readonly string[];
   /** The connection ends, as reading the rest of the body would cost too much. */
   endsConnection?: boolean;
 }
@@ -50,7 +52,7 @@ export function sentenceOf({ code, extras: { params } }: Problem, lang: Lang): s
 
 /** The body of RFC 9457, plus `error` and `details`, which the specification's screens read. */
 export function problemBody(refusal: Problem, lang: Lang, requestId: string) {
-  const { errors = [] } = refusal.extras;
+  const { errors = [], reasons } = refusal.extras;
   const error = sentenceOf(refusal, lang);
   return {
     type: 'about:blank',
@@ -62,6 +64,7 @@ export function problemBody(refusal: Problem, lang: Lang, requestId: string) {
     error,
     details: errors.length > 0 ? errors.map((one) => sentence(one, lang)) : [error],
     errors: errors.map((one) => ({ path: one.path, code: one.code, message: sentence(one, lang) })),
+    ...(reasons && { reasons }),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Lang } from '#contract/languages.ts';
 import { perDatabase } from '../db/per-database.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { ALARM_KINDS, type AlarmKind } from './alarm-kinds.ts';
 import { PRIORITIES, priorityOf } from './priority.ts';
 import type { OperatorTemplate, TemplateName } from './templates/templates.ts';
 
@@ -170,6 +171,10 @@ export const outboxStore = perDatabase((db) => {
     /** When the operator was last mailed by this template about this cause. */
     lastToldOperator: (template: OperatorTemplate, about?: string) =>
       lastToOperator.get(template, about ?? null)?.at ?? undefined,
+    /** Whether the operator was told that it is over, since the last time that it was told what is wrong. */
+    isToldOver: (kind: AlarmKind) =>
+      (lastToOperator.get('operator-alarm-over', kind)?.at ?? 0) >=
+      (lastToOperator.get(ALARM_KINDS[kind][0], ALARM_KINDS[kind][1] ?? null)?.at ?? 0),
     /** The place of the last mail that was queued, for `delay`. */
     lastRow: () => lastRow.get()?.rowid ?? 0,
     /** The mails that were queued after that place. */

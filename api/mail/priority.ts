@@ -15,6 +15,8 @@ const URGENT: readonly TemplateName[] = [
   ...([
     'operator-scanner-failed',
     'operator-backup-failed',
+    'operator-alarm',
+    'operator-alarm-over',
     'operator-upload-budget',
     'operator-mail-ceiling',
   ] as const),

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../config/site.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { DAY_MS } from '../time/clock.ts';
+import { DAY_MS, HOUR_MS } from '../time/clock.ts';
+import { alarmKind } from './alarm-kinds.ts';
 import { outboxStore } from './outbox.store.ts';
 import type { OperatorTemplate } from './templates/templates.ts';
 import type { Recipient } from './worker.ts';
@@ -22,13 +24,19 @@ export function tellOperator(
     const now = clock.now();
     const last = outboxStore(db).lastToldOperator(template, params.about);
     // A time in the future was written while the clock was wrong.
-    if (last !== undefined && last <= now && now - last < DAY_MS) return;
+    if (last !== undefined && last <= now && now - last < pauseOf(db, template, params.about)) return;
     log.error({ notice: template, ...params }, 'the operator is told');
     outboxStore(db).add({ template, lang: site.operator.lang, params }, now);
     mail.wake();
   } catch (error) {
     log.error({ notice: template, error: String(error) }, 'the operator could not be told');
   }
+}
+
+/** What has ended meanwhile and begins anew is told at once, but not each time where it comes and goes. */
+function pauseOf(db: Db, template: OperatorTemplate, about: string | undefined): number {
+  const kind = alarmKind(template, about);
+  return kind !== undefined && outboxStore(db).isToldOver(kind) ? HOUR_MS : DAY_MS;
 }
 
 /** The operator as a recipient. Such mails carry no personal link. */

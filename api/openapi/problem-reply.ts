@@ -16,4 +16,6 @@ export const problemReply = z.object({
   error: z.string(),
   details: z.array(z.string()),
   errors: z.array(z.object({ path: z.string(), code, message: z.string() })),
+  /** Only of `not_ready`. */
+  reasons: z.optional(z.array(z.enum(['database', 'documents', 'disk', 'mail']))),
 });

@@ -1,3 +1,4 @@
+import { SET_UP_HOURS } from '#contract/limits.ts';
 import { seasonOn } from '#contract/matching/season.ts';
 import { type Env, hostInUrl } from '../config/env.ts';
 import type { Folders } from '../config/folders.ts';
@@ -10,6 +11,8 @@ interface Started {
   site: SiteConfig;
   folders: Folders;
   port: number;
+  /** The token of the page on which the first admin is made, while there is none. */
+  setUpToken: string | undefined;
   /** Whether the key of the documents lies beside them. */
   keysInFolder: boolean;
   /** An ISO day. Asked for only where it matters: the first date takes Node twenty milliseconds. */
@@ -17,7 +20,7 @@ interface Started {
 }
 
 /** Printed after the start for the operator: where to look, where mail goes, what to do next. */
-export function welcome({ env, site, folders, port, keysInFolder, today }: Started): string {
+export function welcome({ env, site, folders, port, setUpToken, keysInFolder, today }: Started): string {
   const here = `http://${hostInUrl(env.HOST)}:${port}`;
   const lines = [
     `${site.brand.name} is open at ${here}${env.PUBLIC_URL === here ? '' : ` (for visitors: ${env.PUBLIC_URL})`}`,
@@ -31,7 +34,9 @@ export function welcome({ env, site, folders, port, keysInFolder, today }: Start
           `          For a key of its own: DOCUMENT_KEY_FILE (docs/operations.md, 'Encryption of documents')`,
         ]
       : []),
-    `  Next    apply at ${here}/en/join; to decide, become an admin: npm run admin -- create <e-mail>`,
+    setUpToken === undefined
+      ? `  Next    apply at ${here}/en/join`
+      : `  Next    become the first admin, or restore a backup: ${env.PUBLIC_URL}/${site.operator.lang}/set-up#token=${setUpToken}\n          The link works once, and until the next start; for ${SET_UP_HOURS} hours at most.`,
   ];
   lines.push(...unfinished(env, site, today));
   if (isProxyForgotten(env))

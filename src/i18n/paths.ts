@@ -65,6 +65,7 @@ export const paths = {
   invite: (lang: Lang) => `/${lang}/invite`,
   adminLogin: ofRole('admin', 'signIn'),
   dashboardAdmin: ofRole('admin', 'home'),
+  adminServer: (lang: Lang) => `/${lang}/admin/server`,
   adminMails: (lang: Lang) => `/${lang}/admin/mails`,
   adminLog: (lang: Lang) => `/${lang}/admin/log`,
   /** What is deleted next; what is kept all the same: `?kind=held`. */
@@ -86,6 +87,7 @@ export const paths = {
   adminApplications: (lang: Lang) => `/${lang}/admin/applications`,
   account: (lang: Lang) => `/${lang}/account`,
   confirmEmail: (lang: Lang) => `/${lang}/confirm-email`,
+  setUp: (lang: Lang) => `/${lang}/set-up`,
   resetPassword: (lang: Lang) => `/${lang}/reset-password`,
   resetComplete: (lang: Lang) => `/${lang}/reset-complete`,
   notFound: (lang: Lang) => `/${lang}/404`,

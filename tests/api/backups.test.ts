@@ -247,6 +247,7 @@ it('STAC-12 a folder that cannot be written is told, and the next copy is made a
   const BACKUP_DIR = path.join(tempDir(), 'copies');
   writeFileSync(BACKUP_DIR, 'no folder');
   const api = await started({ BACKUP_DIR });
+  await applyUntil(api, 'PRE_REGISTERED');
   await keepBackups(api.deps, STOPPING);
   expect(outboxStore(api.deps.db).lastToldOperator('operator-backup-failed', 'copy')).toBe(api.clock.time);
   rmSync(BACKUP_DIR);

@@ -1,12 +1,18 @@
-import { chmodSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { examine } from '#api/doctor/examine.ts';
 import { DAY_MS } from '#api/time/clock.ts';
+import { newAdmin } from '../support/accounts.ts';
 import { startApi } from '../support/api-server.ts';
 import { applyUntil } from '../support/applications.ts';
 import { commandLine } from '../support/command-line.ts';
 import { startSmtp } from '../support/smtp.ts';
+import { tempDir } from '../support/temp-dir.ts';
 
 const IN_SEASON = Date.parse('2026-07-10T10:00:00Z');
 
@@ -14,16 +20,16 @@ async function started(env: Record<string, string> = {}) {
   const api = await startApi({ env, time: IN_SEASON });
   onTestFinished(api.stop);
   api.deps.env.PUBLIC_URL = api.url;
-  const stateOf = async () => Object.fromEntries((await examine(api.deps)).map(({ what, state }) => [what, state]));
-  const sayOf = async (what: string) => (await examine(api.deps)).find((one) => one.what === what)?.say;
+  const stateOf = async () => Object.fromEntries((await examine(api.deps)).map(({ part, state }) => [part, state]));
+  const sayOf = async (what: string) => (await examine(api.deps)).find(({ part }) => part === what)?.say.en;
   return { api, stateOf, sayOf };
 }
 
 it('STAC-14 says of each part whether it is well, and what to do', async () => {
   const { api, stateOf } = await started();
   expect(await stateOf()).toEqual({
-    ...{ 'site.config.ts': 'look', season: 'ok', proxy: 'ok', 'data folder': 'ok', database: 'ok', disk: 'ok' },
-    ...{ key: 'look', backup: 'bad', trial: 'look', mail: 'look', clock: 'ok', address: 'ok' },
+    ...{ settings: 'look', season: 'ok', secrets: 'ok', proxy: 'ok', folder: 'ok', database: 'ok', disk: 'ok' },
+    ...{ key: 'look', backup: 'bad', trial: 'look', mail: 'look', alarm: 'look', clock: 'ok', address: 'ok' },
   });
   await makeBackup(api.deps);
   expect(await stateOf()).toMatchObject({ backup: 'look' });
@@ -36,7 +42,7 @@ it('STAC-14 finds an open folder, a scanner and an address that do not answer, a
   chmodSync(api.deps.folders.uploads, 0o755);
   api.deps.env.PUBLIC_URL = 'https://127.0.0.1:1';
   expect(await stateOf()).toMatchObject({
-    ...{ 'data folder': 'bad', scanner: 'bad', address: 'bad', proxy: 'bad', mail: 'bad', key: 'ok' },
+    ...{ folder: 'bad', scanner: 'bad', address: 'bad', proxy: 'bad', mail: 'bad', key: 'ok' },
   });
 });
 
@@ -63,4 +69,57 @@ it('STAC-14 ends with 1 where something is bad, and sends a mail for trial', asy
   expect(await cli.run('doctor', 'mail', 'me@example.org')).toMatchObject({ code: 0 });
   expect(smtp.received[0]?.to?.[0]?.address).toBe('me@example.org');
   expect(await cli.run('doctor', 'everything')).toMatchObject({ code: 2 });
+});
+
+/** Something in front of the server, as a visitor comes; `change` is what it does to requests and answers. */
+async function proxyTo(url: string, change: { forwards?: true; headers?: Record<string, string> }) {
+  const server = createServer(async (req, res) => {
+    const headers = { 'x-forwarded-for': change.forwards ? String(req.headers['x-forwarded-for']) : '192.0.2.1' };
+    const answer = await fetch(`${url}${req.url}`, { headers, redirect: 'manual' });
+    res.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...change.headers, 'content-encoding': '' });
+    res.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it.each([
+  ['overwrites what a visitor says to be', {}, 'ok'],
+  ['passes on what a visitor says to be', { forwards: true }, 'bad'],
+  ['breaks forms by a header of its own', { headers: { 'referrer-policy': 'no-referrer' } }, 'bad'],
+] as const)('STAC-14 finds a proxy that %s', async (_what, change, state) => {
+  const { api, stateOf } = await started({ TRUST_PROXY: '1' });
+  api.deps.env.PUBLIC_URL = await proxyTo(api.url, change);
+  expect(await stateOf()).toMatchObject({ proxy: state });
+});
+
+it('STAC-14 finds settings that every user of the machine can read', async () => {
+  const { api, stateOf } = await started();
+  const file = path.join(tempDir(), '.env');
+  writeFileSync(file, 'SMTP_URL=smtp://127.0.0.1:25', { mode: 0o600 });
+  api.deps.env.ENV_FILE = file;
+  expect(await stateOf()).toMatchObject({ secrets: 'ok' });
+  chmodSync(file, 0o644);
+  expect(await stateOf()).toMatchObject({ secrets: 'bad' });
+});
+
+it('STAC-14 is a page of the admins’ area too, in its language, with a mail for trial', async () => {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  const { api } = await started({ ADMIN_2FA: 'off' });
+  const { browser, email } = await newAdmin(api);
+  api.deps.env.SMTP_URL = smtp.url;
+  const { findings } = (await browser.get('/api/admin/server', { 'accept-language': 'de' })).body as unknown as {
+    findings: unknown[];
+  };
+  expect(findings).toContainEqual({ state: 'ok', name: 'Datenbank', say: 'antwortet' });
+  expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({ state: 'sent', to: email });
+  expect(smtp.received.at(-1)?.to?.[0]?.address).toBe(email);
+  smtp.attitude.sender = '550 5.7.1';
+  expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({
+    ...{ state: 'failed', reason: 'the mail server refused the sender (550 5.7.1)' },
+  });
+  delete api.deps.env.SMTP_URL;
+  expect((await browser.post('/api/admin/test-mail', {})).body).toMatchObject({ state: 'no_server' });
 });

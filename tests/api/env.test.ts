@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hostInUrl, readEnv, readEnvBesideServer } from '#api/config/env.ts';
+import { withEnvFile } from '#api/config/env-file.ts';
+import { masterKeys } from '#api/config/master-keys.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
@@ -118,5 +120,48 @@ describe('The environment', () => {
   ])('without PUBLIC_URL links of a server on %s open at %s', (host, opened) => {
     expect(hostInUrl(host)).toBe(opened);
     expect(readEnv({ HOST: host, PORT: '8080' }).PUBLIC_URL).toBe(`http://${opened}:8080`);
+  });
+});
+
+describe('Secrets in files, and one file of settings', () => {
+  const fileWith = (content: string, mode = 0o600) => {
+    const file = path.join(tempDir(), 'file');
+    writeFileSync(file, content, { mode });
+    return file;
+  };
+
+  it('STAC-16 takes SECRET_KEY and SMTP_URL out of files', () => {
+    const smtp = 'smtp://user:pass@mail.example.org:587';
+    const env = readEnv({ SECRET_KEY_FILE: fileWith(`${KEY}\n`), SMTP_URL_FILE: fileWith(smtp, 0o640) });
+    expect(env).toMatchObject({ SECRET_KEY: KEY, SMTP_URL: smtp });
+    expect(masterKeys(env, Buffer.from(KEY, 'base64')).place).toBe('environment');
+    const DATA_DIR = path.dirname(String(env.SECRET_KEY_FILE));
+    expect(masterKeys({ ...env, DATA_DIR }, Buffer.from(KEY, 'base64')).place).toBe('data-folder');
+  });
+
+  it.each([
+    [
+      'that is missing',
+      () => '/nowhere/key',
+      /^SECRET_KEY_FILE names \/nowhere\/key, which cannot be read \(ENOENT\)$/,
+    ],
+    ['that is a folder', () => tempDir(), /^SECRET_KEY_FILE names \S+, which cannot be read \(EISDIR\)$/],
+    ['that is empty', () => fileWith(' \n'), /^SECRET_KEY_FILE names \S+, which is empty$/],
+    ['that holds no key', () => fileWith('secret'), /^SECRET_KEY must be base64 [^\n]+$/],
+    ['that others read', () => fileWith(KEY, 0o644), /^SECRET_KEY_FILE names \S+, which every user .+: chmod 600 \S+$/],
+  ])('STAC-16 says of a file %s what is wrong with it', (_what, file, said) => {
+    expect(() => readEnv({ SECRET_KEY_FILE: file() })).toThrow(said);
+  });
+
+  it('STAC-16 takes no secret twice', () => {
+    expect(() => readEnv({ SECRET_KEY: KEY, SECRET_KEY_FILE: fileWith(KEY) })).toThrow('both set: keep one of them');
+  });
+
+  it('STAC-16 reads one file of settings; what the environment says itself stands above it', () => {
+    const ENV_FILE = fileWith('# mine\nPORT=4000\nHOST="0.0.0.0"\nLOG_LEVEL=warn\n');
+    expect(readEnv(withEnvFile({ ENV_FILE, PORT: '5000', HOST: '' }))).toMatchObject({
+      ...{ PORT: 5000, HOST: '0.0.0.0', LOG_LEVEL: 'warn' },
+    });
+    expect(() => withEnvFile({ ENV_FILE: '/nowhere/.env' })).toThrow('/nowhere/.env cannot be read (ENOENT)');
   });
 });

@@ -17,7 +17,8 @@ describe('The health of the server', () => {
     api = await startApi();
     for (const name of ['live', 'ready'])
       expect(await get(name)).toMatchObject({ status: 200, body: { status: 'ok' } });
-    expect(Object.keys((await get('ready')).body)).toEqual(['status']);
+    expect(Object.keys((await get('live')).body)).toEqual(['status']);
+    expect((await get('ready')).body).toEqual({ status: 'ok', reasons: [] });
   });
 
   it('STAC-10 is live, yet not ready, when documents cannot be kept, and takes none', async () => {
@@ -25,7 +26,7 @@ describe('The health of the server', () => {
     await apply(api);
     rmSync(api.deps.folders.uploads, { recursive: true });
     expect((await get('live')).status).toBe(200);
-    expect(await get('ready')).toMatchObject({ status: 503, body: { code: 'not_ready' } });
+    expect(await get('ready')).toMatchObject({ status: 503, body: { code: 'not_ready', reasons: ['documents'] } });
     expect(await sendStep1(api)).toMatchObject({
       status: 503,
       body: { code: 'storage_failed' },

@@ -24,8 +24,9 @@ const add = (recipient = 'somebody@example.org', dueAt?: number) =>
 
 /** What the desk says of the mail, and whether the server is ready. */
 async function state(): Promise<string> {
-  const { status } = await fetch(`${api.url}/api/health/ready`);
-  return `${(await serverHealth(api.deps)).mail.state} ${status}`;
+  const answer = await fetch(`${api.url}/api/health/ready`);
+  const { reasons } = (await answer.json()) as { reasons: string[] };
+  return [(await serverHealth(api.deps)).mail.state, answer.status, ...reasons].join(' ');
 }
 
 /** Lets time pass, with a try of what is due every ten minutes. */
@@ -48,11 +49,11 @@ describe('Mail that does not go out', () => {
       add();
       await api.deps.mail.sendDue();
       expect(await pass(9)).toBe('ok 200');
-      expect(await pass(1)).toBe('late 200');
+      expect(await pass(1)).toBe('late 200 mail_late');
       add();
-      expect(await pass(49)).toBe('late 200');
-      expect(await pass(1)).toBe('stopped 503');
-      expect(await pass(3 * 60)).toBe('stopped 503');
+      expect(await pass(49)).toBe('late 200 mail_late');
+      expect(await pass(1)).toBe('stopped 503 mail');
+      expect(await pass(3 * 60)).toBe('stopped 503 mail');
       Object.assign(smtp.attitude, { sender: undefined, recipient: undefined });
       expect(await pass(6 * 60)).toBe('ok 200');
       expect(smtp.received).toHaveLength(2);
@@ -64,7 +65,7 @@ describe('Mail that does not go out', () => {
     add('full@example.org');
     expect(await pass(5)).toBe('ok 200');
     add();
-    expect(await pass(2 * 60)).toBe('late 200');
+    expect(await pass(2 * 60)).toBe('late 200 mail_late');
     expect(smtp.received).toHaveLength(1);
   });
 
@@ -74,9 +75,9 @@ describe('Mail that does not go out', () => {
     add();
     expect(await pass(22 * 60)).toBe('ok 200');
     smtp.attitude.sender = '550 5.7.1';
-    expect(await pass(60)).toBe('late 200');
+    expect(await pass(60)).toBe('late 200 mail_late');
     add();
-    expect(await pass(60)).toBe('stopped 503');
+    expect(await pass(60)).toBe('stopped 503 mail');
   });
 
   it('is told where mails become files, too', async () => {
@@ -85,7 +86,7 @@ describe('Mail that does not go out', () => {
     rmSync(api.deps.folders.outbox, { recursive: true });
     add();
     expect(await pass(5)).toBe('files 200');
-    expect(await pass(10)).toBe('late 200');
-    expect(await pass(60)).toBe('stopped 503');
+    expect(await pass(10)).toBe('late 200 mail_late');
+    expect(await pass(60)).toBe('stopped 503 mail');
   });
 });

@@ -52,6 +52,7 @@ describe('The words after the start', () => {
       site: readSiteConfig(),
       folders: api.deps.folders,
       port: 3000,
+      setUpToken: undefined,
       keysInFolder: false,
       today: () => '2026-01-01',
     });

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { holdDataDir } from '#api/db/lock.ts';
 import { withLock } from '../../scripts/lock.ts';
 import { freePort, opened, startChild, startNpm } from '../support/child-server.ts';
 import { builtDist, PUBLIC_URL } from '../support/dist.ts';
+import { startSupervised } from '../support/supervised.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -52,6 +53,37 @@ it.each([
   },
   60_000,
 );
+
+it('STAC-17 systemd hears that the server is ready, and that it still turns', async () => {
+  const bin = tempDir();
+  const heard = path.join(bin, 'heard');
+  writeFileSync(path.join(bin, 'systemd-notify'), `#!/bin/sh\necho "$1" >> ${heard}\n`, { mode: 0o755 });
+  const server = await startChild(tempDir(), await freePort(), {
+    ...{ PATH: `${bin}:${process.env.PATH}`, NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '100000' },
+  });
+  await expect
+    .poll(() => existsSync(heard) && readFileSync(heard, 'utf8'))
+    .toMatch(/^READY=1\nWATCHDOG=1\nWATCHDOG=1\n/);
+  expect(await server.kill('SIGTERM')).toBe(0);
+});
+
+it('STAC-21 nobody who comes while one server follows another is refused: the socket outlives both', async () => {
+  const server = await startSupervised(tempDir());
+  onTestFinished(server.stop);
+  const url = `http://127.0.0.1:${server.port}/api/rpc/check_rate_limit`;
+  const body = JSON.stringify({ _identifier: 'a', _attempt_type: 'login', _max_attempts: 5, _window_minutes: 15 });
+  let isOver = false;
+  const ask = async () => {
+    const codes = new Set<number>();
+    while (!isOver)
+      codes.add((await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).status);
+    return [...codes];
+  };
+  const asking = Promise.all(Array.from({ length: 5 }, ask));
+  await server.restart();
+  isOver = true;
+  expect((await asking).flat()).toEqual([200, 200, 200, 200, 200]);
+});
 
 it('`kill` on `npm start` ends what it builds', async () => {
   // Building the tests' own site takes the same lock: without this, a worker whose first test this is waits for itself.

@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { openDatabase } from '#api/db/open.ts';
+import { startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { reopen } from '../support/reopen.ts';
+import { runCli } from '../support/run-cli.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -34,4 +40,25 @@ it('the upgrade by the words of docs/operations.md takes along the values of a c
   expect(upgraded).toContain("entity: 'Mine ");
   expect(upgraded).toMatch(/\/\/ new\n$/);
   expect(run('theirs', 'git status --short')).toBe(' M site.config.ts\n');
+});
+
+it('STAC-22 one command puts the database back as it was before an upgrade', async () => {
+  const api = await startApi();
+  onTestFinished(api.stop);
+  const { id } = await apply(api);
+  const { root, appDb, backups } = api.deps.folders;
+  await api.halt();
+  const undo = () => runCli(root, ['backup', 'undo-upgrade']);
+  expect(await undo()).toMatchObject({ code: 1, stderr: expect.stringContaining('No upgrade has changed') });
+  copyFileSync(appDb, path.join(backups, 'app-2026-11-25T11-00-00-000Z.db'));
+  const upgraded = openDatabase(appDb, 'FULL');
+  upgraded.exec("INSERT INTO schema_migration VALUES ('999_newer.sql', 'x', 'x', 1)");
+  upgraded.close();
+  await expect(reopen(api)).rejects.toThrow('newer');
+  expect(await undo()).toMatchObject({ code: 0 });
+  const { deps, release } = await reopen(api);
+  onTestFinished(release);
+  expect(applicantStore(deps.db).find(id)?.id).toBe(id);
+  expect(readdirSync(root)).toContain('app.db.newer-2026-11-25T11-00-00-000Z');
+  expect(await undo()).toMatchObject({ code: 1, stderr: expect.stringContaining('Another server is running') });
 });

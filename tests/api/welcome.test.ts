@@ -15,6 +15,7 @@ function greeting(publicUrl: string, today: string, keysInFolder = false): strin
     site,
     folders,
     port: 3000,
+    setUpToken: undefined,
     keysInFolder,
     today: () => today,
   });

@@ -21,7 +21,7 @@ const env = readEnv();
 const log = pino({ level: env.LOG_LEVEL, base: null });
 const { deps, release } = await openDataFolder({ env, site: readSiteConfig(), clock: systemClock, log });
 if (kind === 'plain') deps.storage = unencrypted(deps.storage, deps.folders);
-const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST);
+const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), { port: env.PORT, host: env.HOST });
 const background = startBackground(deps);
 process.once('SIGTERM', async () => {
   await background.stop();

@@ -18,7 +18,9 @@ const MOST = 2000;
 
 process.env.DATA_DIR ||= path.join(ROOT, 'data-demo');
 // Mails of people who don't exist go nowhere, whatever is set for the real product.
+process.env.ENV_FILE = '/dev/null';
 process.env.SMTP_URL = '';
+process.env.SMTP_URL_FILE = '';
 process.env.LOG_LEVEL ||= 'warn';
 
 try {

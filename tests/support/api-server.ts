@@ -47,11 +47,10 @@ export async function startApi(start: Start = {}) {
     clock,
     log: start.log ? pino({ level: 'info' }, { write: start.log }) : pino({ level: 'silent' }),
   });
-  const server = await listen(
-    patient(createApp(deps, start.distDir ? { distDir: start.distDir } : {})),
-    0,
-    '127.0.0.1',
-  );
+  const server = await listen(patient(createApp(deps, start.distDir ? { distDir: start.distDir } : {})), {
+    port: 0,
+    host: '127.0.0.1',
+  });
   const url = `http://127.0.0.1:${server.port}`;
   const halt = async () => {
     await server.cut();

@@ -1,4 +1,5 @@
 import type { CallEntries } from '../call-entry.ts';
+import { findingsReply } from '../desk/finding.ts';
 import { figuresInput, figuresReply, overviewReply } from '../desk/overview.ts';
 import { nothingInput } from '../request.ts';
 
@@ -17,5 +18,13 @@ export const deskCalls = {
     summary: 'How far applications have come and how many came each week, of all partners or of one.',
     input: figuresInput,
     reply: figuresReply,
+  },
+  getFindings: {
+    at: 'GET /api/admin/server',
+    name: 'admin-server',
+    summary:
+      'What an operator has to see to: settings, disk, keys, backups, mail, clock, address; each with what to do.',
+    input: nothingInput,
+    reply: findingsReply,
   },
 } as const satisfies CallEntries;

@@ -1,5 +1,14 @@
 import type { CallEntries } from '../call-entry.ts';
-import { listedMail, mailIdInput, mailPreviewInput, mailPreviewReply, mailsInput, mailsReply } from '../desk/mail.ts';
+import {
+  listedMail,
+  mailIdInput,
+  mailPreviewInput,
+  mailPreviewReply,
+  mailsInput,
+  mailsReply,
+  testMailReply,
+} from '../desk/mail.ts';
+import { nothingInput } from '../request.ts';
 
 /** Calls about the mails that the server sends. */
 export const mailCalls = {
@@ -23,5 +32,12 @@ export const mailCalls = {
     summary: 'What a template says in a language, filled with invented data.',
     input: mailPreviewInput,
     reply: mailPreviewReply,
+  },
+  testMail: {
+    at: 'POST /api/admin/test-mail',
+    name: 'admin-test-mail',
+    summary: 'Sends the caller a mail at once, and says what the mail server answers.',
+    input: nothingInput,
+    reply: testMailReply,
   },
 } as const satisfies CallEntries;

@@ -2,7 +2,7 @@ import { rateLimitInput, rateLimitReply, securityEventInput } from '../accounts/
 import { neutralReply } from '../applications/applicant.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { clickInput } from '../click.ts';
-import { healthReply } from '../desk/health.ts';
+import { healthReply, readyReply } from '../desk/health.ts';
 import { nothingInput } from '../request.ts';
 
 /** Calls about the server itself, and others that belong to no noun of the product. */
@@ -38,9 +38,10 @@ export const serviceCalls = {
   ready: {
     at: 'GET /api/health/ready',
     name: 'health-ready',
-    summary: 'It can do its work: the database answers, documents can be written, and mails go out.',
+    summary:
+      'It can do its work: the database answers, documents can be written, and mails go out. A refusal has the reasons.',
     input: nothingInput,
-    reply: healthReply,
+    reply: readyReply,
   },
   openapi: {
     at: 'GET /api/openapi.json',

@@ -1,3 +1,12 @@
 import * as z from 'zod/mini';
 
 export const healthReply = z.object({ status: z.literal('ok') });
+
+/** Why the server cannot work: it is not ready. */
+export type Fault = 'database' | 'documents' | 'disk' | 'mail';
+
+/** What is not well yet, though the server works. */
+export const WARNINGS = ['mail_late', 'proxy_not_trusted', 'visitors_believed'] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+export const readyReply = z.object({ status: z.literal('ok'), reasons: z.array(z.enum(WARNINGS)) });

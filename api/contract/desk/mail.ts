@@ -72,3 +72,11 @@ export const mailIdInput = z.object({ id: z.uuid('input_invalid') });
 export const mailPreviewInput = z.object({ template, lang: z.optional(z.enum(LANGUAGES, 'lang_invalid')) });
 /** A mail of this template as it would be sent, with invented data. */
 export const mailPreviewReply = z.object({ subject: z.string(), text: z.string() });
+
+export const testMailReply = z.object({
+  state: z.enum(['sent', 'failed', 'no_server']),
+  /** The caller's own address. */
+  to: z.string(),
+  /** Why the mail server did not take it, in the server's words. */
+  reason: z.nullable(z.string()),
+});

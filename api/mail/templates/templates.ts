@@ -1,4 +1,5 @@
 import { ACCOUNTS } from './accounts.ts';
+import { ALARMS } from './alarms.ts';
 import { CONTRACTS } from './contracts.ts';
 import { DECISIONS } from './decisions.ts';
 import { DELETIONS } from './deletions.ts';
@@ -31,6 +32,7 @@ export const TEMPLATES = {
   ...MATCHES,
   ...CONTRACTS,
   ...OPERATOR,
+  ...ALARMS,
   ...OPERATOR_NEWS,
   ...OPERATOR_DIGEST,
 };

@@ -14,6 +14,7 @@ const ROOMS = {
   assignment: paths.adminAssignment,
   contracts: paths.adminContracts,
   mails: paths.adminMails,
+  server: paths.adminServer,
   log: paths.adminLog,
   retention: paths.adminRetention,
   account: paths.account,

@@ -11,6 +11,7 @@ import {
   resetText,
 } from '../mailed-links/reset.text.ts';
 import { secondFactorText } from '../second-factor/second-factor.text.ts';
+import { setUpTexts } from '../set-up/set-up.text.ts';
 import type { SignInProps } from '../sign-in/SignIn.tsx';
 import { signInTexts } from '../sign-in/sign-in.text.ts';
 import { signUpErrors, signUpTexts } from '../sign-up/sign-up.text.ts';
@@ -63,6 +64,13 @@ export function resetPasswordProps(lang: Lang) {
   return {
     account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
     texts: say(resetText, lang),
+  };
+}
+
+export function setUpProps(lang: Lang) {
+  return {
+    account: accountProps(lang, [...PASSWORD_CODES, 'password_no_special'], resetErrors),
+    texts: setUpTexts(lang),
   };
 }
 

@@ -13,6 +13,7 @@ import { readMails, STATES } from './mail.ts';
 import own from './mails.module.css';
 import type { MailsTexts } from './mails.text.ts';
 import { Preview } from './Preview.tsx';
+import { TestMail } from './TestMail.tsx';
 
 const FIELDS = { state: STATES, template: /^[a-z0-9-]{1,60}$/ };
 
@@ -34,6 +35,7 @@ export function MailsPage(props: RoomProps<MailsTexts>) {
         list={list}
         id="mails"
         texts={t}
+        above={page && <TestMail {...props} push={toasts.push} />}
         stack={own.stack}
         below={page && <Preview {...props} templates={page.templates} chosen={page.query.template} />}
       >

@@ -102,6 +102,8 @@ export const MAIL_NAMES = {
   'contract-reopened': { de: 'Vertrag: anderes Exemplar kommt neu', en: 'Contract: other copy is sent anew' },
   'contract-cancelled': { de: 'Vertrag: aufgehoben', en: 'Contract: cancelled' },
   'operator-disk-low': { de: 'Betrieb: wenig Speicher', en: 'Server: little room' },
+  'operator-alarm': { de: 'Betrieb: Störung', en: 'Server: fault' },
+  'operator-alarm-over': { de: 'Betrieb: Störung behoben', en: 'Server: fault over' },
   'operator-backup-failed': { de: 'Betrieb: Sicherung gescheitert', en: 'Server: backup failed' },
   'operator-backup-tried': { de: 'Betrieb: Sicherung erprobt', en: 'Server: backup tried' },
   'operator-document-damaged': { de: 'Betrieb: Unterlage beschädigt', en: 'Server: document damaged' },

@@ -49,6 +49,17 @@ const page = {
   correct: { de: 'Adresse berichtigen', en: 'Correct the address' },
   application: { de: 'Zur Bewerbung', en: 'To the application' },
   ...retryMailText,
+  test: { de: 'Mir eine E-Mail zur Probe senden', en: 'Send me a mail for trial' },
+  testSent: { de: 'An {to} gesendet', en: 'Sent to {to}' },
+  testLook: {
+    de: 'Sehen Sie nach, ob sie ankommt, auch im Spam.',
+    en: 'Look whether it arrives, also among the spam.',
+  },
+  testFailed: { de: 'Nicht gesendet', en: 'Not sent' },
+  testNoServer: {
+    de: 'SMTP_URL ist nicht gesetzt: Jede E-Mail wird eine Datei auf dem Server.',
+    en: 'No SMTP_URL is set: every mail becomes a file on the server.',
+  },
   facts: { de: 'Angaben', en: 'Details' },
   language: { de: 'Sprache', en: 'Language' },
   sentAt: { de: 'Gesendet', en: 'Sent' },

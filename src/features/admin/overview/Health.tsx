@@ -12,11 +12,13 @@ interface HealthProps {
   texts: AdminAreaTexts;
   /** The address of the list of mails. */
   mails: string;
+  /** The address of all findings. */
+  server: string;
   overview: Loaded<OverviewData, OverviewFault>;
 }
 
 /** How database, disk, mail and the copies are doing. 'OK' is written, and a server that cannot answer is an error. */
-export function Health({ texts: t, mails, overview: { data, fault, load } }: HealthProps) {
+export function Health({ texts: t, mails, server, overview: { data, fault, load } }: HealthProps) {
   const { place, problem, tried_at } = data?.health.backup ?? {};
   return (
     <section className="card" data-health="">
@@ -48,6 +50,7 @@ export function Health({ texts: t, mails, overview: { data, fault, load } }: Hea
           ))}
         </ul>
       )}
+      <a href={server}>{t.allFindings}</a>
     </section>
   );
 }
@@ -82,7 +85,7 @@ function DelayedMail({
   texts: t,
   mails,
   mail: { state, waiting },
-}: Omit<HealthProps, 'overview'> & Pick<ServerHealth, 'mail'>) {
+}: Pick<HealthProps, 'texts' | 'mails'> & Pick<ServerHealth, 'mail'>) {
   if (state !== 'late' && state !== 'stopped') return null;
   return (
     <p className={styles.whole}>

@@ -41,7 +41,7 @@ export function Overview(props: RoomProps<AdminAreaTexts>) {
           <Figures lang={lang} texts={t} />
         </div>
         <aside>
-          <Health texts={t} mails={links.mails} overview={overview} />
+          <Health texts={t} mails={links.mails} server={links.server} overview={overview} />
           <PartnerCard texts={t} href={links.partners} overview={known} />
         </aside>
       </div>

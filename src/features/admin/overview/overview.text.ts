@@ -150,6 +150,7 @@ const health = {
     de: 'Seit über 1 Stunde geht keine hinaus, {count} in Warteschlange.',
     en: 'None has gone out for over 1 hour, {count} queued.',
   },
+  allFindings: { de: 'Alles, was zu sehen ist', en: 'All there is to see' },
   mailsWhy: { de: 'Welche, und warum?', en: 'Which ones, and why?' },
   intoFiles: { de: 'schreibt in Dateien', en: 'writes into files' },
   none: { de: 'noch keine', en: 'none yet' },

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+export const FINDING_STATES = ['ok', 'look', 'bad'] as const;
+/** `bad`: people are hurt, or will be soon. `look`: think of it before the site is public. */
+export type FindingState = (typeof FINDING_STATES)[number];
+
+export const findingsReply = z.object({
+  /** In the language of the caller. */
+  findings: z.array(z.object({ state: z.enum(FINDING_STATES), name: z.string(), say: z.string() })),
+});

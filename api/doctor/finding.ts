@@ -1,0 +1,39 @@
+import type { FindingState } from '#contract/desk/finding.ts';
+import type { Text } from '#contract/languages.ts';
+
+/** Every part that is looked at: its name on the page; the command line prints the English one. */
+export const PARTS = {
+  settings: { de: 'Angaben der Website', en: 'site.config.ts' },
+  season: { de: 'Saison', en: 'season' },
+  secrets: { de: 'Geheime Dateien', en: 'secrets' },
+  folder: { de: 'Datenordner', en: 'data folder' },
+  database: { de: 'Datenbank', en: 'database' },
+  disk: { de: 'Festplatte', en: 'disk' },
+  key: { de: 'Schlüssel', en: 'key' },
+  backup: { de: 'Sicherung', en: 'backup' },
+  trial: { de: 'Probe der Sicherung', en: 'trial' },
+  mail: { de: 'E-Mail', en: 'mail' },
+  alarm: { de: 'Alarm von außen', en: 'heartbeat' },
+  clock: { de: 'Uhr', en: 'clock' },
+  scanner: { de: 'Virenscanner', en: 'scanner' },
+  address: { de: 'Adresse', en: 'address' },
+  certificate: { de: 'Zertifikat', en: 'certificate' },
+  proxy: { de: 'Proxy', en: 'proxy' },
+  SPF: { de: 'SPF', en: 'SPF' },
+  DMARC: { de: 'DMARC', en: 'DMARC' },
+} as const satisfies Record<string, Text>;
+export type Part = keyof typeof PARTS;
+
+export interface Finding {
+  state: FindingState;
+  part: Part;
+  /** What was found, and what to do. */
+  say: Text;
+}
+
+type Found = (part: Part, de: string, en: string) => Finding;
+
+const found =
+  (state: FindingState): Found =>
+  (part, de, en) => ({ state, part, say: { de, en } });
+export const [ok, look, bad] = [found('ok'), found('look'), found('bad')];

@@ -1,0 +1,15 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { examine } from './examine.ts';
+import { PARTS } from './finding.ts';
+
+/** What `npm run doctor` finds, for the page of the admins' area. */
+export const getFindings = endpoint(calls.getFindings, {
+  auth: adminOrReader,
+  limit: { perNetwork: 120, perCaller: 60, windowMinutes: 15 },
+  async handle({ deps, lang }) {
+    const findings = await examine(deps);
+    return { findings: findings.map(({ state, part, say }) => ({ state, name: PARTS[part][lang], say: say[lang] })) };
+  },
+});

@@ -1,0 +1,126 @@
+import { resolveTxt } from 'node:dns/promises';
+import { Readable } from 'node:stream';
+import { isInvented } from '../config/placeholders.ts';
+import type { Deps } from '../deps.ts';
+import { INVENTED_ADDRESS } from '../health/invented-address.ts';
+import { scanStream } from '../malware/clamd.ts';
+import { isProxyForgotten } from '../start/welcome.ts';
+import { berlinTime } from '../time/berlin-time.ts';
+import { DAY_MS, SECOND_MS } from '../time/clock.ts';
+import { certificateEnd } from './certificate-end.ts';
+import { bad, type Finding, look, ok } from './finding.ts';
+
+const WITHIN_MS = 10 * SECOND_MS;
+
+export async function scanner({ env: { CLAMD } }: Deps): Promise<Finding[]> {
+  if (!CLAMD) return [];
+  const verdict = await scanStream(CLAMD, Readable.from([Buffer.from('trial')]), WITHIN_MS);
+  if (verdict.kind === 'clean') return [ok('scanner', 'antwortet', 'answers')];
+  const reason = 'reason' in verdict ? verdict.reason : verdict.kind;
+  return [
+    bad(
+      'scanner',
+      `clamd antwortet nicht, Unterlagen werden zurückgehalten: ${reason}`,
+      `clamd does not answer, so documents are held back: ${reason}`,
+    ),
+  ];
+}
+
+/** As a visitor comes: through name server, certificate and proxy. */
+export async function address(deps: Deps): Promise<Finding[]> {
+  const { PUBLIC_URL } = deps.env;
+  try {
+    const [answer, page] = await Promise.all([visit(`${PUBLIC_URL}/api/health/ready`), visit(`${PUBLIC_URL}/de`)]);
+    const { reasons = [] } = (await answer.json().catch(() => ({}))) as { reasons?: unknown[] };
+    const why = `${answer.status}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`;
+    return [
+      answer.ok
+        ? ok(
+            'address',
+            `${PUBLIC_URL} antwortet, der Server ist bereit`,
+            `${PUBLIC_URL} answers, and the server is ready`,
+          )
+        : bad('address', `${PUBLIC_URL} antwortet ${why}`, `${PUBLIC_URL} answers ${why}`),
+      ...(await certificate(deps)),
+      proxy(deps, reasons, page.headers.get('referrer-policy')),
+    ];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    const unreachable = bad(
+      'address',
+      `${PUBLIC_URL} antwortet nicht (${why})`,
+      `${PUBLIC_URL} does not answer (${why})`,
+    );
+    return [unreachable, proxy(deps, [], null)];
+  }
+}
+
+/** Says that it comes from elsewhere: a proxy in front must not pass that on. */
+function visit(url: string): Promise<Response> {
+  const headers = { 'X-Forwarded-For': INVENTED_ADDRESS };
+  return fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS), redirect: 'manual' });
+}
+
+/** Whoever renews certificates does so a month before the end. */
+const RENEWED_BEFORE_MS = 14 * DAY_MS;
+
+async function certificate({ env: { PUBLIC_URL }, clock }: Deps): Promise<Finding[]> {
+  if (!PUBLIC_URL.startsWith('https:')) return [];
+  const end = await certificateEnd(PUBLIC_URL, WITHIN_MS);
+  const day = berlinTime(end);
+  return [
+    end - clock.now() > RENEWED_BEFORE_MS
+      ? ok('certificate', `gilt bis ${day}`, `is valid until ${day}`)
+      : bad(
+          'certificate',
+          `gilt nur noch bis ${day}: Sehen Sie nach, warum es nicht erneuert wird`,
+          `is valid only until ${day}: see why it is not renewed`,
+        ),
+  ];
+}
+
+function proxy({ env }: Deps, reasons: readonly unknown[], referrerPolicy: string | null): Finding {
+  if (isProxyForgotten(env) || (reasons.includes('proxy_not_trusted') && env.PUBLIC_URL.startsWith('https:')))
+    return bad(
+      'proxy',
+      'einer steht davor, und TRUST_PROXY ist 0: Alle Besucher zählen als einer. Setzen Sie TRUST_PROXY=1',
+      'there is one in front and TRUST_PROXY is 0: all visitors count as one. Set TRUST_PROXY=1',
+    );
+  if (env.TRUST_PROXY > 0 && reasons.includes('visitors_believed'))
+    return bad(
+      'proxy',
+      'gibt weiter, was Besucher als ihre Adresse angeben (X-Forwarded-For): Er muss es überschreiben, oder TRUST_PROXY ist zu groß',
+      'passes on what visitors say to be their address (X-Forwarded-For): it has to overwrite it, or TRUST_PROXY is too large',
+    );
+  if (referrerPolicy?.includes('no-referrer'))
+    return bad(
+      'proxy',
+      `setzt Referrer-Policy: ${referrerPolicy}. Ältere Browser können dann kein Formular senden: Lassen Sie die Kopfzeile weg`,
+      `sets Referrer-Policy: ${referrerPolicy}. Older browsers can then send no form: leave that header alone`,
+    );
+  return env.TRUST_PROXY === 0
+    ? ok('proxy', 'keiner steht davor', 'there is none in front')
+    : ok('proxy', `TRUST_PROXY=${env.TRUST_PROXY} passt`, `TRUST_PROXY=${env.TRUST_PROXY} fits`);
+}
+
+/** Without these records much mail ends among the spam. A network without a name server tells nothing. */
+export async function senderRecords({ site, env }: Deps): Promise<Finding[]> {
+  const domain = site.contact.senderEmail.split('@').at(-1) ?? '';
+  if (!env.SMTP_URL || isInvented(domain)) return [];
+  return Promise.all([record('SPF', domain, 'v=spf1'), record('DMARC', `_dmarc.${domain}`, 'v=DMARC1')]);
+}
+
+async function record(part: 'SPF' | 'DMARC', name: string, sign: string): Promise<Finding> {
+  const found = await resolveTxt(name).catch(({ code }: NodeJS.ErrnoException) =>
+    code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined,
+  );
+  if (!found) return look(part, `${name} ist von hier nicht zu erfragen`, `${name} cannot be asked for from here`);
+  return found.some((lines) => lines.join('').startsWith(sign))
+    ? ok(part, `${name} hat einen Eintrag`, `${name} has a record`)
+    : look(
+        part,
+        `${name} hat keinen Eintrag (${sign} …): Viele E-Mails landen im Spam`,
+        `${name} has no record (${sign} …): much mail will end among the spam`,
+      );
+}

@@ -1,0 +1,20 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { sendTest } from './send-test.ts';
+
+/** Sends the caller a mail at once: nobody else, so that nobody is mailed at another's word. */
+export const testMail = endpoint(calls.testMail, {
+  auth: admin,
+  limit: { perNetwork: 20, perCaller: 10, windowMinutes: 15 },
+  async handle({ deps, caller: { account } }) {
+    const { SMTP_URL } = deps.env;
+    if (SMTP_URL === undefined) return { state: 'no_server' as const, to: account.email, reason: null };
+    const reason = await sendTest(deps, SMTP_URL, account.email);
+    return {
+      state: reason === undefined ? ('sent' as const) : ('failed' as const),
+      to: account.email,
+      reason: reason ?? null,
+    };
+  },
+});

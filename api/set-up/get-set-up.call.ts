@@ -1,0 +1,22 @@
+import { calls } from '#contract/calls.ts';
+import { copiesIn } from '../backups/backup-folder.ts';
+import { anybody, endpoint } from '../http/endpoint.ts';
+import { isEmptyInstance } from './restore-instance.ts';
+
+/** Tells whoever has the printed link what there is to choose. Uses nothing up. */
+export const getSetUp = endpoint(calls.getSetUp, {
+  readsOnly: true,
+  auth: anybody,
+  limit: { perNetwork: 60, windowMinutes: 15 },
+  async handle({ deps, input: { token } }) {
+    deps.setUp.assertOpen(token);
+    const { BACKUP_DIR } = deps.env;
+    const copies = await copiesIn(BACKUP_DIR).catch(() => []);
+    return {
+      backups: BACKUP_DIR,
+      copies: copies.length,
+      is_empty: isEmptyInstance(deps),
+      has_key: deps.masterKeys.place !== 'data-folder',
+    };
+  },
+});

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReplyOf } from '#contract/calls.ts';
+import { fill } from '#contract/fill.ts';
+import { call } from '#src/lib/call/call.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { mailedSecret } from '../mailed-links/mailed-secret.ts';
+import { AccountIsland } from '../shell/AccountIsland.tsx';
+import { type AccountProps, useAccount } from '../shell/account-context.ts';
+import { FirstAdmin } from './FirstAdmin.tsx';
+import { RestoreForm } from './RestoreForm.tsx';
+import type { SetUpTexts } from './set-up.text.ts';
+
+type Restored = ReplyOf<'POST /api/set-up/restore'>;
+type View =
+  | { kind: 'ask'; found?: ReplyOf<'POST /api/set-up'> }
+  | { kind: 'no-link'; why: 'ended' | 'incomplete' }
+  | { kind: 'admin-made' }
+  | { kind: 'restored'; restored: Restored };
+
+/** The page behind the link that the server prints, #token=…: behind the number sign, no proxy's log sees it. */
+export function SetUp({ account, texts }: { account: AccountProps; texts: SetUpTexts }) {
+  return (
+    <AccountIsland account={account}>
+      <Choice texts={texts} />
+    </AccountIsland>
+  );
+}
+
+function Choice({ texts: t }: { texts: SetUpTexts }) {
+  const { lang, signIns } = useAccount();
+  const [view, setView] = useState<View>({ kind: 'ask' });
+  const [token, setToken] = useState('');
+  const note = useRef<HTMLDivElement>(null);
+  const end = () => setView({ kind: 'no-link', why: 'ended' });
+  useEffect(() => {
+    const given = mailedSecret(`?${location.hash.slice(1)}`, 'token');
+    if (!given) return setView({ kind: 'no-link', why: 'incomplete' });
+    setToken(given);
+    // If the server does not answer now, it refuses a bad link after sending.
+    call('POST /api/set-up', { token: given }, { lang }).then((answer) => {
+      if (answer.kind === 'ok') setView({ kind: 'ask', found: answer.data });
+      else if (answer.kind === 'refused' && answer.code === 'link_ended') setView({ kind: 'no-link', why: 'ended' });
+    });
+  }, [lang]);
+  useEffect(() => {
+    if (view.kind !== 'ask') note.current?.focus();
+  }, [view.kind]);
+  const done = (next: View) => {
+    setView(next);
+    // The link is used up; nobody else should find its token in this browser.
+    history.replaceState(history.state, '', location.pathname);
+  };
+  const signIn = (
+    <p>
+      <a className="btn" href={signIns.admin}>
+        {t.toSignIn}
+      </a>
+    </p>
+  );
+
+  switch (view.kind) {
+    case 'ask':
+      return (
+        <div className="stack">
+          <FirstAdmin texts={t} token={token} onMade={() => done({ kind: 'admin-made' })} onEnded={end} />
+          {view.found?.is_empty && (
+            <RestoreForm
+              texts={t}
+              token={token}
+              found={view.found}
+              onRestored={(restored) => done({ kind: 'restored', restored })}
+              onEnded={end}
+            />
+          )}
+        </div>
+      );
+    case 'no-link':
+      return (
+        <Note tone="warn" title={view.why === 'ended' ? t.endedTitle : t.incompleteTitle} role="alert" ref={note}>
+          <p>{view.why === 'ended' ? t.ended : t.incomplete}</p>
+        </Note>
+      );
+    case 'admin-made':
+      return (
+        <div className="stack">
+          <Note tone="ok" title={t.adminDoneTitle} role="status" ref={note}>
+            <p>{t.adminDone}</p>
+          </Note>
+          {signIn}
+        </div>
+      );
+    case 'restored': {
+      const { applications, documents, lost } = view.restored;
+      return (
+        <div className="stack">
+          <Note tone={lost === 0 ? 'ok' : 'warn'} title={t.restoredTitle} role="status" ref={note}>
+            <p>{fill(t.restored, { applications, documents })}</p>
+            {lost > 0 && <p>{fill(t.lost, { lost })}</p>}
+          </Note>
+          {signIn}
+        </div>
+      );
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Lang } from '#contract/languages.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+export const setUpPageText = {
+  title: { de: 'Einrichtung', en: 'Set-up' },
+  description: {
+    de: 'Die erste Person der Verwaltung anlegen, oder eine Sicherung zurückspielen. Die Seite öffnet nur der Link, den der Server ausgibt.',
+    en: 'Make the first admin, or restore a backup. Only the link that the server prints opens this page.',
+  },
+  headline: { de: 'Einrichtung', en: 'Set-up' },
+  lead: {
+    de: 'Dieser Server hat noch niemanden, der entscheidet. Das ändern Sie hier, einmal.',
+    en: 'Nobody decides on this server yet. You change that here, once.',
+  },
+} satisfies Texts;
+
+const text = {
+  incompleteTitle: { de: 'Der Link ist unvollständig', en: 'The link is incomplete' },
+  incomplete: {
+    de: 'Diese Seite öffnet nur der ganze Link, den der Server beim Start ausgibt.',
+    en: 'Only the whole link that the server prints at its start opens this page.',
+  },
+  endedTitle: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  ended: {
+    de: 'Er wurde benutzt, ist abgelaufen, oder der Server ist neu gestartet. Solange niemand entscheidet, gibt jeder Start einen neuen aus.',
+    en: 'It was used, has expired, or the server was started anew. As long as nobody decides, each start prints another one.',
+  },
+  adminTitle: { de: 'Neu beginnen', en: 'Begin anew' },
+  adminText: {
+    de: 'Das Konto, mit dem Sie entscheiden. Bei der ersten Anmeldung richten Sie eine Authenticator-App ein und bekommen Notfallcodes zum Aufschreiben.',
+    en: 'The account with which you decide. At the first sign-in you set up an authenticator app and get recovery codes to write down.',
+  },
+  create: { de: 'Konto anlegen', en: 'Create the account' },
+  adminFailed: { de: 'Das Konto wurde nicht angelegt', en: 'The account was not created' },
+  failed: { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' },
+  restoreTitle: { de: 'Oder: Sicherung zurückspielen', en: 'Or: restore a backup' },
+  restoreText: {
+    de: 'Nimmt die neueste Kopie des Ordners, probiert sie und startet mit ihr. Wer seit ihr gelöscht wurde, wird vorher wieder gelöscht. Danach melden Sie sich an wie früher.',
+    en: 'Takes the newest copy of the folder, tries it, and starts with it. Whoever was erased since is erased again before. Then you sign in as you used to.',
+  },
+  found: { de: 'Dort liegen {count} Kopien.', en: 'There are {count} copies there.' },
+  folder: { de: 'Ordner auf dem Server', en: 'Folder on the server' },
+  key: { de: 'Schlüssel von damals', en: 'Key of then' },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  keyHint: {
+    de: 'Der aufgeschriebene Schlüssel, oder die Datei auf dem Server, in der er steht. Leer: der Schlüssel dieses Servers.',
+    en: 'The key that you wrote down, or the file on the server that holds it. Empty: the key of this server.',
+  },
+  restore: { de: 'Zurückspielen', en: 'Restore' },
+  restoreFailed: { de: 'Nichts wurde zurückgespielt', en: 'Nothing was restored' },
+  adminDoneTitle: { de: 'Das Konto ist da', en: 'The account is there' },
+  adminDone: {
+    de: 'Melden Sie sich jetzt an. Dann zeigt die Seite „Betrieb“, was noch zu tun ist: eine E-Mail zur Probe, der Ordner für Sicherungen, und welche Schlüssel Sie aufschreiben.',
+    en: 'Now sign in. Then the page “The server” shows what is left to do: a mail for trial, the folder for backups, and which keys to write down.',
+  },
+  restoredTitle: { de: 'Die Sicherung ist zurück', en: 'The backup is back' },
+  restored: {
+    de: '{applications} Bewerbungen und {documents} Unterlagen. Der Server startet gerade mit ihnen; das dauert einige Sekunden.',
+    en: '{applications} applications and {documents} documents. The server is starting with them; this takes some seconds.',
+  },
+  lost: {
+    de: '{lost} Unterlagen stehen in keiner Kopie: Am Prüfplatz geben Sie sie zurück.',
+    en: '{lost} documents are in no copy: send them back at the review desk.',
+  },
+  toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
+} satisfies Texts;
+
+export const setUpTexts = (lang: Lang) => say(text, lang);
+export type SetUpTexts = ReturnType<typeof setUpTexts>;

@@ -1,0 +1,47 @@
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { Waiting } from '#src/ui/guard/Waiting.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
+import type { RoomProps } from '../room-props.ts';
+import own from './server.module.css';
+import type { ServerTexts } from './server.text.ts';
+import { readFindings } from './server.ts';
+
+const TONES = { ok: 'ok', look: 'warn', bad: 'bad' } as const;
+
+/** What `npm run doctor` says, as a page. */
+export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTexts>) {
+  const { data, fault, isAsking, load } = useLoaded({
+    ask: (signal) => call('GET /api/admin/server', {}, { lang, signal }),
+    read: readFindings,
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  if (!data && fault === undefined) return <Waiting texts={guard.texts} />;
+  return (
+    <div className="wrap app">
+      <header>
+        <h1>{t.title}</h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
+      {fault !== undefined && <Retry message={`${t.failedTitle}. ${fault}`} label={t.retry} onRetry={load} />}
+      {data && (
+        <section className="card" aria-label={t.title}>
+          <p className={own.acts}>
+            <Button look="line small" label={t.again} isBusy={isAsking} working={t.looking} onClick={load} />
+            <a href={links.mails}>{t.toMails}</a>
+          </p>
+          <ul className="list">
+            {data.map(({ name, state, say }) => (
+              <li key={name} data-state={state}>
+                <b>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
+                <p className={`sm ${own.finding}`}>{say}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessible.ts';
+import { newAddress, PASSWORD } from './account-forms.ts';
+import { expect, test } from './harness.ts';
+import { startServer } from './server.ts';
+import { signInAs } from './sign-in.ts';
+
+test('STAC-19 the first admin is made on the page that the printed link opens, and goes on to the sign-in', async ({
+  page,
+}) => {
+  const fresh = await startServer();
+  fresh.deps.setUp.host = { tryOut: () => Promise.resolve(), startAnew: () => {} };
+  try {
+    const address = `${fresh.url}/de/set-up`;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('Der Link ist unvollständig');
+    await expectAccessible(page);
+    await page.goto('about:blank');
+    await page.goto(`${address}#token=${fresh.deps.setUp.open()}`);
+    await page.getByRole('button', { name: 'Zurückspielen' }).click();
+    await expect(page.getByText('Nichts wurde zurückgespielt')).toBeVisible();
+    await page.getByLabel('E-Mail').fill(newAddress('first'));
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Passwort wiederholen').fill(PASSWORD);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await expect(page.getByText('Das Konto ist da')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+    await expect(page).toHaveURL(`${fresh.url}/de/admin/login`);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('STAC-14 an admin reads what the server finds about itself, and sends a mail for trial', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { email } = await signInAs(context, server, { role: 'admin' });
+  await page.goto('/de/dashboard/admin');
+  await page.getByRole('link', { name: 'Alles, was zu sehen ist' }).click();
+  await expect(page.locator('li').filter({ hasText: /^Datenbank/ })).toHaveAttribute('data-state', 'ok');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /zur Probe senden/ }).click();
+  await page.getByRole('button', { name: /zur Probe senden/ }).click();
+  await expect(page.getByText(`An ${email} gesendet`)).toBeVisible();
+  expect(server.received.at(-1)?.to?.[0]?.address).toBe(email);
+});
