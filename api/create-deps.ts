@@ -37,6 +37,8 @@ import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSessionTokens } from './sessions/session-token.ts';
+import { followSettings, type SettingsInForce } from './settings/follow-settings.ts';
+import { createSiteBuild } from './settings/site-build.ts';
 import { keepStandings } from './standing/keep-standing.ts';
 import { DAY_MS } from './time/clock.ts';
 import { createClockWatchStore } from './time/clock-watch.store.ts';
@@ -49,6 +51,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const { env, site, clock, log } = given;
   const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
   const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
+  const settings: SettingsInForce = { shipped: structuredClone(site), version: undefined, refused: [] };
+  followSettings({ db, site, settings });
   const counters = openCounters(folders, {
     now: clock.now(),
     mayReplace: opener === 'server',
@@ -100,6 +104,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
   });
   const drawInTurn = createOneAtATime();
+  const siteBuild = createSiteBuild({ ...given, folders });
   const deps: Deps = {
     ...given,
     folders,
@@ -144,7 +149,10 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     writeTurn,
     damage,
     mail,
+    settings,
+    siteBuild,
     async close() {
+      await siteBuild.stop();
       await mail.stop();
       db.close();
       requestCounts.close();

@@ -4,7 +4,6 @@ import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
 import { readSiteConfig } from './config/site.ts';
-import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
 import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
@@ -21,21 +20,21 @@ async function main(): Promise<void> {
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
   const site = readSiteConfig();
-  const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
-  if (stale) throw new Error(stale);
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
   const { deps, release } = await openDataFolder({ env, site, clock: systemClock, log });
+  let stop = release;
+  const stopOnce = onFirst(() => void stop().catch(fail));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
+  if (!(await deps.siteBuild.start(env.DIST_DIR))) return;
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
 
-  const stop = async () => {
+  stop = async () => {
     await background.stop();
     await server.stop();
     await release();
   };
-  const stopOnce = onFirst(() => void stop().catch(fail));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({

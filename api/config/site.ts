@@ -185,8 +185,11 @@ const ONCE = { jitless: true };
 
 /** site.config.ts, checked. Throws an Error whose message names each wrong value on its own line. */
 export function readSiteConfig(raw: unknown = values): SiteConfig {
-  const result = siteConfig.safeParse(raw, ONCE);
+  const result = checkSite(raw);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `site.config.ts: ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(lines.join('\n'));
 }
+
+/** Values as site.config.ts has them, checked. */
+export const checkSite = (raw: unknown) => siteConfig.safeParse(raw, ONCE);
