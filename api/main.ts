@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
-import { readSiteConfig } from './config/site.ts';
+import { readShipped } from './config/shipped.ts';
 import { faultSentence } from './db/faults.ts';
 import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   outliveReader(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
-  const site = readSiteConfig();
+  const site = readShipped();
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
   const { deps, release } = await openDataFolder({ env, site, clock: systemClock, log });
   let stop = release;

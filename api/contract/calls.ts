@@ -21,6 +21,7 @@ import { queueCalls } from './calls/queue.ts';
 import { retentionCalls } from './calls/retention.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
+import { settingsCalls } from './calls/settings.ts';
 import { studentCalls } from './calls/student.ts';
 
 /**
@@ -31,6 +32,7 @@ export const calls = {
   ...applicationCalls,
   ...accountCalls,
   ...adminCalls,
+  ...settingsCalls,
   ...studentCalls,
   ...placementCalls,
   ...personalDataCalls,

@@ -30,6 +30,7 @@ export const settingsStore = perDatabase((db) => {
   return {
     newestId: () => newestId.get()?.id ?? 0,
     find: findVersion,
+    newest: () => findVersion(newestId.get()?.id ?? 0),
     /** Newest first, those before a version. */
     page: (before: number, most: number) => page.all(before, most).flatMap((row) => opened(row) ?? []),
     /** Answers the new version's id. */
