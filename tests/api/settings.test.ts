@@ -130,6 +130,12 @@ describe('CONS-14 Settings in the data folder', () => {
     expect((await visitor(api).get('/api/admin/settings')).status).toBe(401);
   });
 
+  it('CONS-16 where this server builds no pages, it says so, and building again does nothing', async () => {
+    const state = { kind: 'off', at: null, fault: null, said: '' };
+    expect((await browser.get('/api/admin/pages-state')).body).toEqual({ pages: state });
+    expect((await browser.post('/api/admin/build-pages', {})).body).toEqual({ pages: state });
+  });
+
   it('a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
     const row = { at: api.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
     const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
