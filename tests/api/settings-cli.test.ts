@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCommand } from '#api/command.ts';
 import { settingsStore } from '#api/settings/settings.store.ts';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -8,11 +8,12 @@ import { apply } from '../support/applications.ts';
 import { tempDir } from '../support/temp-dir.ts';
 
 let api: Api;
-const file = path.join(tempDir(), 'settings.json');
-beforeAll(async () => {
+let file: string;
+beforeEach(async () => {
   api = await startApi();
+  file = path.join(tempDir(), 'settings.json');
 });
-afterAll(() => api.stop());
+afterEach(() => api.stop());
 
 const run = (...words: string[]) => readCommand(['settings', ...words, '--as', 'Abeba'])(api.deps);
 const write = (values: unknown) => writeFileSync(file, JSON.stringify(values));

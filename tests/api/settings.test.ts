@@ -135,18 +135,20 @@ describe('CONS-14 Settings in the data folder', () => {
     expect((await browser.get('/api/admin/pages-state')).body).toEqual({ pages: state });
     expect((await browser.post('/api/admin/build-pages', {})).body).toEqual({ pages: state });
   });
+});
 
-  it('a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
-    const row = { at: api.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
-    const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
-    settingsStore(api.deps.db).add({ ...row, kept });
-    changeOver(api.deps);
-    const { shipped, refused } = api.deps.settings;
-    expect(api.deps.site.legal.entity).toBe('Bleibt');
-    expect(api.deps.site.contact.email).toBe(shipped.contact.email);
-    expect(api.deps.site.retention).toEqual(shipped.retention);
-    expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
-  });
+it('CONS-14 a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
+  const own = await startApi();
+  const row = { at: own.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
+  const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
+  settingsStore(own.deps.db).add({ ...row, kept });
+  changeOver(own.deps);
+  const { shipped, refused } = own.deps.settings;
+  expect(own.deps.site.legal.entity).toBe('Bleibt');
+  expect(own.deps.site.contact.email).toBe(shipped.contact.email);
+  expect(own.deps.site.retention).toEqual(shipped.retention);
+  expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
+  await own.stop();
 });
 
 it('CONS-15 what an operator had set in site.config.ts is taken over once, what is not valid is left out', async () => {
