@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityEventStore } from '#api/security/security-event.store.ts';
 import { changeOver } from '#api/settings/change-over.ts';
 import { settingsStore } from '#api/settings/settings.store.ts';
+import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { takeOver } from '#api/settings/take-over.ts';
 import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
@@ -50,6 +51,7 @@ describe('CONS-14 Settings in the data folder', () => {
     await keep({ 'brand.name': api.deps.settings.shipped.brand.name });
     expect(settingsStore(api.deps.db).newest()?.kept).not.toHaveProperty('brand.name');
     await keep({ 'brand.name': 'Sommerwerk' });
+    expect((await siteOfFolder(api.deps.folders.root)).brand.name).toBe('Sommerwerk');
     const fresh = { ...api.deps, site: structuredClone(api.deps.settings.shipped) };
     changeOver({ ...fresh, settings: { shipped: api.deps.settings.shipped, version: undefined, refused: [] } });
     expect(fresh.site.brand.name).toBe('Sommerwerk');
