@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityEventStore } from '#api/security/security-event.store.ts';
 import { changeOver } from '#api/settings/change-over.ts';
 import { settingsStore } from '#api/settings/settings.store.ts';
+import { settingsFaults } from '#api/settings/settings-faults.ts';
 import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { takeOver } from '#api/settings/take-over.ts';
 import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
@@ -149,6 +150,7 @@ it('CONS-14 a kept value that this release refuses stops nothing: the shipped on
   expect(own.deps.site.legal.entity).toBe('Bleibt');
   expect(own.deps.site.contact.email).toBe(shipped.contact.email);
   expect(own.deps.site.retention).toEqual(shipped.retention);
+  expect(settingsFaults(own.deps)).toEqual({ count: 3, oldest: row.at });
   expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
   await own.stop();
 });

@@ -16,6 +16,7 @@ const ROOMS = {
   mails: paths.adminMails,
   log: paths.adminLog,
   retention: paths.adminRetention,
+  settings: paths.adminSettings,
   account: paths.account,
 };
 
