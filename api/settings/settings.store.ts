@@ -1,3 +1,4 @@
+import type { Db } from '../db/open.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** Values that differ from the shipped ones, by field: `legal.entity` → 'Träger e. V.'. */
@@ -41,4 +42,9 @@ export const settingsStore = perDatabase((db) => {
 
 function opened(row: Row | undefined): SettingsVersion | undefined {
   return row && { ...row, kept: JSON.parse(row.kept) as KeptValues };
+}
+
+/** Whether the database knows of settings: an older one, which a command may read beside its server, does not. */
+export function hasSettings(db: Db): boolean {
+  return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'settings_version'").get() !== undefined;
 }
