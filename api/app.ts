@@ -40,7 +40,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use(createPublicPapers(deps));
   if (!options.distDir) return app.use(answerProblem(deps));
   const finished = createFinishedPages(deps, options.distDir, finishedPages, routes);
-  app.use(headers.pages, createSite(options.distDir, pageAddresses, [finished.serve]));
+  app.use(headers.pages, createSite(options.distDir, pageAddresses(deps.site), [finished.serve]));
   app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages, finished.showAgain)));
   return app;
 }

@@ -3,8 +3,7 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
-import { readSiteConfig } from './config/site.ts';
-import { stampProblem } from './config/site-stamp.ts';
+import { readShipped } from './config/shipped.ts';
 import { faultSentence } from './db/faults.ts';
 import type { Deps, Given } from './deps.ts';
 import { listen, SYSTEMD_SOCKET } from './http/listen.ts';
@@ -23,9 +22,7 @@ async function main(): Promise<void> {
   outliveReader(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
-  const site = readSiteConfig();
-  const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
-  if (stale) throw new Error(stale);
+  const site = readShipped();
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
   const given = { env, site, clock: systemClock, log };
   while (await serve(given)) log.info('a backup was restored: the server starts on it');
@@ -35,10 +32,15 @@ async function main(): Promise<void> {
 async function serve(given: Given): Promise<boolean> {
   const { env, site, log } = given;
   const { deps, release } = await openDataFolder(given);
+  const ended = untilEnded(deps, given);
+  const isBuilt = await Promise.race([deps.siteBuild.start(env.DIST_DIR), ended.then(() => false)]);
+  if (!isBuilt) {
+    await release();
+    return false;
+  }
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), placeOf(env)).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
-  const ended = untilEnded(deps, given);
   tellSystemd(deps);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(

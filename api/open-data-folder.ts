@@ -9,6 +9,7 @@ import { documentsGone, endLoss, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { eraseRestored } from './personal-data/erase-restored.ts';
 import { takeRestored } from './set-up/take-restored.ts';
+import { takeOver } from './settings/take-over.ts';
 
 /**
  * Takes the data folder for one server, and makes the server's parts on it.
@@ -33,6 +34,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     check.later((damage) => made.damage.note(damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
     endLoss(made);
+    takeOver(made);
     await refuseSeveralFileSystems(folders);
     await prepareFiles(made);
     await eraseRestored(made);

@@ -1,5 +1,5 @@
 # On Debian, as root, in /srv/werksommer: sh scripts/install.sh https://example.org
-# Makes user, settings (.env), pages, units and Caddy's configuration, starts both, and prints the link to the set-up.
+# Makes user, environment (.env), units and Caddy's configuration, starts both, and prints the link to the set-up.
 # What is there already stays as it is; a second run does no harm.
 set -eu
 url=${1:-}
@@ -14,16 +14,13 @@ if [ ! -e .env ]; then
   printf 'PUBLIC_URL=%s\nTRUST_PROXY=1\nDATA_DIR=/var/lib/werksommer\n' "$url" > .env
 fi
 npm ci
-# Here, as the unit has less memory than a build needs.
-npm run build
-chmod -R a+rX dist
 cp scripts/werksommer.service scripts/werksommer.socket /etc/systemd/system/
 grep -q werksommer /etc/caddy/Caddyfile 2>/dev/null || {
   [ ! -e /etc/caddy/Caddyfile ] || cp /etc/caddy/Caddyfile /etc/caddy/Caddyfile.before
   printf '# werksommer\n%s {\n\treverse_proxy 127.0.0.1:3000\n}\n' "${url#https://}" > /etc/caddy/Caddyfile
 }
 systemctl daemon-reload
-# Returns once the server answers.
+# Returns once the server has built its pages and answers.
 systemctl enable --now werksommer.socket werksommer
 systemctl reload-or-restart caddy
 journalctl -u werksommer -o cat | grep set-up | tail -1

@@ -22,6 +22,7 @@ import { retentionCalls } from './calls/retention.ts';
 import { reviewCalls } from './calls/review.ts';
 import { serviceCalls } from './calls/service.ts';
 import { setUpCalls } from './calls/set-up.ts';
+import { settingsCalls } from './calls/settings.ts';
 import { studentCalls } from './calls/student.ts';
 
 /**
@@ -33,6 +34,7 @@ export const calls = {
   ...accountCalls,
   ...adminCalls,
   ...setUpCalls,
+  ...settingsCalls,
   ...studentCalls,
   ...placementCalls,
   ...personalDataCalls,

@@ -23,6 +23,7 @@ const KINDS = [
   'contracts_left',
   'contracts_draft',
   'season_ending',
+  'settings',
   'corrections',
   'mails',
 ] as const;

@@ -33,6 +33,7 @@ export const getTodo = endpoint(calls.getTodo, {
       contracts_left: view(now.contracts_left),
       contracts_draft: view(now.contracts_draft),
       season_ending: view(now.season_ending),
+      settings: view(now.settings),
       corrections: view(now.corrections),
       correction_application: correctionRequestStore(deps.db).first() ?? null,
       mails: view(now.mails),

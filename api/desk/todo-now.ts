@@ -4,6 +4,7 @@ import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
+import { settingsFaults } from '../settings/settings-faults.ts';
 import { seasonEnding } from '../standing/season-access.ts';
 import { standingStore } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -38,6 +39,7 @@ export function todoNow(deps: Deps) {
     contracts_left: contractStore(deps.db).left(),
     contracts_draft: contractStore(deps.db).drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),
+    settings: settingsFaults(deps),
     corrections: correctionRequestStore(deps.db).waiting(MOST_COUNTED),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;

@@ -4,6 +4,7 @@ import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
+import { editsOf } from '../settings/take-over.ts';
 import { berlinDate, berlinTime, writtenDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { bad, type Finding, look, ok } from './finding.ts';
@@ -15,7 +16,7 @@ export async function examine(deps: Deps): Promise<Finding[]> {
   const health = await serverHealth(deps);
   const outside = await Promise.all([scanner(deps), address(deps), senderRecords(deps)]);
   return [
-    ...settings(deps),
+    ...given(deps),
     secrets(deps),
     folder(deps),
     health.database === 'ok'
@@ -31,7 +32,7 @@ export async function examine(deps: Deps): Promise<Finding[]> {
   ];
 }
 
-function settings({ site, clock }: Deps): Finding[] {
+function given({ site, settings, clock }: Deps): Finding[] {
   const invented = placeholders(site);
   const { phase } = seasonOn(site.programme, berlinDate(clock.now()));
   const endsOn = writtenDate(site.programme.endsOn);
@@ -39,6 +40,24 @@ function settings({ site, clock }: Deps): Finding[] {
     invented.length > 0
       ? look('settings', `noch erfunden: ${invented.join(', ')}`, `still has invented values: ${invented.join(', ')}`)
       : ok('settings', 'nichts Erfundenes zu erkennen', 'has no invented value that can be recognised'),
+    ...(settings.refused.length > 0
+      ? [
+          bad(
+            'settings',
+            `diese Fassung nimmt nicht an: ${settings.refused.join(', ')}. Tragen Sie die Werte neu ein`,
+            `this release does not take the values of ${settings.refused.join(', ')}: set them anew`,
+          ),
+        ]
+      : []),
+    ...(Object.keys(editsOf(settings.shipped)).length > 0
+      ? [
+          look(
+            'settings',
+            'site.config.ts wurde geändert und wird nicht mehr gelesen: git checkout site.config.ts',
+            'site.config.ts was edited, and is read no more: git checkout site.config.ts',
+          ),
+        ]
+      : []),
     phase === 'over'
       ? bad('season', `endete am ${endsOn}: Tragen Sie die nächste ein`, `was over on ${endsOn}: enter the next one`)
       : ok('season', `endet am ${endsOn}`, `ends on ${endsOn}`),

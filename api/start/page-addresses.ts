@@ -1,21 +1,25 @@
 import type { Lang } from '#contract/languages.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
-import { site } from '#site';
+import type { SiteConfig } from '../config/site.ts';
 import type { FinishedPages } from '../finished-pages/finished-pages.ts';
 import type { Moved } from '../http/language-redirect.ts';
 import type { PageAddresses } from '../http/site.ts';
 
 /** What is special about the addresses of the product's pages, for the part of the server that serves any pages. */
-export const pageAddresses: PageAddresses = {
+export const pageAddresses = (site: SiteConfig): PageAddresses => ({
   findMoved: (given, query, lang) => {
     const page = inSmallLetters(given);
     const moved =
-      MOVED.get(page) ?? declaration(page, query) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
+      MOVED.get(page) ??
+      poster(page, site) ??
+      declaration(page, query) ??
+      invitationByCode(page, query) ??
+      confirmation(lang, page, query);
     return moved ?? (page === given ? undefined : { to: page, marks: [] });
   },
   readByPage: { '/invite': '/invite', '/admin/partners': '/admin/partner' },
   filledIn: ['not-sent', 'stop-reminders'],
-};
+});
 
 /** Pages of one application that the server finishes, each with the calls whose answers it shows: the first is its own. */
 export const finishedPages: FinishedPages = {
@@ -32,16 +36,18 @@ export const finishedPages: FinishedPages = {
 /** Where an admin reads the code of a cover sheet with the camera. */
 export const pagesWithCamera = /^\/(?:de|en)\/admin\/applications\/?$/;
 
-const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
+/** Short addresses on posters. */
+function poster(page: string, { programme }: SiteConfig): Moved | undefined {
+  if (page !== '/l/mit' && page !== '/l/verify') return undefined;
+  return { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${programme.campaign}`] };
+}
 
-/** Pages that moved, and short addresses on posters. `marks`: parameters that say where the visitor came from. */
+/** Pages that moved. `marks`: parameters that say where the visitor came from. */
 const MOVED = new Map<string, Moved>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
   ['/employers', { to: '/arbeitgeber', marks: [] }],
   ['/login', { to: '/portal', marks: [] }],
   ['/sent', { to: '/join', marks: [] }],
-  ['/l/mit', POSTER],
-  ['/l/verify', POSTER],
 ]);
 
 /** /upload?step=3 in old links: the declaration, which has a page of its own. */

@@ -108,6 +108,7 @@ describe('What waits for the operator', () => {
     | 'contracts_wanted'
     | 'contracts_draft'
     | 'season_ending'
+    | 'settings'
     | 'corrections'
     | 'mails',
     Waiting
@@ -140,6 +141,7 @@ describe('What waits for the operator', () => {
       contracts_draft: NONE,
       contracts_left: NONE,
       season_ending: NONE,
+      settings: NONE,
       corrections: NONE,
       correction_application: null,
       mails: NONE,

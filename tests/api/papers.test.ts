@@ -68,7 +68,8 @@ describe('The enrolment declaration for everybody', () => {
       },
     });
     const answerFailure: ErrorRequestHandler = (_error, _req, res, _next) => void res.status(500).end();
-    const own = await listen(express().use(createPublicPapers({ site }), answerFailure), {
+    const settings = { shipped: site, version: 0, refused: [] };
+    const own = await listen(express().use(createPublicPapers({ site, settings }), answerFailure), {
       port: 0,
       host: '127.0.0.1',
     });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { readSiteConfig } from '#api/config/site.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createSite } from '#api/http/site.ts';
 import { pageAddresses, pagesWithCamera } from '#api/start/page-addresses.ts';
@@ -20,7 +21,10 @@ export async function startSite(publicUrl = PUBLIC_URL): Promise<SiteServer> {
 /** Serves a folder of pages on a free port, as the product does. */
 export async function serveSite(distDir: string, publicUrl = PUBLIC_URL): Promise<SiteServer> {
   const app = express().disable('x-powered-by');
-  app.use(securityHeaders(publicUrl, { withCamera: pagesWithCamera }).pages, createSite(distDir, pageAddresses));
+  app.use(
+    securityHeaders(publicUrl, { withCamera: pagesWithCamera }).pages,
+    createSite(distDir, pageAddresses(readSiteConfig())),
+  );
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

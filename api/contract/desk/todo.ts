@@ -40,6 +40,8 @@ export const todoReply = z.object({
   contracts_draft: waiting,
   /** People whom partners are about to lose, since the season's last day in site.config.ts is over; `oldest`: since when this is said. */
   season_ending: waiting,
+  /** Settings that this release does not take, and pages that could not be built. */
+  settings: waiting,
   /** Requests to put personal data right. */
   corrections: waiting,
   /** The application whose request has waited longest. */

@@ -25,6 +25,10 @@ const KINDS: Readonly<Record<string, Text>> = {
     de: 'Menschen, die Partner bald nicht mehr sehen, weil die Saison in site.config.ts endet: {count}',
     en: 'People whom partners soon see no more, as the season in site.config.ts ends: {count}',
   },
+  settings: {
+    de: 'Einstellungen, die nicht gelten, oder Seiten, die nicht gebaut wurden: {count}',
+    en: 'Settings that do not count, or pages that were not built: {count}',
+  },
   corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
   held: { de: 'Angehalten: {count}', en: 'On hold: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },
@@ -36,8 +40,8 @@ export const OPERATOR_DIGEST = {
     headline: { de: 'Was heute wartet', en: 'What is waiting today' },
     first: oldest(Number(params.days)),
     second: {
-      de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In site.config.ts lässt sie sich abschalten.',
-      en: 'This e-mail comes once a day if something is waiting. It can be switched off in site.config.ts.',
+      de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In den Einstellungen lässt sie sich abschalten.',
+      en: 'This e-mail comes once a day if something is waiting. It can be switched off in the settings.',
     },
     lines: linesOf(params, lang),
     button: { de: 'Ansehen, was wartet', en: 'See what is waiting' },

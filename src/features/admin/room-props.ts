@@ -17,6 +17,7 @@ const ROOMS = {
   server: paths.adminServer,
   log: paths.adminLog,
   retention: paths.adminRetention,
+  settings: paths.adminSettings,
   account: paths.account,
 };
 

@@ -61,6 +61,10 @@ const todo = {
     de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag in site.config.ts?',
     en: 'People leave the partners’ lists, as the season is over. Is its last day in site.config.ts right?',
   },
+  settings: {
+    de: 'Einstellungen gelten nicht, oder Seiten wurden nicht gebaut',
+    en: 'Settings do not count, or pages were not built',
+  },
   corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
   held: { de: 'Angehalten', en: 'On hold' },
   employers_new: { de: `Neue Arbeitgeber in ${OVERVIEW_DAYS} Tagen`, en: `New employers in ${OVERVIEW_DAYS} days` },
@@ -79,6 +83,7 @@ const acts = {
   mails_act: { de: 'Beheben', en: 'Put right' },
   employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
   season_ending_act: { de: 'Partner ansehen', en: 'View partners' },
+  settings_act: { de: 'Beheben', en: 'Put right' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   contracts_left_act: { de: 'Mit beiden klären', en: 'Settle with both' },

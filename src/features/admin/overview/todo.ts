@@ -23,6 +23,7 @@ const KINDS = [
   'contracts_wanted',
   'contracts_draft',
   'season_ending',
+  'settings',
   'corrections',
   'mails',
   'held',
