@@ -8,6 +8,7 @@ import { stampProblem } from './config/site-stamp.ts';
 import { faultSentence } from './db/faults.ts';
 import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
+import { siteNow } from './seasons/season-of.ts';
 import { outliveReader } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site, folders: deps.folders, port: server.port },
+      ...{ env, site: siteNow(deps), folders: deps.folders, port: server.port },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),

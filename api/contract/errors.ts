@@ -119,6 +119,7 @@ export const ERRORS = {
   correction_closed: { status: 409, en: 'Your details are already approved. Please write to us if something has to be corrected.', de: 'Ihre Angaben sind schon genehmigt. Bitte schreiben Sie uns, wenn etwas zu berichtigen ist.' },
   originals_too_early: { status: 409, en: 'Please upload the signed declaration first.', de: 'Bitte laden Sie zuerst die unterschriebene Erklärung hoch.' },
   applications_closed: { status: 409, en: 'Applications are closed.', de: 'Die Bewerbung ist geschlossen.' },
+  season_closed: { status: 409, en: 'This season takes no more applications. Please choose another one.', de: 'Für diese Saison werden keine Bewerbungen mehr angenommen. Bitte wählen Sie eine andere.' },
   key_reused: { status: 409, en: 'This form was already sent with another e-mail address. Please send it again.', de: 'Dieses Formular wurde schon mit einer anderen E-Mail-Adresse gesendet. Bitte senden Sie es noch einmal.' },
   wrong_status: { status: 409, en: 'This is not possible at the moment. Possible now: {possible}.', de: 'Das ist gerade nicht möglich. Jetzt möglich: {possible}.' },
   documents_open: { status: 409, en: 'Not every document is in order yet. Open: {open}.', de: 'Noch sind nicht alle Unterlagen in Ordnung. Offen: {open}.' },

@@ -6,6 +6,7 @@ import { isInvented, placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
 import { scanStream } from '../malware/clamd.ts';
+import { siteNow } from '../seasons/season-of.ts';
 import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinDate, berlinTime, writtenDate } from '../time/berlin-time.ts';
 import { DAY_MS, SECOND_MS } from '../time/clock.ts';
@@ -46,16 +47,18 @@ export async function examine(deps: Deps): Promise<Finding[]> {
   ];
 }
 
-function settings({ env, site, clock }: Deps): Finding[] {
+function settings(deps: Deps): Finding[] {
+  const { env, site, clock } = deps;
+  const { programme } = siteNow(deps);
   const invented = placeholders(site);
-  const { phase } = seasonOn(site.programme, berlinDate(clock.now()));
+  const { phase } = seasonOn(programme, berlinDate(clock.now()));
   return [
     invented.length > 0
       ? look('site.config.ts', `still has invented values: ${invented.join(', ')}`)
       : ok('site.config.ts', 'has no invented value that can be recognised'),
     phase === 'over'
-      ? bad('season', `was over on ${writtenDate(site.programme.endsOn)}: enter the next one (programme)`)
-      : ok('season', `ends on ${writtenDate(site.programme.endsOn)}`),
+      ? bad('season', `was over on ${writtenDate(programme.endsOn)}: open the next one in the admin area (Seasons)`)
+      : ok('season', `ends on ${writtenDate(programme.endsOn)}`),
     isProxyForgotten(env)
       ? bad('proxy', 'PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one. Set TRUST_PROXY=1')
       : ok('proxy', `${env.TRUST_PROXY} in front are believed`),

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/site.ts';
 import { isOfDatabase } from '../db/faults.ts';
 import type { Db } from '../db/open.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
+import { siteNow } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { nextTurn } from '../time/next-turn.ts';
@@ -225,7 +226,7 @@ async function deliver({ transport }: Parts, mail: Mail): Promise<SendingError |
   }
 }
 
-function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
+function compose({ recipientOf, db, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
   try {
     const { email, firstName, token, application, account } = recipientOf(row);
     const today = berlinDate(clock.now());
@@ -233,7 +234,7 @@ function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow)
       row,
       to: row.recipient ?? email,
       firstName,
-      site,
+      site: siteNow({ db, clock, site }),
       publicUrl,
       today,
       application,

@@ -1,21 +1,27 @@
 import type { Lang } from '#contract/languages.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
-import { site } from '#site';
 import type { FinishedPages } from '../finished-pages/finished-pages.ts';
 import type { Moved } from '../http/language-redirect.ts';
 import type { PageAddresses } from '../http/site.ts';
 
-/** What is special about the addresses of the product's pages, for the part of the server that serves any pages. */
-export const pageAddresses: PageAddresses = {
+/**
+ * What is special about the addresses of the product's pages, for the part of the server that serves any pages.
+ * @param campaign that of the season that people can apply for
+ */
+export const pageAddresses = (campaign: () => string): PageAddresses => ({
   findMoved: (given, query, lang) => {
     const page = inSmallLetters(given);
     const moved =
-      MOVED.get(page) ?? declaration(page, query) ?? invitationByCode(page, query) ?? confirmation(lang, page, query);
+      MOVED.get(page) ??
+      poster(page, campaign) ??
+      declaration(page, query) ??
+      invitationByCode(page, query) ??
+      confirmation(lang, page, query);
     return moved ?? (page === given ? undefined : { to: page, marks: [] });
   },
   readByPage: { '/invite': '/invite', '/admin/partners': '/admin/partner' },
   filledIn: ['not-sent', 'stop-reminders'],
-};
+});
 
 /** Pages of one application that the server finishes, each with the calls whose answers it shows: the first is its own. */
 export const finishedPages: FinishedPages = {
@@ -32,17 +38,19 @@ export const finishedPages: FinishedPages = {
 /** Where an admin reads the code of a cover sheet with the camera. */
 export const pagesWithCamera = /^\/(?:de|en)\/admin\/applications\/?$/;
 
-const POSTER = { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${site.programme.campaign}`] };
-
-/** Pages that moved, and short addresses on posters. `marks`: parameters that say where the visitor came from. */
+/** Pages that moved. `marks`: parameters that say where the visitor came from. */
 const MOVED = new Map<string, Moved>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
   ['/employers', { to: '/arbeitgeber', marks: [] }],
   ['/login', { to: '/portal', marks: [] }],
   ['/sent', { to: '/join', marks: [] }],
-  ['/l/mit', POSTER],
-  ['/l/verify', POSTER],
 ]);
+
+/** Short addresses on posters. */
+function poster(page: string, campaign: () => string): Moved | undefined {
+  if (page !== '/l/mit' && page !== '/l/verify') return undefined;
+  return { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${campaign()}`] };
+}
 
 /** /upload?step=3 in old links: the declaration, which has a page of its own. */
 function declaration(page: string, query: string): Moved | undefined {

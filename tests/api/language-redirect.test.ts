@@ -5,7 +5,7 @@ import { pageAddresses } from '#api/start/page-addresses.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 
-const { findMoved } = pageAddresses;
+const { findMoved } = pageAddresses(() => site.programme.campaign);
 const POSTER = `source=qr&medium=poster&campaign=${site.programme.campaign}`;
 
 const UUID = '7c1e40b2-1111-4222-8333-444455556666';

@@ -4,6 +4,7 @@ import express from 'express';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createSite } from '#api/http/site.ts';
 import { pageAddresses, pagesWithCamera } from '#api/start/page-addresses.ts';
+import { site } from '#site';
 import { builtDist, PUBLIC_URL } from './dist.ts';
 
 export interface SiteServer extends AsyncDisposable {
@@ -20,7 +21,13 @@ export async function startSite(publicUrl = PUBLIC_URL): Promise<SiteServer> {
 /** Serves a folder of pages on a free port, as the product does. */
 export async function serveSite(distDir: string, publicUrl = PUBLIC_URL): Promise<SiteServer> {
   const app = express().disable('x-powered-by');
-  app.use(securityHeaders(publicUrl, { withCamera: pagesWithCamera }).pages, createSite(distDir, pageAddresses));
+  app.use(
+    securityHeaders(publicUrl, { withCamera: pagesWithCamera }).pages,
+    createSite(
+      distDir,
+      pageAddresses(() => site.programme.campaign),
+    ),
+  );
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

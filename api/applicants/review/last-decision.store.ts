@@ -69,6 +69,9 @@ export const lastDecisionStore = perDatabase((db) => {
     /** What a decision about this application may change. */
     before: (applicant: Applicant, documents: readonly Document[], originals: OriginalView[]): Before => ({
       status: applicant.status,
+      season_id: applicant.season_id,
+      wished_season_id: applicant.wished_season_id,
+      wished_season_at: applicant.wished_season_at,
       decision_reason: applicant.decision_reason,
       originals_received_at: applicant.originals_received_at,
       originals_posted_at: applicant.originals_posted_at,

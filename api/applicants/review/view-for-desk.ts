@@ -65,7 +65,7 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
     documents: documentsOf(deps, current, kept, eventStore(deps.db).documentsViewed(id, accountId)),
     blocking: blocking(deps, applicant, current),
     deferred: deferredDocumentStore(deps.db).awaited(id),
-    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
+    passport_may_follow_until: mayFollowUntil('passport', deps, applicant) ?? null,
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals,
     tracking_number: applicant.tracking_number,

@@ -52,6 +52,8 @@ export const preregistrationInput = z
     partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
     /** A helper fills in the form on their own device: the account that is signed in there is not the applicant's. */
     for_another: z.optional(flag),
+    /** The id of an open season. Missing or empty: the one that begins first. */
+    season: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
   })
   .check(hasName);
 export type Preregistration = z.infer<typeof preregistrationInput>;

@@ -38,7 +38,7 @@ export const todoReply = z.object({
   contracts_left: waiting,
   /** Contracts that were drafted and not sent. */
   contracts_draft: waiting,
-  /** People whom partners are about to lose, since the season's last day in site.config.ts is over; `oldest`: since when this is said. */
+  /** People whom partners are about to lose, since their season is over; `oldest`: since when this is said. */
   season_ending: waiting,
   /** Requests to put personal data right. */
   corrections: waiting,

@@ -22,8 +22,8 @@ const KINDS: Readonly<Record<string, Text>> = {
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen: {count}', en: 'Signed contracts to check: {count}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {count}', en: 'Draft contracts to send: {count}' },
   season_ending: {
-    de: 'Menschen, die Partner bald nicht mehr sehen, weil die Saison in site.config.ts endet: {count}',
-    en: 'People whom partners soon see no more, as the season in site.config.ts ends: {count}',
+    de: 'Menschen, die Partner bald nicht mehr sehen, denn ihre Saison ist vorbei: {count}',
+    en: 'People whom partners soon see no more, as their season is over: {count}',
   },
   corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
   held: { de: 'Angehalten: {count}', en: 'On hold: {count}' },

@@ -58,8 +58,8 @@ const todo = {
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
   season_ending: {
-    de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag in site.config.ts?',
-    en: 'People leave the partners’ lists, as the season is over. Is its last day in site.config.ts right?',
+    de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag („Saisons“)?',
+    en: 'People leave the partners’ lists, as the season is over. Is its last day right (“Seasons”)?',
   },
   corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
   held: { de: 'Angehalten', en: 'On hold' },
