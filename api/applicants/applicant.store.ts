@@ -146,6 +146,19 @@ export const applicantStore = perDatabase((db) => {
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
   );
+  const setSeason = db.prepare(
+    'UPDATE applicant SET season_id = ?, wished_season_id = NULL, wished_season_at = NULL, updated_at = ? WHERE id = ?',
+  );
+  const wish = db.prepare('UPDATE applicant SET wished_season_id = ?, wished_season_at = ? WHERE id = ?');
+  const ofSeason = db.prepare<{ season: string | null; after: string; most: number }, Applicant>(
+    'SELECT * FROM applicant WHERE season_id IS @season AND id > @after ORDER BY id LIMIT @most',
+  );
+  const countOfSeason = db.prepare<[string | null], { status: Status; people: number }>(
+    'SELECT status, count(*) AS people FROM applicant WHERE season_id IS ? GROUP BY status',
+  );
+  const wishing = db.prepare<[number], { id: string; wished_season_at: number }>(
+    'SELECT id, wished_season_at FROM applicant WHERE wished_season_at IS NOT NULL ORDER BY wished_season_at LIMIT ?',
+  );
   const idsBetween = db.prepare<[string, string, number], { id: string }>(
     "SELECT id FROM applicant WHERE id >= ? AND id < ? || '~' LIMIT ?",
   );
@@ -221,6 +234,15 @@ export const applicantStore = perDatabase((db) => {
         now,
         id,
       ),
+    /** Moves an application into a season, which settles its owner's wish. */
+    setSeason: (id: string, seasonId: string, now: number) => setSeason.run(seasonId, now, id),
+    /** Notes the season that an applicant would rather be in; null: no other. */
+    wish: (id: string, seasonId: string | null, at: number | null) => wish.run(seasonId, at, id),
+    /** Applications of a season by their ids, those behind `after`; null: of the next one. */
+    ofSeason: (season: string | null, after: string, most: number) => ofSeason.all({ season, after, most }),
+    countOfSeason: (season: string | null) => countOfSeason.all(season),
+    /** Who asks to be moved, the longest waiting first. */
+    wishing: (most: number) => wishing.all(most),
     /** Puts an application on hold. */
     hold: (id: string, now: number, reason: string, until: string) => hold.run(now, reason, until, now, id),
     letGoOn: (id: string, now: number) => hold.run(null, '', null, now, id),

@@ -16,6 +16,8 @@ import { fieldProblem, problem } from '../../http/problem.ts';
 import { findInvitingPartner } from '../../partners/inviting-partner.ts';
 import { partnerLinkStore } from '../../partners/links/partner-link.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
+import { seasonStore } from '../../seasons/season.store.ts';
+import { seasonParams } from '../../seasons/season-name.ts';
 import { seasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
 import { anyVisitor } from '../../sessions/session-auth.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
@@ -121,6 +123,7 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
   const { to: status, mail } = beginning(deps);
   const invited = partner ? findInvitingPartner(deps, partner) : undefined;
   const owner = for_another ? undefined : caller;
+  const season = seasonStore(deps.db).find(season_id);
   const isAutomatic = seasonOf(deps, { season_id }).step1_approval === 'automatic';
   if (key) applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   applicants.add({
@@ -149,7 +152,13 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, s
     toStatus: status,
   });
   if (isAutomatic) advance(deps, id, { action: 'approve', by: 'system', network });
-  else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
+  else if (mail)
+    mailApplicant(
+      deps,
+      loadApplicant(deps, id),
+      { template: mail, params: season ? seasonParams(season, lang) : {} },
+      network,
+    );
   return id;
 }
 

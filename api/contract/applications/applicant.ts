@@ -6,6 +6,7 @@ import { ACTIONS } from '../model/action.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 import { STATUSES } from '../model/status.ts';
 import { phoneText } from '../phone.ts';
+import { seasonView } from '../seasons/season-view.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from '../text-input.ts';
 
 const givenName = requiredName(MAX_NAME_CHARACTERS);
@@ -151,6 +152,12 @@ export const applicantView = z.object({
   /** The papers of the envelope, each with what became of it. */
   originals: z.array(originalText),
   tracking_number: z.string(),
+  /** The season that it is for; null: the next one, which nobody has opened yet. */
+  season: z.nullable(seasonView),
+  /** Other seasons that are open: the applicant may ask for one. */
+  other_seasons: z.array(seasonView),
+  /** The id of the one that was asked for. */
+  wished_season: z.nullable(z.string()),
 });
 export type ApplicantView = z.infer<typeof applicantView>;
 

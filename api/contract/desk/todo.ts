@@ -40,6 +40,12 @@ export const todoReply = z.object({
   contracts_draft: waiting,
   /** People whom partners are about to lose, since their season is over; `oldest`: since when this is said. */
   season_ending: waiting,
+  /** One while the last season is over and none is planned; `oldest`: since when. */
+  season_unplanned: waiting,
+  /** People who ask to be moved into another season. */
+  season_wishes: waiting,
+  /** The application among them that has waited longest. */
+  wish_application: z.nullable(z.string()),
   /** Requests to put personal data right. */
   corrections: waiting,
   /** The application whose request has waited longest. */

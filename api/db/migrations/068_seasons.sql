@@ -30,8 +30,11 @@ CREATE INDEX season_by_end ON season (ends_on, id);
 ALTER TABLE applicant ADD COLUMN season_id TEXT REFERENCES season (id);
 ALTER TABLE applicant ADD COLUMN wished_season_id TEXT REFERENCES season (id);
 ALTER TABLE applicant ADD COLUMN wished_season_at INTEGER;
-CREATE INDEX applicant_by_season ON applicant (season_id, id);
+CREATE INDEX applicant_by_season ON applicant (season_id, id, status);
 CREATE INDEX applicant_wishing ON applicant (wished_season_at) WHERE wished_season_at IS NOT NULL;
+
+-- What the closing of a season did is undone as one.
+CREATE INDEX last_decision_by_id ON last_decision (id, applicant_id);
 
 ALTER TABLE standing ADD COLUMN season_id TEXT NOT NULL DEFAULT '';
 CREATE INDEX standing_by_season ON standing (season_id, created_at, place);

@@ -25,6 +25,11 @@ const KINDS: Readonly<Record<string, Text>> = {
     de: 'Menschen, die Partner bald nicht mehr sehen, denn ihre Saison ist vorbei: {count}',
     en: 'People whom partners soon see no more, as their season is over: {count}',
   },
+  season_unplanned: {
+    de: 'Die Saison ist vorbei, und keine neue ist geplant',
+    en: 'The season is over, and no other is planned',
+  },
+  season_wishes: { de: 'Bitten um eine andere Saison: {count}', en: 'Requests for another season: {count}' },
   corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
   held: { de: 'Angehalten: {count}', en: 'On hold: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },

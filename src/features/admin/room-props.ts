@@ -16,6 +16,7 @@ const ROOMS = {
   mails: paths.adminMails,
   log: paths.adminLog,
   retention: paths.adminRetention,
+  seasons: paths.adminSeasons,
   account: paths.account,
 };
 
