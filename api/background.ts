@@ -20,7 +20,7 @@ import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
-import { giveSeason } from './seasons/give-season.ts';
+import { giveSeason } from './seasons/admin/give-season.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
 import { HOUR_MS, SECOND_MS } from './time/clock.ts';

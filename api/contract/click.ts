@@ -54,6 +54,7 @@ export const CLICK_PAGES = [
   'adminPeople',
   'adminLog',
   'adminRetention',
+  'adminSeasons',
   'adminPartners',
   'adminPartner',
   'adminEmployers',

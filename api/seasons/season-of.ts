@@ -1,10 +1,14 @@
 import { applyingOn, seasonAhead } from '#contract/seasons/season-state.ts';
 import type { SiteConfig } from '../config/site.ts';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../db/open.ts';
 import { berlinDate } from '../time/berlin-time.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Season, seasonStore } from './season.store.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock'>;
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
 
 /**
  * The season by which an application is judged: its own or, while it waits for the next one, the first that is not over.
@@ -19,7 +23,7 @@ export function seasonOf({ db, clock }: Parts, { season_id }: { season_id: strin
 }
 
 /** site.config.ts with the days of the season that the public sees: one that people can apply for, else the last one. */
-export function siteNow(deps: Parts & Pick<Deps, 'site'>): SiteConfig {
+export function siteNow(deps: Parts & { site: SiteConfig }): SiteConfig {
   const { site, db } = deps;
   const opened = seasonStore(db)
     .all()

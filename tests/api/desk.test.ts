@@ -108,6 +108,8 @@ describe('What waits for the operator', () => {
     | 'contracts_wanted'
     | 'contracts_draft'
     | 'season_ending'
+    | 'season_unplanned'
+    | 'season_wishes'
     | 'corrections'
     | 'mails',
     Waiting
@@ -140,6 +142,10 @@ describe('What waits for the operator', () => {
       contracts_draft: NONE,
       contracts_left: NONE,
       season_ending: NONE,
+      // The season of a fresh server is over when these tests run.
+      season_unplanned: { count: 1, oldest: '2026-09-28T22:00:00.000Z' },
+      season_wishes: NONE,
+      wish_application: null,
       corrections: NONE,
       correction_application: null,
       mails: NONE,

@@ -6,8 +6,8 @@ import { ACTIONS } from '../model/action.ts';
 import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 import { STATUSES } from '../model/status.ts';
 import { phoneText } from '../phone.ts';
-import { seasonView } from '../seasons/season-view.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from '../text-input.ts';
+import { seasonView } from './season-view.ts';
 
 const givenName = requiredName(MAX_NAME_CHARACTERS);
 const middleName = blankableName(MAX_NAME_CHARACTERS);

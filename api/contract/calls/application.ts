@@ -13,10 +13,10 @@ import {
   uploadPageInput,
 } from '../applications/applicant.ts';
 import { fillDeclarationInput } from '../applications/declaration.ts';
+import { wishSeasonInput } from '../applications/season-view.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../documents/upload-document.ts';
 import { nothingInput, paperInput } from '../request.ts';
-import { wishSeasonInput } from '../seasons/season-view.ts';
 
 /** Calls about an application, made by its holder. */
 export const applicationCalls = {

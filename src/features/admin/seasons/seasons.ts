@@ -1,6 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts';
 import type { Lang } from '#contract/languages.ts';
-import { monthsAfter } from '#contract/placements/placement-rules.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
@@ -24,7 +23,7 @@ export function nameOf({ name_de, name_en }: SeasonOnDesk, lang: Lang): string {
 /** What the form of the next season begins with: the last one, a year later. Pure. */
 export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {
   if (!last) return {};
-  const later = (day: string) => (day ? monthsAfter(day, 12) : '');
+  const later = (day: string) => (day ? `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` : '');
   const year = Number(last.starts_on.slice(0, 4));
   const named = (text: string) => text.split(String(year)).join(String(year + 1));
   return {

@@ -3,17 +3,17 @@ import { calls } from '#contract/calls.ts';
 import { isOpen } from '#contract/model/status.ts';
 import type { closeSeasonInput } from '#contract/seasons/season.ts';
 import { seasonState } from '#contract/seasons/season-state.ts';
-import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
-import { review } from '../applicants/review/review.ts';
-import { undoable } from '../applicants/review/undoable.ts';
-import type { Deps } from '../deps.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { fieldProblem, problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
-import { berlinDate } from '../time/berlin-time.ts';
-import { moveToSeason, whyNotMoved } from './move-to-season.ts';
+import { type Applicant, applicantStore } from '../../applicants/applicant.store.ts';
+import { moveToSeason, whyNotMoved } from '../../applicants/review/move-to-season.ts';
+import { review } from '../../applicants/review/review.ts';
+import { undoable } from '../../applicants/review/undoable.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { type Season, seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
-import { type Season, seasonStore } from './season.store.ts';
 
 // Each has an event, a mail and its standing: some milliseconds, while others wait.
 const BATCH = 20;

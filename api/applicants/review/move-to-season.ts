@@ -1,13 +1,13 @@
 import type { LeftOut } from '#contract/desk/many.ts';
 import { ENDED_STATUSES } from '#contract/model/status.ts';
-import type { By } from '../applicants/advance.ts';
-import { type Applicant, applicantStore } from '../applicants/applicant.store.ts';
-import { mailApplicant } from '../applicants/mail-applicant.ts';
-import { eventStore } from '../audit/event.store.ts';
-import type { Deps } from '../deps.ts';
-import { stakesOf } from '../placements/stakes.ts';
-import type { Season } from './season.store.ts';
-import { seasonParams } from './season-name.ts';
+import { eventStore } from '../../audit/event.store.ts';
+import type { Deps } from '../../deps.ts';
+import { stakesOf } from '../../placements/stakes.ts';
+import type { Season } from '../../seasons/season.store.ts';
+import { seasonParams } from '../../seasons/season-name.ts';
+import type { By } from '../advance.ts';
+import { type Applicant, applicantStore } from '../applicant.store.ts';
+import { mailApplicant } from '../mail-applicant.ts';
 
 /** Moves an application into a season and tells its owner, inside a transaction. */
 export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Applicant, season: Season): void {

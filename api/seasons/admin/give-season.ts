@@ -1,7 +1,7 @@
-import { applicantStore } from '../applicants/applicant.store.ts';
-import type { Deps } from '../deps.ts';
-import { moveToSeason } from './move-to-season.ts';
-import { seasonsToApplyFor } from './season-of.ts';
+import { applicantStore } from '../../applicants/applicant.store.ts';
+import { moveToSeason } from '../../applicants/review/move-to-season.ts';
+import type { Deps } from '../../deps.ts';
+import { seasonsToApplyFor } from '../season-of.ts';
 
 // Each has an event, a mail and its standing: some milliseconds.
 const BATCH = 10;

@@ -1,5 +1,5 @@
-import { eventStore } from '../audit/event.store.ts';
-import type { Deps } from '../deps.ts';
+import { eventStore } from '../../audit/event.store.ts';
+import type { Deps } from '../../deps.ts';
 
 type SeasonAct = 'season-saved' | 'season-opened' | 'season-closed' | 'season-reopened';
 

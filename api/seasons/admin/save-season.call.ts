@@ -1,14 +1,14 @@
 import { calls } from '#contract/calls.ts';
 import { SEASON_FIELDS } from '#contract/seasons/season.ts';
 import { faultsOfSeason } from '#contract/seasons/season-rules.ts';
-import type { Deps } from '../deps.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { fieldProblem, problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
-import { outdateStandings } from '../standing/keep-standing.ts';
-import { berlinDate } from '../time/berlin-time.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { outdateStandings } from '../../standing/keep-standing.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { type Season, seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
-import { type Season, seasonStore } from './season.store.ts';
 import { lossesOf } from './season-losses.ts';
 import { viewSeasons } from './view-seasons.ts';
 

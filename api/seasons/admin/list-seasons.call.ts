@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { adminOrReader } from '../sessions/session-auth.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { adminOrReader } from '../../sessions/session-auth.ts';
 import { viewSeasons } from './view-seasons.ts';
 
 /** All seasons, with what is known of each. */

@@ -1,10 +1,10 @@
 import { MOST_COUNTED } from '#contract/limits.ts';
-import type { Deps } from '../deps.ts';
-import { registrationStore } from '../partners/registrations/registration.store.ts';
-import { retentionStore } from '../retention/retention.store.ts';
-import { DAY_MS } from '../time/clock.ts';
-import type { Season } from './season.store.ts';
-import { partnersSeeUntil } from './season-time.ts';
+import type { Deps } from '../../deps.ts';
+import { registrationStore } from '../../partners/registrations/registration.store.ts';
+import { retentionStore } from '../../retention/retention.store.ts';
+import { DAY_MS } from '../../time/clock.ts';
+import type { Season } from '../season.store.ts';
+import { partnersSeeUntil } from '../season-time.ts';
 
 /**
  * What an earlier last day takes away: people from partners' lists within a day or two, and copies of passports sooner

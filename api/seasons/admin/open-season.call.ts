@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { fieldProblem, problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
-import { berlinDate } from '../time/berlin-time.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
-import { seasonStore } from './season.store.ts';
 import { viewSeasons } from './view-seasons.ts';
 
 /** Lets people apply for a planned season. Whoever applied for the next one gets it (give-season.ts). */

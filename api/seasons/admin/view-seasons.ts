@@ -2,10 +2,10 @@ import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
-import { applicantStore } from '../applicants/applicant.store.ts';
-import type { Deps } from '../deps.ts';
-import { berlinDate } from '../time/berlin-time.ts';
-import { type Season, seasonStore } from './season.store.ts';
+import { applicantStore } from '../../applicants/applicant.store.ts';
+import type { Deps } from '../../deps.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { type Season, seasonStore } from '../season.store.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'site'>;
 

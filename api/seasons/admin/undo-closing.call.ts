@@ -1,14 +1,14 @@
 import { calls } from '#contract/calls.ts';
 import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
-import { lastDecisionStore } from '../applicants/review/last-decision.store.ts';
-import { undoDecision } from '../applicants/review/undo-decision.ts';
-import { outcomeOf } from '../desk/many.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { problem } from '../http/problem.ts';
-import { admin } from '../sessions/session-auth.ts';
-import { SECOND_MS } from '../time/clock.ts';
+import { lastDecisionStore } from '../../applicants/review/last-decision.store.ts';
+import { undoDecision } from '../../applicants/review/undo-decision.ts';
+import { outcomeOf } from '../../desk/many.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { SECOND_MS } from '../../time/clock.ts';
+import { seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
-import { seasonStore } from './season.store.ts';
 
 const BATCH = 20;
 
