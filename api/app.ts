@@ -16,7 +16,6 @@ import { createSite } from './http/site.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { createPublicPapers } from './papers/public-papers.ts';
 import { routes } from './routes.ts';
-import { siteNow } from './seasons/season-of.ts';
 import { finishedPages, pageAddresses, pagesWithCamera } from './start/page-addresses.ts';
 import { createUploads, UPLOADS } from './uploads/uploads.ts';
 
@@ -42,14 +41,7 @@ export function createApp(deps: Deps, options: { distDir?: string } = {}): Expre
   app.use(createPublicPapers(deps));
   if (!options.distDir) return app.use(answerProblem(deps));
   const finished = createFinishedPages(deps, options.distDir, finishedPages, routes);
-  app.use(
-    headers.pages,
-    createSite(
-      options.distDir,
-      pageAddresses(() => siteNow(deps).programme.campaign),
-      [finished.serve],
-    ),
-  );
+  app.use(headers.pages, createSite(options.distDir, pageAddresses(deps.site), [finished.serve]));
   app.use(answerProblem(deps, createRefusalPages(options.distDir, headers.pages, finished.showAgain)));
   return app;
 }

@@ -21,6 +21,7 @@ import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
 import { giveSeason } from './seasons/admin/give-season.ts';
+import { buildAgain, changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
 import { HOUR_MS, SECOND_MS } from './time/clock.ts';
@@ -38,6 +39,8 @@ interface Job {
 }
 
 const JOBS: readonly Job[] = [
+  { name: 'settings from another process', everyMs: 10 * SECOND_MS, run: changeOver },
+  { name: 'pages that could not be built', everyMs: HOUR_MS, run: buildAgain },
   { name: 'reminders', everyMs: HOUR_MS, trustsClock: true, run: remind },
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
   { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },

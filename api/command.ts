@@ -10,6 +10,7 @@ import { runDocuments } from './documents/documents.cli.ts';
 import { Problem, problemBody, sentenceOf } from './http/problem.ts';
 import { runMail } from './mail/mail.cli.ts';
 import { runRetention } from './retention/retention.cli.ts';
+import { runSettings } from './settings/settings.cli.ts';
 
 const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Operator) => string | Promise<string>>> = {
   applicants: runApplicants,
@@ -19,6 +20,7 @@ const AREAS: Readonly<Record<string, (deps: Deps, args: string[], operator: Oper
   retention: runRetention,
   backup: runBackup,
   doctor: runDoctor,
+  settings: runSettings,
 };
 
 /**

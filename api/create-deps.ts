@@ -38,6 +38,8 @@ import { createExportSlots } from './personal-data/export-slots.ts';
 import { takeFirstSeason } from './seasons/first-season.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSessionTokens } from './sessions/session-token.ts';
+import { followSettings, type SettingsInForce } from './settings/follow-settings.ts';
+import { createSiteBuild } from './settings/site-build.ts';
 import { keepStandings } from './standing/keep-standing.ts';
 import { DAY_MS } from './time/clock.ts';
 import { createClockWatchStore } from './time/clock-watch.store.ts';
@@ -51,6 +53,8 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
   const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
   takeFirstSeason(db, site, clock.now());
+  const settings: SettingsInForce = { shipped: structuredClone(site), version: undefined, refused: [] };
+  followSettings({ db, site, settings, clock });
   const counters = openCounters(folders, {
     now: clock.now(),
     mayReplace: opener === 'server',
@@ -102,6 +106,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     onDamaged: (id) => tellOperator(told, 'operator-document-damaged', { about: id, file: id }),
   });
   const drawInTurn = createOneAtATime();
+  const siteBuild = createSiteBuild({ ...given, folders });
   const deps: Deps = {
     ...given,
     folders,
@@ -146,7 +151,10 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
     writeTurn,
     damage,
     mail,
+    settings,
+    siteBuild,
     async close() {
+      await siteBuild.stop();
       await mail.stop();
       db.close();
       requestCounts.close();

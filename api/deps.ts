@@ -22,12 +22,15 @@ import type { MailWorker } from './mail/worker.ts';
 import type { OneAtATime } from './papers/one-at-a-time.ts';
 import type { ExportSlots } from './personal-data/export-slots.ts';
 import type { SessionTokens } from './sessions/session-token.ts';
+import type { SettingsInForce } from './settings/follow-settings.ts';
+import type { SiteBuild } from './settings/site-build.ts';
 import type { Clock } from './time/clock.ts';
 import type { ClockWatch } from './time/clock-watch.ts';
 
 /** What the process is started with. */
 export interface Given {
   env: Env;
+  /** Settings. Given as they are shipped; from then on what is in force: nothing may copy a value of it at the start. */
   site: SiteConfig;
   clock: Clock;
   log: Logger;
@@ -68,6 +71,8 @@ export interface Deps extends Given {
   writeTurn: WriteTurn;
   damage: Damage;
   mail: MailWorker;
+  settings: SettingsInForce;
+  siteBuild: SiteBuild;
   /** Stops the mail worker and closes the databases. */
   close(): Promise<void>;
 }

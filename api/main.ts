@@ -3,12 +3,10 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { refuseMissingFolder } from './config/folders.ts';
-import { readSiteConfig } from './config/site.ts';
-import { stampProblem } from './config/site-stamp.ts';
+import { readShipped } from './config/shipped.ts';
 import { faultSentence } from './db/faults.ts';
 import { listen } from './http/listen.ts';
 import { openDataFolder } from './open-data-folder.ts';
-import { siteNow } from './seasons/season-of.ts';
 import { outliveReader } from './start/ignore-broken-pipe.ts';
 import { logOutput } from './start/log-output.ts';
 import { isProxyForgotten, welcome } from './start/welcome.ts';
@@ -21,26 +19,26 @@ async function main(): Promise<void> {
   outliveReader(process.stderr);
   const env = readEnv();
   refuseMissingFolder(env.DATA_DIR);
-  const site = readSiteConfig();
-  const stale = stampProblem(env.DIST_DIR, env.PUBLIC_URL);
-  if (stale) throw new Error(stale);
+  const site = readShipped();
   const log = pino({ level: env.LOG_LEVEL, base: null }, logOutput(process.stdout));
   const { deps, release } = await openDataFolder({ env, site, clock: systemClock, log });
+  let stop = release;
+  const stopOnce = onFirst(() => void stop().catch(fail));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
+  if (!(await deps.siteBuild.start(env.DIST_DIR))) return;
   const server = await listen(createApp(deps, { distDir: env.DIST_DIR }), env.PORT, env.HOST).catch(explain(env));
   const background = startBackground(deps);
   if (isProxyForgotten(env)) deps.log.error('PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one');
 
-  const stop = async () => {
+  stop = async () => {
     await background.stop();
     await server.stop();
     await release();
   };
-  const stopOnce = onFirst(() => void stop().catch(fail));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce);
   // Printed last: a program that reads it may stop the server at once.
   process.stdout.write(
     welcome({
-      ...{ env, site: siteNow(deps), folders: deps.folders, port: server.port },
+      ...{ env, site, folders: deps.folders, port: server.port },
       keysInFolder: deps.masterKeys.place === 'data-folder',
       today: () => berlinDate(deps.clock.now()),
     }),

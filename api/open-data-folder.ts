@@ -8,6 +8,7 @@ import { refuseSeveralFileSystems } from './documents/disk-storage.ts';
 import { documentsGone, endLoss, ensureStorage } from './documents/keep.ts';
 import { prepareFiles } from './documents/sweep.ts';
 import { eraseRestored } from './personal-data/erase-restored.ts';
+import { takeOver } from './settings/take-over.ts';
 
 /**
  * Takes the data folder for one server, and makes the server's parts on it.
@@ -31,6 +32,7 @@ export async function openDataFolder(given: Given): Promise<{ deps: Deps; releas
     check.later((damage) => made.damage.note(damage));
     if (!(await ensureStorage(made))) throw new Error(documentsGone(made.storage));
     endLoss(made);
+    takeOver(made);
     await refuseSeveralFileSystems(folders);
     await prepareFiles(made);
     await eraseRestored(made);

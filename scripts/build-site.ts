@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
+import { hashSources } from '#api/config/source-hash.ts';
 import { outliveReader } from '#api/start/ignore-broken-pipe.ts';
 import { changePages } from './change-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { endTogether } from './end-together.ts';
 import { writeLittlePages } from './little-pages.ts';
 import { withLock } from './lock.ts';
-import { hashSources } from './source-hash.ts';
 import { trimPolicy } from './trim-csp.ts';
 import { trimStyles } from './trim-css.ts';
 
@@ -29,6 +30,9 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
   const target = resolve(ROOT, outDir);
   return withLock(join(ROOT, '.astro/build-lock.db'), async () => {
     const stamp = await currentStamp(publicUrl);
+    const { SITE_SOURCES: ofServer = stamp.sources } = process.env;
+    if (ofServer !== stamp.sources)
+      throw new Error('The program was changed since the server was started. Start it again.');
     if (!force && isSame(readStamp(target), stamp)) return false;
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
@@ -44,7 +48,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
 }
 
 async function currentStamp(publicUrl: string): Promise<SiteStamp> {
-  return { sources: await hashSources(ROOT), config: configHash(), publicUrl };
+  return { sources: await hashSources(), config: configHash(), publicUrl };
 }
 
 function isSame(a: SiteStamp | undefined, b: SiteStamp): boolean {
@@ -79,6 +83,8 @@ async function swap(fresh: string, target: string): Promise<void> {
 
 async function main(): Promise<void> {
   const { PUBLIC_URL: publicUrl, DIST_DIR: outDir } = readEnv();
+  // Beside a server that answers: its child inherits it.
+  if (process.env.SITE_VALUES) setPriority(constants.priority.PRIORITY_LOW);
   readSiteConfig();
   const built = await buildSite({ publicUrl, outDir, force: process.argv.includes('--force') });
   process.stdout.write(`${outDir}: ${built ? 'built' : 'already up to date'} for ${publicUrl}\n`);

@@ -1,9 +1,3 @@
-# `npm start`. npm passes a signal on to this shell alone: so it goes on to what builds, and the server takes the
-# shell's place.
-set -e
-trap 'kill "$!"; trap - TERM; kill "$$"' INT TERM
-node scripts/build-site.ts &
-wait "$!"
-trap - INT TERM
+# `npm start`. npm passes a signal on to this shell alone: the server takes the shell's place.
 export NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=2
 exec node --expose-gc api/main.ts

@@ -119,6 +119,12 @@ export function readEnvBesideServer(source: NodeJS.ProcessEnv = process.env): En
   return isSaid ? env : { ...env, PUBLIC_URL: readStamp(env.DIST_DIR)?.publicUrl ?? env.PUBLIC_URL };
 }
 
+/** What a process that builds the pages needs of the server's environment: no key, and no password. */
+export function environmentOfBuild(source: NodeJS.ProcessEnv = process.env): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR, NODE_OPTIONS } = source;
+  return { PATH, HOME, TMPDIR, NODE_OPTIONS };
+}
+
 /** An address that a browser on this machine can open. */
 export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';

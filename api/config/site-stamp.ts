@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '#site';
+import { readSiteConfig, type SiteConfig } from './site.ts';
 
 /** What a site was built from. The build writes it to stamp.json beside the pages. */
 export interface SiteStamp {
-  /** SHA-256 over everything that the build reads; see scripts/build-site.ts. */
+  /** SHA-256 over everything that the build reads; see source-hash.ts. */
   sources: string;
   config: string;
   publicUrl: string;
@@ -21,19 +21,21 @@ export function readStamp(dir: string): SiteStamp | undefined {
   }
 }
 
-/** SHA-256 of the values of site.config.ts; its comments do not count. */
-export function configHash(): string {
+/** SHA-256 of the values that the pages are made of. */
+export function configHash(site: SiteConfig = readSiteConfig()): string {
   return createHash('sha256').update(JSON.stringify(site)).digest('hex');
 }
 
-/** Why the built site in `dir` may not be served for `publicUrl`, and what to do; undefined if it may. */
-export function stampProblem(dir: string, publicUrl: string): string | undefined {
+/** What of the built site in `dir` does not fit the address or the settings; undefined if both do. */
+export function stampProblem(
+  dir: string,
+  publicUrl: string,
+  site?: SiteConfig,
+): 'missing' | 'address' | 'settings' | undefined {
   const stamp = readStamp(dir);
-  const remedy = `Build the site again with PUBLIC_URL=${publicUrl}: npm run build (in a container: docker compose build).`;
-  if (!stamp) return `There is no complete built site in ${dir}. ${remedy}`;
-  if (stamp.publicUrl !== publicUrl) return `The site in ${dir} was built for ${stamp.publicUrl}. ${remedy}`;
-  if (stamp.config !== configHash()) return `site.config.ts has changed since the site in ${dir} was built. ${remedy}`;
-  return undefined;
+  if (!stamp) return 'missing';
+  if (stamp.publicUrl !== publicUrl) return 'address';
+  return stamp.config === configHash(site) ? undefined : 'settings';
 }
 
 function isStamp(value: unknown): value is SiteStamp {

@@ -1,42 +1,57 @@
 import * as z from 'zod';
+import { ERRORS } from '#contract/errors.ts';
+import { fill } from '#contract/fill.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { MAX_WEEK_HOURS, RETENTION_NOTICE_DAYS } from '#contract/limits.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { site as values } from '#site';
 import { daysBetween } from '../time/berlin-time.ts';
+import { siteFault } from './site-fault.ts';
 
-const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
-const line = z.string().min(1);
-const url = z.url({ protocol: /^https?$/ });
+// Messages are error codes: each has a sentence in #contract/errors.ts.
+const LINE = 300;
+const PROSE = 1000;
+const ROWS = 40;
+const prose = z.string().min(1, 'input_empty').max(PROSE, 'input_too_long');
+const text = z.strictObject({ de: prose, en: prose });
+const blank = z.string().max(LINE, 'input_too_long');
+const line = blank.min(1, 'input_empty');
+const email = z.email('email_invalid').max(LINE, 'input_too_long');
+const url = z.url({ protocol: /^https?$/, error: 'settings_url' }).max(PROSE, 'input_too_long');
 // Rules about several dates are for such that can be read.
-const isoDate = z.iso.date({ abort: true });
+const isoDate = z.iso.date({ abort: true, error: 'date_invalid' });
 // A slip such as 0 or 1 would delete everything at once.
-const days = z
-  .int()
-  .min(
-    RETENTION_NOTICE_DAYS,
-    `at least ${RETENTION_NOTICE_DAYS}: a deletion is announced ${RETENTION_NOTICE_DAYS} days before`,
-  );
+const days = z.int().min(RETENTION_NOTICE_DAYS, 'settings_notice').max(36_500);
+// More is a slip, and no day of the calendar any more.
+const few = z.int().positive().max(366);
+const euros = z.number().nonnegative().max(100_000);
 const percent = z.number().min(0).max(100);
 const payer = z.enum(['student', 'employer']);
-const wages = z.array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }));
+const wages = z
+  .array(z.strictObject({ from: isoDate, until: z.optional(isoDate), euro: z.number().positive() }))
+  .max(ROWS)
+  .refine((rows) => rows.every(({ from }, at) => at === 0 || from > (rows[at - 1]?.from ?? '')), 'settings_order');
 const wageTable = z.strictObject({ minimum: wages.min(1), cleaning: wages });
 type Wages = z.infer<typeof wageTable>;
-const range = z
-  .strictObject({ from: z.number().nonnegative(), to: z.number().nonnegative() })
-  .refine(({ from, to }) => from <= to, 'from must not be above to');
+const range = z.strictObject({ from: euros, to: euros }).refine(({ from, to }) => from <= to, 'settings_range');
 
-const reasonKey = z.string().regex(/^[a-z][a-z-]{1,39}$/, 'small letters and - only');
+const key = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'settings_key');
 const isUnique = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key)).size === rows.length;
 /** Points of a check list. Their ids are kept with each tick. */
 type Checked = DocumentType | 'identity_card';
 const CHECKED: readonly Checked[] = [...DOCUMENT_TYPES, 'identity_card'];
 const checkList = z
-  .array(
-    z.strictObject({ id: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'lower-case letters and - only'), ...text.shape }),
-  )
-  .refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'each id only once');
+  .array(z.strictObject({ id: key, ...text.shape }))
+  .max(ROWS)
+  .refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'settings_twice');
 
+const openSeason = z.strictObject({
+  id: z.string(),
+  season: text,
+  startsOn: isoDate,
+  endsOn: isoDate,
+  applicationsCloseOn: z.union([z.literal(''), isoDate]),
+});
 const programme = z.strictObject({
   season: text,
   durationMonths: z.int().positive(),
@@ -48,6 +63,9 @@ const programme = z.strictObject({
   startsOn: isoDate,
   endsOn: isoDate,
   applicationsCloseOn: z.union([z.literal(''), isoDate]),
+  // Of seasons as the database has them; site.config.ts names none.
+  open: z.optional(z.array(openSeason)),
+  isFirst: z.optional(z.boolean()),
   level: z.strictObject({ minimum: line, preparation: line, advancedFrom: line, supportedUpTo: line }),
   costs: z.strictObject({
     studentFeeEuro: z.number().nonnegative(),
@@ -80,14 +98,13 @@ function refuseOddSeason(season: z.infer<typeof programme>, context: z.Refinemen
 }
 
 function refuseOddWages({ minimum, cleaning }: Wages, context: z.RefinementCtx): void {
-  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const refuse = (path: (string | number)[], least: number) =>
+    context.addIssue({ code: 'custom', path, message: 'settings_wage', params: { from: least, to: 2 * least } });
   for (const [index, { euro }] of minimum.entries())
-    if (euro < LEAST_WAGE_EURO || euro > 2 * LEAST_WAGE_EURO)
-      refuse(['minimum', index, 'euro'], `euros an hour, from ${LEAST_WAGE_EURO} to ${2 * LEAST_WAGE_EURO}`);
+    if (euro < LEAST_WAGE_EURO || euro > 2 * LEAST_WAGE_EURO) refuse(['minimum', index, 'euro'], LEAST_WAGE_EURO);
   for (const [index, { from, euro }] of cleaning.entries()) {
     const legal = minimum.findLast((row) => row.from <= from)?.euro ?? LEAST_WAGE_EURO;
-    if (euro < legal || euro > 2 * legal)
-      refuse(['cleaning', index, 'euro'], `euros an hour, from the minimum wage of that day (${legal}) to twice of it`);
+    if (euro < legal || euro > 2 * legal) refuse(['cleaning', index, 'euro'], legal);
   }
 }
 
@@ -100,56 +117,57 @@ const siteConfig = z.strictObject({
     country: text,
     representative: line,
     contentResponsible: line,
-    register: z.string(),
-    vatId: z.string(),
+    register: blank,
+    vatId: blank,
   }),
   contact: z.strictObject({
-    email: z.email(),
-    supportEmail: z.email(),
-    privacyEmail: z.email(),
-    fraudEmail: z.email(),
-    senderEmail: z.email(),
+    email,
+    supportEmail: email,
+    privacyEmail: email,
+    fraudEmail: email,
+    senderEmail: email,
     phoneGermany: line,
     phoneEthiopia: line,
-    whatsapp: z.string().regex(/^\d{6,15}$/, 'digits only, with country code'),
-    replyWithinHours: z.int().positive(),
+    whatsapp: z.string().regex(/^\d{6,15}$/, 'settings_digits'),
+    replyWithinHours: few,
   }),
   operator: z.strictObject({
-    email: z.email(),
+    email,
     lang: z.enum(LANGUAGES),
     news: z.strictObject({ applications: z.boolean(), partners: z.boolean(), employers: z.boolean() }),
     digest: z.boolean(),
   }),
   privacy: z.strictObject({
     lastChanged: isoDate,
-    officer: z.string(),
+    officer: blank,
     hosting: line,
     mailProvider: line,
     authority: z.strictObject({ name: line, url }),
   }),
   offline: z.strictObject({ keptDays: z.int().min(0).max(90) }),
   partnerNetwork: z.strictObject({ name: line, registrationUrl: url, embeddedFormUrl: z.union([z.literal(''), url]) }),
-  partnerUniversities: z.array(line),
+  partnerUniversities: z.array(line).max(10 * ROWS),
   reasons: z.strictObject({
     sendBack: z
-      .array(z.strictObject({ key: reasonKey, documents: z.array(z.enum(DOCUMENT_TYPES)), text }))
-      .refine(isUnique, 'each key once'),
-    reject: z.array(z.strictObject({ key: reasonKey, text })).refine(isUnique, 'each key once'),
+      .array(z.strictObject({ key, documents: z.array(z.enum(DOCUMENT_TYPES)), text }))
+      .max(ROWS)
+      .refine(isUnique, 'settings_twice'),
+    reject: z.array(z.strictObject({ key, text })).max(ROWS).refine(isUnique, 'settings_twice'),
   }),
   documentChecks: z.strictObject(
     Object.fromEntries(CHECKED.map((type) => [type, checkList])) as Record<Checked, typeof checkList>,
   ),
-  originals: z.strictObject({ addressLines: z.array(line).min(2), postWithinDays: z.int().positive() }),
+  originals: z.strictObject({ addressLines: z.array(line).min(2).max(10), postWithinDays: few }),
   programme: programme.superRefine(refuseOddSeason),
-  matching: z.strictObject({ employerAnswerDays: z.int().positive(), candidateAnswerDays: z.int().positive() }),
+  matching: z.strictObject({ employerAnswerDays: few, candidateAnswerDays: few }),
   earnings: z.strictObject({
     checkedOn: isoDate,
     wages: wageTable.superRefine(refuseOddWages),
     fullTimeWeekHours: z.number().positive().max(MAX_WEEK_HOURS),
     employerContributionPercent: percent,
-    insuranceFree: z.strictObject({ months: z.int().positive(), workingDays: z.int().positive() }),
+    insuranceFree: z.strictObject({ months: few, workingDays: few }),
     tax: z.strictObject({
-      byTable: z.strictObject({ freeEuro: z.number().nonnegative(), percentAbove: percent }),
+      byTable: z.strictObject({ freeEuro: euros, percentAbove: percent }),
       flatPercent: percent,
     }),
     month: z.strictObject({ hours: range, healthInsuranceEuro: range, roomEuro: range, livingEuro: range }),
@@ -170,13 +188,15 @@ const siteConfig = z.strictObject({
       viewsDays: days,
       backupsDays: days,
       orphansDays: days,
-      contractsKeptYears: z.int().nonnegative(),
+      contractsKeptYears: z.int().nonnegative().max(30),
     })
     .refine(({ passportDays, endedDays, completedDays }) => passportDays <= Math.min(endedDays, completedDays), {
       path: ['passportDays'],
-      message: 'at most endedDays and completedDays: a passport goes with the application at the latest',
+      message: 'settings_passport',
     }),
-  testimonials: z.array(z.strictObject({ name: line, university: line, year: z.int(), quote: text })),
+  testimonials: z
+    .array(z.strictObject({ name: line, university: line, year: z.int().min(2000).max(2100), quote: text }))
+    .max(ROWS),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
@@ -185,8 +205,17 @@ const ONCE = { jitless: true };
 
 /** site.config.ts, checked. Throws an Error whose message names each wrong value on its own line. */
 export function readSiteConfig(raw: unknown = values): SiteConfig {
-  const result = siteConfig.safeParse(raw, ONCE);
+  const result = checkSite(raw);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `site.config.ts: ${issue.path.join('.')}: ${issue.message}`);
+  const lines = result.error.issues.map((issue) => `site.config.ts: ${issue.path.join('.')}: ${inEnglish(issue)}`);
   throw new Error(lines.join('\n'));
+}
+
+/** Values as site.config.ts has them, checked. */
+export const checkSite = (raw: unknown) => siteConfig.safeParse(raw, ONCE);
+
+function inEnglish(issue: z.core.$ZodIssue): string {
+  if (!Object.hasOwn(ERRORS, issue.message)) return issue.message;
+  const { code, params } = siteFault(issue);
+  return fill(ERRORS[code].en, params);
 }

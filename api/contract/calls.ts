@@ -22,6 +22,7 @@ import { retentionCalls } from './calls/retention.ts';
 import { reviewCalls } from './calls/review.ts';
 import { seasonCalls } from './calls/season.ts';
 import { serviceCalls } from './calls/service.ts';
+import { settingsCalls } from './calls/settings.ts';
 import { studentCalls } from './calls/student.ts';
 
 /**
@@ -32,6 +33,7 @@ export const calls = {
   ...applicationCalls,
   ...accountCalls,
   ...adminCalls,
+  ...settingsCalls,
   ...studentCalls,
   ...placementCalls,
   ...personalDataCalls,

@@ -285,6 +285,27 @@ export const ERRORS = {
   ends_changed: { status: 409, en: 'Proposals and offers that this would end: {count}. That is not the number that you were shown, so nothing was changed. Please look again and decide anew.', de: 'Vorschläge und Angebote, die damit enden würden: {count}. Das ist nicht die Zahl, die Sie gesehen haben; geändert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
   euro_invalid: { status: 400, en: 'Please enter whole euros without cents, such as 450.', de: 'Bitte geben Sie ganze Euro ohne Cent an, zum Beispiel 450.' },
 
+  // Settings
+  settings_changed: { status: 409, en: 'Somebody else has changed the settings meanwhile. What you typed is still here; please look at what was changed, then save again.', de: 'Inzwischen hat jemand anderes die Einstellungen geändert. Was Sie eingegeben haben, ist noch da. Bitte sehen Sie sich die Änderung an und speichern Sie dann noch einmal.' },
+  settings_loses_more: { status: 409, en: 'This would now delete more than you were shown, so nothing was saved. Please look again and decide anew.', de: 'Damit würde jetzt mehr gelöscht, als Sie gesehen haben; gespeichert wurde deshalb nichts. Bitte sehen Sie noch einmal nach und entscheiden Sie neu.' },
+  settings_version_gone: { status: 404, en: 'There is no such version of the settings.', de: 'Diese Fassung der Einstellungen gibt es nicht.' },
+  settings_number: { status: 400, en: 'Please enter a number, such as 14.60.', de: 'Bitte geben Sie eine Zahl an, zum Beispiel 14,60.' },
+  settings_whole: { status: 400, en: 'Please enter a whole number.', de: 'Bitte geben Sie eine ganze Zahl an.' },
+  settings_at_least: { status: 400, en: 'Please enter a larger number: the least is {min}.', de: 'Bitte geben Sie eine größere Zahl an: mindestens {min}.' },
+  settings_at_most: { status: 400, en: 'Please enter a smaller number: {max} at most.', de: 'Bitte geben Sie eine kleinere Zahl an: höchstens {max}.' },
+  settings_too_few: { status: 400, en: 'At least {min} rows are needed.', de: 'Hier sind mindestens {min} Zeilen nötig.' },
+  settings_too_many: { status: 400, en: 'At most {max} rows are possible.', de: 'Hier sind höchstens {max} Zeilen möglich.' },
+  settings_url: { status: 400, en: 'Please enter a web address that begins with https:// or http://.', de: 'Bitte geben Sie eine Webadresse an, die mit https:// oder http:// beginnt.' },
+  settings_digits: { status: 400, en: 'Digits only, with the country code and without +, such as 4930123456.', de: 'Nur Ziffern, mit Ländervorwahl und ohne +, zum Beispiel 4930123456.' },
+  settings_key: { status: 400, en: 'Small letters and hyphens only, such as not-legible, 40 at most. It is kept with each use.', de: 'Nur kleine Buchstaben und Bindestriche, zum Beispiel not-legible, höchstens 40. Das Kürzel wird bei jeder Verwendung gespeichert.' },
+  settings_twice: { status: 400, en: 'Two rows have the same short name. Each needs its own.', de: 'Zwei Zeilen haben dasselbe Kürzel. Jede braucht ihr eigenes.' },
+  settings_range: { status: 400, en: 'The lowest value is above the highest. Please correct one of the two.', de: 'Der niedrigste Wert liegt über dem höchsten. Bitte berichtigen Sie einen von beiden.' },
+  settings_order: { status: 400, en: 'Each row has to begin later than the one above it.', de: 'Jede Zeile muss später beginnen als die über ihr.' },
+  settings_wage: { status: 400, en: 'Please enter euros an hour from €{from} (the minimum wage of that day) to €{to}.', de: 'Bitte geben Sie Euro je Stunde an, von {from} € (Mindestlohn dieses Tages) bis {to} €.' },
+  settings_notice: { status: 400, en: 'At least {min} days: people are told of a deletion that long before.', de: 'Mindestens {min} Tage: So lange vorher wird eine Löschung angekündigt.' },
+  settings_passport: { status: 400, en: 'A copy of a passport cannot stay longer than the application. Please choose at most the shorter of the two periods above.', de: 'Eine Passkopie kann nicht länger bleiben als die Bewerbung. Bitte wählen Sie höchstens die kürzere der beiden Fristen darüber.' },
+  settings_day_ahead: { status: 400, en: 'This day has not come yet. Please enter today or an earlier day.', de: 'Dieser Tag liegt noch in der Zukunft. Bitte geben Sie heute oder einen früheren Tag an.' },
+
   // Placements
   days_worked_invalid: { status: 400, en: `Please enter a number from 0 to ${MAX_DAYS_WORKED}.`, de: `Bitte geben Sie eine Zahl von 0 bis ${MAX_DAYS_WORKED} an.` },
   placement_closed: { status: 409, en: 'This is not possible now: we need your documents of step 2 first, or the application has ended. The status page says what is next.', de: 'Das geht gerade nicht: Erst brauchen wir Ihre Unterlagen aus Schritt 2, oder die Bewerbung ist beendet. Die Statusseite sagt, was als Nächstes kommt.' },

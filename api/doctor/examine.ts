@@ -6,7 +6,7 @@ import { isInvented, placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
 import { scanStream } from '../malware/clamd.ts';
-import { siteNow } from '../seasons/season-of.ts';
+import { editsOf } from '../settings/take-over.ts';
 import { isProxyForgotten } from '../start/welcome.ts';
 import { berlinDate, berlinTime, writtenDate } from '../time/berlin-time.ts';
 import { DAY_MS, SECOND_MS } from '../time/clock.ts';
@@ -31,7 +31,7 @@ const bad = (what: string, say: string): Finding => ({ state: 'bad', what, say }
 export async function examine(deps: Deps): Promise<Finding[]> {
   const health = await serverHealth(deps);
   return [
-    ...settings(deps),
+    ...given(deps),
     folder(deps),
     health.database === 'ok' ? ok('database', 'answers') : bad('database', 'is damaged: restore a backup'),
     disk(deps, health.files, await freeDays(deps)),
@@ -47,18 +47,25 @@ export async function examine(deps: Deps): Promise<Finding[]> {
   ];
 }
 
-function settings(deps: Deps): Finding[] {
-  const { env, site, clock } = deps;
-  const { programme } = siteNow(deps);
+function given({ env, site, settings, clock }: Deps): Finding[] {
   const invented = placeholders(site);
-  const { phase } = seasonOn(programme, berlinDate(clock.now()));
+  const { phase } = seasonOn(site.programme, berlinDate(clock.now()));
   return [
     invented.length > 0
-      ? look('site.config.ts', `still has invented values: ${invented.join(', ')}`)
-      : ok('site.config.ts', 'has no invented value that can be recognised'),
+      ? look('settings', `still have invented values: ${invented.join(', ')}`)
+      : ok('settings', 'have no invented value that can be recognised'),
+    ...(settings.refused.length > 0
+      ? [bad('settings', `this release does not take the values of ${settings.refused.join(', ')}: set them anew`)]
+      : []),
+    ...(Object.keys(editsOf(settings.shipped)).length > 0
+      ? [look('site.config.ts', 'was edited, and is read no more: git checkout site.config.ts')]
+      : []),
     phase === 'over'
-      ? bad('season', `was over on ${writtenDate(programme.endsOn)}: open the next one in the admin area (Seasons)`)
-      : ok('season', `ends on ${writtenDate(programme.endsOn)}`),
+      ? bad(
+          'season',
+          `was over on ${writtenDate(site.programme.endsOn)}: open the next one in the admin area (Seasons)`,
+        )
+      : ok('season', `ends on ${writtenDate(site.programme.endsOn)}`),
     isProxyForgotten(env)
       ? bad('proxy', 'PUBLIC_URL is https and TRUST_PROXY is 0: all visitors count as one. Set TRUST_PROXY=1')
       : ok('proxy', `${env.TRUST_PROXY} in front are believed`),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { Lang } from '#contract/languages.ts';
@@ -10,9 +10,29 @@ interface EncodedPage {
   gzip: Buffer;
 }
 
-/** Read once at start: a missing page must stop the start, not an answer. */
-export function readBuiltPages(distDir: string, name: string): Record<Lang, EncodedPage> {
-  return { de: read(distDir, 'de', name), en: read(distDir, 'en', name) };
+/**
+ * What `read` makes of a built site: at once, as a missing page must stop the start and not an answer, and again after
+ * the site was built anew beside the running server.
+ */
+export function perBuild<Read>(distDir: string, read: (build: string) => Read): () => Read {
+  let build = buildOf(distDir) ?? '';
+  let known = read(build);
+  return () => {
+    // None for the moment in which one takes the place of the other.
+    const now = buildOf(distDir) ?? build;
+    if (now !== build) known = read(now);
+    build = now;
+    return known;
+  };
+}
+
+function buildOf(distDir: string): string | undefined {
+  const stamp = statSync(join(distDir, 'stamp.json'), { throwIfNoEntry: false });
+  return stamp && `${stamp.ino}-${stamp.mtimeMs}`;
+}
+
+export function readBuiltPages(distDir: string, name: string): () => Record<Lang, EncodedPage> {
+  return perBuild(distDir, () => ({ de: read(distDir, 'de', name), en: read(distDir, 'en', name) }));
 }
 
 export function sendEncoded(req: Request, res: Response, page: EncodedPage): void {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { GENERAL } from '#contract/errors.ts';
 import type { Lang } from '#contract/languages.ts';
+import { perBuild } from './built-pages.ts';
 import { escaped } from './escaped.ts';
 import type { SentForm } from './plain-form.ts';
 import { type Problem, problemBody } from './problem.ts';
@@ -14,12 +15,12 @@ export type ShowAgain = (req: Request, res: Response, refusal: Problem, lang: La
 
 /**
  * Says why a form was refused that the browser sent without a script: on the form's own page, or else on one that leads
- * back to it. Read once at start, like the page for unknown addresses.
+ * back to it.
  * @param headers those of pages, as the API's allow no style
  */
 export function createRefusalPages(distDir: string, headers: RequestHandler, showAgain: ShowAgain): SendRefusal {
   const read = (lang: Lang) => readFileSync(join(distDir, lang, 'not-sent.html'), 'utf8');
-  const pages: Record<Lang, string> = { de: read('de'), en: read('en') };
+  const pagesNow = perBuild(distDir, (): Record<Lang, string> => ({ de: read('de'), en: read('en') }));
   return (req, res, refusal, lang, form) =>
     headers(req, res, async () => {
       if (form && (await showAgain(req, res, refusal, lang, form))) return;
@@ -29,7 +30,7 @@ export function createRefusalPages(distDir: string, headers: RequestHandler, sho
       sendPage(
         req,
         res,
-        pages[lang].replace('%%reason%%', () => escaped(sentences.join(' '))),
+        pagesNow()[lang].replace('%%reason%%', () => escaped(sentences.join(' '))),
       );
     });
 }

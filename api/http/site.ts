@@ -136,13 +136,13 @@ function cacheControl(path: string): string {
 }
 
 function answerNotFound(distDir: string): RequestHandler {
-  const pages = readBuiltPages(distDir, '404');
+  const pagesNow = readBuiltPages(distDir, '404');
   return (req, res) => {
     res.statusCode = 404;
     res.setHeader('Cache-Control', 'no-cache');
     if (!isPageAddress(req.path)) return void res.type('text/plain').send('Not found');
     const lang = languageOfPath(req.path) ?? languageOfCookie(req.headers.cookie) ?? DEFAULT_LANGUAGE;
-    sendEncoded(req, res, pages[lang]);
+    sendEncoded(req, res, pagesNow()[lang]);
   };
 }
 

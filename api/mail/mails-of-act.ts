@@ -1,6 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
 import type { Deps } from '../deps.ts';
-import { siteNow } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { composeMail } from './compose.ts';
 import { type OutboxRow, outboxStore } from './outbox.store.ts';
@@ -39,14 +38,13 @@ export function mailsOfAct(deps: Parts, act: () => void, recipientOf: RecipientO
   }
 }
 
-function compose(deps: Parts, row: OutboxRow, recipient: Recipient | undefined): ActMail[] {
+function compose({ site, env, clock }: Parts, row: OutboxRow, recipient: Recipient | undefined): ActMail[] {
   if (!recipient) return [];
-  const { env, clock } = deps;
   const { to, subject, text } = composeMail({
     ...recipient,
     row,
     to: row.recipient ?? recipient.email,
-    site: siteNow(deps),
+    site,
     publicUrl: env.PUBLIC_URL,
     today: berlinDate(clock.now()),
     token: () => NO_TOKEN,

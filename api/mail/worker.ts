@@ -4,7 +4,6 @@ import type { SiteConfig } from '../config/site.ts';
 import { isOfDatabase } from '../db/faults.ts';
 import type { Db } from '../db/open.ts';
 import type { WriteTurn } from '../db/write-turn.ts';
-import { siteNow } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../time/clock.ts';
 import { nextTurn } from '../time/next-turn.ts';
@@ -226,7 +225,7 @@ async function deliver({ transport }: Parts, mail: Mail): Promise<SendingError |
   }
 }
 
-function compose({ recipientOf, db, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
+function compose({ recipientOf, site, publicUrl, clock }: Parts, row: OutboxRow): Mail {
   try {
     const { email, firstName, token, application, account } = recipientOf(row);
     const today = berlinDate(clock.now());
@@ -234,7 +233,7 @@ function compose({ recipientOf, db, site, publicUrl, clock }: Parts, row: Outbox
       row,
       to: row.recipient ?? email,
       firstName,
-      site: siteNow({ db, clock, site }),
+      site,
       publicUrl,
       today,
       application,

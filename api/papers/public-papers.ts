@@ -12,11 +12,14 @@ interface PublicPaper {
   etag: string;
 }
 
-/** /storage/public/enrolment-declaration-{de,en}.pdf: the blank form, drawn once; our pages may frame it. */
-export function createPublicPapers({ site }: Pick<Deps, 'site'>): Router {
+/** /storage/public/enrolment-declaration-{de,en}.pdf: the blank form, drawn once for each version of the settings; our pages may frame it. */
+export function createPublicPapers({ site, settings }: Pick<Deps, 'site' | 'settings'>): Router {
   assertFontsThere();
+  let version = settings.version;
   const papers = new Map<Lang, Promise<PublicPaper>>();
   const paperIn = (lang: Lang) => {
+    if (version !== settings.version) papers.clear();
+    version = settings.version;
     const known = papers.get(lang);
     if (known) return known;
     const paper = draw(lang);

@@ -1,19 +1,17 @@
 import type { Lang } from '#contract/languages.ts';
 import { invitationCode } from '#contract/partners/invitation-code.ts';
+import type { SiteConfig } from '../config/site.ts';
 import type { FinishedPages } from '../finished-pages/finished-pages.ts';
 import type { Moved } from '../http/language-redirect.ts';
 import type { PageAddresses } from '../http/site.ts';
 
-/**
- * What is special about the addresses of the product's pages, for the part of the server that serves any pages.
- * @param campaign that of the season that people can apply for
- */
-export const pageAddresses = (campaign: () => string): PageAddresses => ({
+/** What is special about the addresses of the product's pages, for the part of the server that serves any pages. */
+export const pageAddresses = (site: SiteConfig): PageAddresses => ({
   findMoved: (given, query, lang) => {
     const page = inSmallLetters(given);
     const moved =
       MOVED.get(page) ??
-      poster(page, campaign) ??
+      poster(page, site) ??
       declaration(page, query) ??
       invitationByCode(page, query) ??
       confirmation(lang, page, query);
@@ -38,6 +36,12 @@ export const finishedPages: FinishedPages = {
 /** Where an admin reads the code of a cover sheet with the camera. */
 export const pagesWithCamera = /^\/(?:de|en)\/admin\/applications\/?$/;
 
+/** Short addresses on posters. */
+function poster(page: string, { programme }: SiteConfig): Moved | undefined {
+  if (page !== '/l/mit' && page !== '/l/verify') return undefined;
+  return { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${programme.campaign}`] };
+}
+
 /** Pages that moved. `marks`: parameters that say where the visitor came from. */
 const MOVED = new Map<string, Moved>([
   ['/apply', { to: '/join', marks: ['from=apply'] }],
@@ -45,12 +49,6 @@ const MOVED = new Map<string, Moved>([
   ['/login', { to: '/portal', marks: [] }],
   ['/sent', { to: '/join', marks: [] }],
 ]);
-
-/** Short addresses on posters. */
-function poster(page: string, campaign: () => string): Moved | undefined {
-  if (page !== '/l/mit' && page !== '/l/verify') return undefined;
-  return { to: '/join', marks: ['source=qr', 'medium=poster', `campaign=${campaign()}`] };
-}
 
 /** /upload?step=3 in old links: the declaration, which has a page of its own. */
 function declaration(page: string, query: string): Moved | undefined {

@@ -73,6 +73,8 @@ export const paths = {
   adminRetention: (lang: Lang) => `/${lang}/admin/retention`,
   /** Who uses the admins' area. */
   adminPeople: (lang: Lang) => `/${lang}/admin/people`,
+  /** What the operator sets. */
+  adminSettings: (lang: Lang) => `/${lang}/admin/settings`,
   adminPartners: (lang: Lang) => `/${lang}/admin/partners`,
   /** The server answers every address below the list with this page: /admin/partners/{partnerId}. */
   adminPartner: (lang: Lang) => `/${lang}/admin/partner`,

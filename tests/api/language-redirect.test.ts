@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSiteConfig } from '#api/config/site.ts';
 import { languageOfCookie, languageRedirect } from '#api/http/language-redirect.ts';
 import { pageAddresses } from '#api/start/page-addresses.ts';
 import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 
-const { findMoved } = pageAddresses(() => site.programme.campaign);
+const { findMoved } = pageAddresses(readSiteConfig());
 const POSTER = `source=qr&medium=poster&campaign=${site.programme.campaign}`;
 
 const UUID = '7c1e40b2-1111-4222-8333-444455556666';

@@ -68,7 +68,11 @@ describe('The enrolment declaration for everybody', () => {
       },
     });
     const answerFailure: ErrorRequestHandler = (_error, _req, res, _next) => void res.status(500).end();
-    const own = await listen(express().use(createPublicPapers({ site }), answerFailure), 0, '127.0.0.1');
+    const own = await listen(
+      express().use(createPublicPapers({ site, settings: { shipped: site, version: 0, refused: [] } }), answerFailure),
+      0,
+      '127.0.0.1',
+    );
     const get = async () =>
       (await fetch(`http://127.0.0.1:${own.port}/storage/public/enrolment-declaration-de.pdf`)).status;
     expect([await get(), await get()]).toEqual([500, 200]);

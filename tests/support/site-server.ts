@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { readSiteConfig } from '#api/config/site.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createSite } from '#api/http/site.ts';
 import { pageAddresses, pagesWithCamera } from '#api/start/page-addresses.ts';
-import { site } from '#site';
 import { builtDist, PUBLIC_URL } from './dist.ts';
 
 export interface SiteServer extends AsyncDisposable {
@@ -23,10 +23,7 @@ export async function serveSite(distDir: string, publicUrl = PUBLIC_URL): Promis
   const app = express().disable('x-powered-by');
   app.use(
     securityHeaders(publicUrl, { withCamera: pagesWithCamera }).pages,
-    createSite(
-      distDir,
-      pageAddresses(() => site.programme.campaign),
-    ),
+    createSite(distDir, pageAddresses(readSiteConfig())),
   );
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,7 @@ import { findReminderOwner } from './reminder-owner.ts';
  * address (RFC 8058). Opening it changes nothing, since scanners of mail open addresses too.
  */
 export function createUnsubscribePage(deps: Deps, distDir: string): RequestHandler {
-  const pages = readBuiltPages(distDir, 'stop-reminders');
+  const pagesNow = readBuiltPages(distDir, 'stop-reminders');
   return (req, res) => {
     const id = unsubscribedId(deps.secretKey, String(req.params.unsubscribe_token));
     const asked = isLang(req.query.lang) ? req.query.lang : undefined;
@@ -19,6 +19,6 @@ export function createUnsubscribePage(deps: Deps, distDir: string): RequestHandl
     const lang = asked ?? owner?.lang ?? callerLanguage(req);
     // The address holds a token.
     res.setHeader('Cache-Control', 'no-store');
-    sendEncoded(req, res, pages[lang]);
+    sendEncoded(req, res, pagesNow()[lang]);
   };
 }

@@ -17,6 +17,7 @@ export const SECURITY_ACTIONS = [
   'second_factor_reset',
   'recovery_codes_replaced',
   'upload_infected',
+  'settings_changed',
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

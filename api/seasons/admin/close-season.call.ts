@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { changeOver } from '../../settings/change-over.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
@@ -42,6 +43,7 @@ export const closeSeason = endpoint(calls.closeSeason, {
       return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.id ?? null) };
     });
     deps.mail.wake();
+    changeOver(deps);
     return reply;
   },
 });

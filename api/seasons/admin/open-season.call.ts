@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { changeOver } from '../../settings/change-over.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
@@ -22,6 +23,7 @@ export const openSeason = endpoint(calls.openSeason, {
       seasonStore(deps.db).put({ ...season, opened_at: now, version: version + 1 });
       recordSeasonAct(deps, caller.account.id, 'season-opened', id);
     });
+    changeOver(deps);
     return viewSeasons(deps);
   },
 });

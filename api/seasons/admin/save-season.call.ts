@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { fieldProblem, problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { changeOver } from '../../settings/change-over.ts';
 import { outdateStandings } from '../../standing/keep-standing.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
@@ -32,8 +33,9 @@ export const saveSeason = endpoint(calls.saveSeason, {
       seasonStore(deps.db).put({ ...kept, ...typed, id, version: (version ?? 0) + 1 });
       recordSeasonAct(deps, caller.account.id, 'season-saved', id);
     });
-    // Pool, lists and deletions follow from its days.
+    // Pool, lists and deletions follow from its days, and so do the pages.
     outdateStandings(deps);
+    changeOver(deps);
     return viewSeasons(deps);
   },
 });

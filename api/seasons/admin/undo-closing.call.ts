@@ -6,6 +6,7 @@ import { outcomeOf } from '../../desk/many.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { problem } from '../../http/problem.ts';
 import { admin } from '../../sessions/session-auth.ts';
+import { changeOver } from '../../settings/change-over.ts';
 import { SECOND_MS } from '../../time/clock.ts';
 import { seasonStore } from '../season.store.ts';
 import { recordSeasonAct } from './record-season-act.ts';
@@ -34,6 +35,7 @@ export const undoClosing = endpoint(calls.undoClosing, {
         seasonStore(deps.db).put({ ...season, archived_at: null, version: season.version + 1 });
         recordSeasonAct(deps, accountId, 'season-reopened', season.id);
       });
+    changeOver(deps);
     return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.applicantId ?? null) };
   },
 });

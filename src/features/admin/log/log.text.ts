@@ -93,6 +93,7 @@ const signIns = {
   signup_failed: { de: 'Registrierung fehlgeschlagen', en: 'Sign-up failed' },
   signup_weak_password: { de: 'Registrierung mit schwachem Passwort', en: 'Sign-up with a weak password' },
   signup_rate_limited: { de: 'Zu viele Registrierungen', en: 'Too many sign-ups' },
+  settings_changed: { de: 'Einstellungen geändert', en: 'Settings changed' },
   admin_access_changed: { de: 'Zugang zur Verwaltung geändert', en: 'Access to the admin area changed' },
   second_factor_reset: { de: 'Zweiten Faktor einer Person zurückgesetzt', en: 'Reset somebody’s second factor' },
   recovery_codes_replaced: { de: 'Neue Notfallcodes gemacht', en: 'Made new recovery codes' },

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The files that the built pages depend on. */
 const SOURCES = ['src', 'public', 'api/contract', 'astro.config.mjs', 'scripts', 'site.config.ts', 'package-lock.json'];
 
+const ROOT = resolve(import.meta.dirname, '../..');
+
 /** SHA-256 over names and contents of all sources of the site. */
-export const hashSources = (root: string) => hashFiles(root, SOURCES);
+export const hashSources = () => hashFiles(ROOT, SOURCES);
 
 /** SHA-256 over names and contents of files, and of all files in folders. */
 async function hashFiles(root: string, names: readonly string[]): Promise<string> {

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cleanText } from '#contract/clean-text.ts';
+import type { SettingsChange } from '#contract/settings/settings.ts';
+import { isSettingsField, SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
+import { checkSite, type SiteConfig } from '../config/site.ts';
+import { siteFault } from '../config/site-fault.ts';
+import type { Deps } from '../deps.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { valueAt, withValues } from './in-force.ts';
+import { type KeptValues, settingsStore } from './settings.store.ts';
+
+type Parts = Pick<Deps, 'db' | 'site' | 'settings' | 'clock'>;
+
+/** The settings as they would be, and what of them is kept. */
+export interface ChangedSettings {
+  site: SiteConfig;
+  kept: KeptValues;
+  changes: SettingsChange[];
+}
+
+/**
+ * What becomes of values that somebody has typed, or that are in a file; fields that are not named stay.
+ * @throws Problem with a fault for each wrong value
+ */
+export function changeSettings(deps: Parts, typed: KeptValues): ChangedSettings {
+  const unknown = Object.keys(typed).filter((field) => !isSettingsField(field));
+  if (unknown.length > 0) throw fieldProblem(unknown.map((path) => ({ path, code: 'input_invalid' })));
+  const values = cleaned(typed) as KeptValues;
+  const site = withValues(deps.site, values);
+  const faults = [...faultsOf(site), ...daysAhead(site, berlinDate(deps.clock.now()))];
+  // A fault that is there already is not of this change.
+  const before = faults.length > 0 ? faultsOf(deps.site).map(({ path }) => path) : [];
+  const own = faults.filter(({ path }) => !before.includes(path));
+  if (own.length > 0) throw fieldProblem(own);
+  return changed(deps, site);
+}
+
+/** What becomes of the values of an earlier version. */
+export function changeBack(deps: Parts, version: number): ChangedSettings {
+  const earlier = version === 0 ? {} : settingsStore(deps.db).find(version)?.kept;
+  if (!earlier) throw problem('settings_version_gone');
+  const { shipped } = deps.settings;
+  const values = SETTINGS_FIELDS.map((field) => [field, earlier[field] ?? valueAt(shipped, field)]);
+  return changeSettings(deps, Object.fromEntries(values));
+}
+
+const faultsOf = (site: SiteConfig) => checkSite(site).error?.issues.map(siteFault) ?? [];
+
+function changed({ db, site: before, settings }: Parts, site: SiteConfig): ChangedSettings {
+  const changes = SETTINGS_FIELDS.map((field) => ({
+    field,
+    before: valueAt(before, field),
+    after: valueAt(site, field),
+  })).filter(({ before, after }) => !isDeepStrictEqual(before, after));
+  const own = SETTINGS_FIELDS.filter(
+    (field) => !isDeepStrictEqual(valueAt(site, field), valueAt(settings.shipped, field)),
+  );
+  // What is kept besides, no form shows.
+  const others = Object.entries(settingsStore(db).newest()?.kept ?? {}).filter(([field]) => !isSettingsField(field));
+  const kept = Object.fromEntries([...others, ...own.map((field) => [field, valueAt(site, field)])]);
+  return { site, kept, changes };
+}
+
+/** Days on which something was done cannot lie ahead. */
+function daysAhead(site: SiteConfig, today: string) {
+  return DONE_ON.filter((field) => String(valueAt(site, field)) > today).map((path) => ({
+    path,
+    code: 'settings_day_ahead' as const,
+  }));
+}
+
+const DONE_ON = ['privacy.lastChanged', 'earnings.checkedOn', 'contracts.readByCounselOn'] as const;
+
+/** Without signs that nobody sees, in every text of a value. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, cleaned(inside)]));
+}

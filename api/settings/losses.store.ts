@@ -1,0 +1,25 @@
+import { perDatabase } from '../db/per-database.ts';
+
+/** How many rows a shorter period takes away. Counts all of them: for an admin who changes a period, once in years. */
+export const lossStore = perDatabase((db) => {
+  const count = <Given extends unknown[]>(sql: string) => {
+    const statement = db.prepare<Given, { count: number }>(`SELECT count(*) AS count FROM ${sql}`);
+    return (...given: Given) => statement.get(...given)?.count ?? 0;
+  };
+  return {
+    /** Applications whose status is one of a JSON list. */
+    applications: count<[string]>('applicant WHERE status IN (SELECT value FROM json_each(?))'),
+    passports: count<[]>(
+      "applicant WHERE EXISTS (SELECT 1 FROM document WHERE applicant_id = applicant.id AND type = 'passport' AND removed_at IS NULL)",
+    ),
+    mails: count<[number, number]>(
+      "outbox WHERE state IN ('sent', 'cancelled', 'dead') AND created_at >= ? AND created_at < ?",
+    ),
+    events: count<[number, number]>("event WHERE subject = 'account' AND at >= ? AND at < ?"),
+    views: count<[number, number]>('partner_view WHERE at >= ? AND at < ?'),
+    /** Of seasons that are over on a day, and that partners still see. */
+    registrations: count<[string]>(
+      'registration WHERE season_id IN (SELECT id FROM season WHERE partners_hidden_at IS NULL AND ends_on < ?)',
+    ),
+  };
+});

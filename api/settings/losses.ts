@@ -1,0 +1,36 @@
+import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/model/status.ts';
+import type { Loss, SettingsLoss } from '#contract/settings/settings.ts';
+import type { SiteConfig } from '../config/site.ts';
+import type { Deps } from '../deps.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { DAY_MS } from '../time/clock.ts';
+import { lossStore } from './losses.store.ts';
+
+type Period = keyof SiteConfig['retention'];
+
+/** What shorter periods take away: whose data go sooner than so far, or at once. Longer ones take nothing. */
+export function lossesOf(
+  { db, site, clock }: Pick<Deps, 'db' | 'site' | 'clock'>,
+  { retention }: SiteConfig,
+): SettingsLoss[] {
+  const store = lossStore(db);
+  const now = clock.now();
+  const inStatus = (isMeant: (status: (typeof STATUSES)[number]) => boolean) =>
+    store.applications(JSON.stringify(STATUSES.filter(isMeant)));
+  const between = (count: (from: number, until: number) => number, period: Period) =>
+    count(now - site.retention[period] * DAY_MS, now - retention[period] * DAY_MS);
+  const counts: readonly [Loss, Period, () => number][] = [
+    ['passports', 'passportDays', () => store.passports()],
+    ['ended', 'endedDays', () => inStatus((status) => ENDED_STATUSES.includes(status))],
+    ['completed', 'completedDays', () => inStatus((status) => !ENDED_STATUSES.includes(status) && !isOpen(status))],
+    ['unfinished', 'unfinishedDays', () => inStatus(isOpen)],
+    ['partners_lists', 'partnersDays', () => store.registrations(berlinDate(now))],
+    ['mails', 'mailsDays', () => between(store.mails, 'mailsDays')],
+    ['events', 'eventsDays', () => between(store.events, 'eventsDays')],
+    ['views', 'viewsDays', () => between(store.views, 'viewsDays')],
+  ];
+  return counts
+    .filter(([, period]) => retention[period] < site.retention[period])
+    .map(([what, , count]) => ({ what, count: count() }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,12 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { adminOrReader } from '../sessions/session-auth.ts';
+import { viewPages } from './view-settings.ts';
+
+/** Whether the pages are being built, were built, or why not. */
+export const getPagesState = endpoint(calls.getPagesState, {
+  auth: adminOrReader,
+  // While they are built, a page asks every few seconds.
+  limit: { perNetwork: 2400, perCaller: 1200, windowMinutes: 15 },
+  handle: ({ deps }) => ({ pages: viewPages(deps) }),
+});

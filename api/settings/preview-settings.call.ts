@@ -1,0 +1,16 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { changeBack, changeSettings } from './change-settings.ts';
+import { lossesOf } from './losses.ts';
+
+/** What other settings would change, old beside new, and whose data they would take away. */
+export const previewSettings = endpoint(calls.previewSettings, {
+  auth: admin,
+  limit: { perNetwork: 600, perCaller: 300, windowMinutes: 15 },
+  readsOnly: true,
+  handle({ deps, input: { values = {}, earlier } }) {
+    const { site, changes } = earlier === undefined ? changeSettings(deps, values) : changeBack(deps, earlier);
+    return { changes, losses: lossesOf(deps, site) };
+  },
+});

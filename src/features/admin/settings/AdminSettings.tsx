@@ -1,0 +1,4 @@
+import { guarded } from '#src/ui/guard/guarded.tsx';
+
+/** /admin/settings: what the operator sets, and how the pages made of it stand. */
+export const AdminSettings = guarded(async () => (await import('./SettingsPage.tsx')).SettingsPage);

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { PagesState } from '#contract/settings/settings.ts';
+import { formatDateTime } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import styles from './settings.module.css';
+import type { SettingsTexts } from './settings.text.ts';
+
+const LOOK_AGAIN_MS = 3000;
+
+interface Props {
+  lang: string;
+  texts: SettingsTexts;
+  /** As the last answer said. */
+  pages: PagesState;
+  mayDecide: boolean;
+}
+
+/** How the pages stand; while they are built, it looks again by itself. */
+export function PagesNote({ lang, texts: t, pages: told, mayDecide }: Props) {
+  const [{ pages, of }, setPages] = useState({ pages: told, of: told });
+  const shown = of === told ? pages : told;
+  useEffect(() => {
+    if (shown.kind !== 'running') return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await call('GET /api/admin/pages-state', {}, { lang, signal: stop.signal });
+      // Another object in any case: the effect runs again.
+      if (!stop.signal.aborted)
+        setPages({ pages: { ...((answer.kind === 'ok' && answer.data.pages) || shown) }, of: told });
+    }, LOOK_AGAIN_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [shown, told, lang]);
+  const again = async () => {
+    const answer = await call('POST /api/admin/build-pages', {}, { lang });
+    if (answer.kind === 'ok') setPages({ pages: answer.data.pages, of: told });
+  };
+  const at = shown.at === null ? '' : formatDateTime(shown.at);
+  return (
+    <div role="status" data-pages={shown.kind}>
+      {shown.kind === 'running' && <Note tone="info" title={t.pagesRunning} text={t.pagesRunningText} />}
+      {shown.kind === 'done' && <Note tone="ok" title={fill(t.pagesDone, { at })} />}
+      {shown.kind === 'failed' && (
+        <Note tone="bad" title={fill(t.pagesFailed, { at })} text={t.faults[shown.fault ?? 'other']}>
+          <details>
+            <summary>{t.pagesSaid}</summary>
+            <pre className={styles.said}>{shown.said}</pre>
+          </details>
+          {mayDecide && <Button look="line small" label={t.buildAgain} onClick={again} />}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { SettingsChange } from '#contract/settings/settings.ts';
+import { SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { useLoaded } from '#src/ui/useLoaded.ts';
+import { Retry } from '../Retry.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { useMayDecide } from '../useMayDecide.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { GroupForm } from './GroupForm.tsx';
+import { History } from './History.tsx';
+import { PagesNote } from './PagesNote.tsx';
+import styles from './settings.module.css';
+import type { SettingsTexts } from './settings.text.ts';
+import { readSettings, type SettingsFound } from './settings.ts';
+import { isSame } from './typed-values.ts';
+
+const GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A form as it was drawn: the values in force then, what stands in its fields, and how often it was drawn anew. */
+interface Drawn {
+  base: Values;
+  initial: Values;
+  round: number;
+}
+
+export function SettingsPage({ lang, texts: t }: RoomProps<SettingsTexts>) {
+  const mayDecide = useMayDecide();
+  const [drawn, setDrawn] = useState<Partial<Record<SettingsGroup, Drawn>>>({});
+  // What the forms were drawn with: the answer to a change of one must not change what another compares with.
+  const [first, setFirst] = useState<Values>();
+  const [isSaved, setSaved] = useState(false);
+  const [others, setOthers] = useState<readonly SettingsChange[]>([]);
+  const ask = (signal?: AbortSignal) => call('GET /api/admin/settings', {}, { lang, signal });
+  const { data, fault, load, show } = useLoaded({
+    ask,
+    read: readSettings,
+    fault: (answer) => faultOf(answer, lang, t),
+  });
+  if (data && !first) setFirst(data.values);
+  if (!data || !first)
+    return fault ? <Retry message={fault} label={t.retry} onRetry={load} /> : <p className="wrap muted">{t.loading}</p>;
+
+  const drawnOf = (group: SettingsGroup): Drawn => drawn[group] ?? { base: first, initial: first, round: 0 };
+  const kept = (groups: readonly SettingsGroup[], found: SettingsFound) => {
+    setOthers([]);
+    setSaved(true);
+    for (const group of groups) setDrawn((all) => redraw(all, group, found.values, found.values));
+    show(found);
+  };
+  const keptEarlier = (found: SettingsFound) =>
+    kept(
+      GROUPS.filter((group) =>
+        Object.keys(SETTINGS[group]).some((field) => !isSame(drawnOf(group).base[field], found.values[field])),
+      ),
+      found,
+    );
+  const conflict = async (group: SettingsGroup, typed: Values) => {
+    const answer = await ask();
+    const found = answer.kind === 'ok' ? readSettings(answer.data) : undefined;
+    if (!found) return load();
+    setSaved(false);
+    setOthers(changesBetween(data.values, found.values));
+    setDrawn((all) => redraw(all, group, found.values, { ...found.values, ...typed }));
+    show(found);
+  };
+  return (
+    <div className="wrap stack">
+      <h1>{t.title}</h1>
+      <p>{t.lead}</p>
+      {isSaved && <Note tone="ok" title={fill(t.saved, { version: data.version })} role="status" />}
+      <PagesNote {...{ lang, texts: t, pages: data.pages, mayDecide }} />
+      {data.refused.length > 0 && (
+        <Note
+          tone="warn"
+          title={t.refusedTitle}
+          text={fill(t.refused, { fields: data.refused.map((field) => t.labels[field] ?? field).join(', ') })}
+        />
+      )}
+      {others.length > 0 && (
+        <Note tone="warn" title={t.othersTitle} role="alert">
+          <p>{t.othersText}</p>
+          <ChangeList texts={t} lang={lang} changes={others} />
+        </Note>
+      )}
+      <section className="card">
+        {GROUPS.map((group) => {
+          const { base, initial, round } = drawnOf(group);
+          return (
+            <details key={group} className={styles.group} data-group={group}>
+              <summary>{t.groups[group].title}</summary>
+              <div>
+                <fieldset disabled={!mayDecide}>
+                  <GroupForm
+                    key={round}
+                    {...{ lang, texts: t, group, base, initial }}
+                    version={data.version}
+                    onKept={(found) => kept([group], found)}
+                    onConflict={(typed) => conflict(group, typed)}
+                  />
+                </fieldset>
+              </div>
+            </details>
+          );
+        })}
+      </section>
+      <History {...{ lang, texts: t, version: data.version, mayDecide }} onKept={keptEarlier} />
+    </div>
+  );
+}
+
+function redraw(all: Partial<Record<SettingsGroup, Drawn>>, group: SettingsGroup, base: Values, initial: Values) {
+  return { ...all, [group]: { base, initial, round: (all[group]?.round ?? 0) + 1 } };
+}
+
+function changesBetween(before: Values, after: Values): SettingsChange[] {
+  return Object.keys(after)
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => !isSame(change.before, change.after));
+}

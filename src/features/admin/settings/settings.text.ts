@@ -1,0 +1,273 @@
+import type { Lang } from '#contract/languages.ts';
+import { DOCUMENT_TYPES } from '#contract/model/document.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { documentNames } from '#src/nouns/document/document-names.ts';
+import { FIELD_HINTS, FIELD_LABELS } from './settings-fields.text.ts';
+
+export const adminSettingsText = {
+  title: { de: 'Einstellungen des Programms', en: 'Settings of the programme' },
+  description: {
+    de: 'Der Bereich der Administration: was auf Seiten, in E-Mails und Papieren steht, und welche Fristen gelten.',
+    en: 'The admin area: what stands on pages, in e-mails and on papers, and which periods count.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: adminSettingsText.title,
+  lead: {
+    de: 'Was Sie hier speichern, gilt sofort; die Seiten der Website werden danach neu gebaut. Jede Fassung bleibt erhalten und lässt sich zurückholen.',
+    en: 'What you save here counts at once; the pages of the website are built again after it. Each version is kept and can be taken back.',
+  },
+  loading: { de: 'Einen Moment…', en: 'One moment…' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  offline: { de: 'Gerade keine Verbindung.', en: 'No connection right now.' },
+  failed: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+  notDone: { de: 'Nicht gespeichert', en: 'Not saved' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  look: { de: 'Änderungen ansehen', en: 'Look at the changes' },
+  keep: { de: 'Speichern', en: 'Save' },
+  askTitle: { de: 'Das ändert sich', en: 'This will change' },
+  unchanged: { de: 'Daran ändert sich nichts.', en: 'Nothing changes.' },
+  saved: { de: 'Gespeichert als Fassung {version}', en: 'Saved as version {version}' },
+  before: { de: 'Bisher:', en: 'So far:' },
+  after: { de: 'Neu:', en: 'New:' },
+  empty: { de: '(leer)', en: '(empty)' },
+  yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+  builtAfter: {
+    de: 'Die Seiten werden nach dem Speichern neu gebaut.',
+    en: 'The pages are built again after you save.',
+  },
+  anyPage: { de: 'Das kann jede Seite betreffen.', en: 'This may change any page.' },
+  losesTitle: { de: 'Damit gehen Daten früher verloren', en: 'With this, data go sooner' },
+  refusedTitle: { de: 'Nicht alle Werte gelten', en: 'Not all values count' },
+  refused: {
+    de: 'Diese Version des Programms nimmt die gespeicherten Werte nicht mehr an und verwendet dafür die mitgelieferten: {fields}. Bitte setzen Sie sie neu.',
+    en: 'This version of the program does not take the values that were saved, and uses the shipped ones instead: {fields}. Please set them anew.',
+  },
+  othersTitle: { de: 'Inzwischen hat jemand anderes gespeichert', en: 'Somebody else has saved meanwhile' },
+  othersText: {
+    de: 'Ihre Eingaben stehen noch im Formular und sind noch nicht gespeichert. Geändert wurde:',
+    en: 'What you typed is still in the form and not saved yet. This was changed:',
+  },
+  pagesRunning: { de: 'Die Seiten werden gerade neu gebaut', en: 'The pages are being built' },
+  pagesRunningText: {
+    de: 'Das dauert ein bis zwei Minuten. Bis dahin bleiben die bisherigen Seiten stehen.',
+    en: 'This takes a minute or two. Until then the pages stay as they are.',
+  },
+  pagesDone: { de: 'Die Seiten sind auf dem Stand vom {at}', en: 'The pages are up to date since {at}' },
+  pagesFailed: { de: 'Die Seiten konnten nicht gebaut werden ({at})', en: 'The pages could not be built ({at})' },
+  pagesSaid: { de: 'Was das Bauprogramm gemeldet hat', en: 'What the build said' },
+  buildAgain: { de: 'Noch einmal bauen', en: 'Build again' },
+  historyTitle: { de: 'Frühere Fassungen', en: 'Earlier versions' },
+  noHistory: { de: 'Bisher gelten die mitgelieferten Werte.', en: 'So far the shipped values count.' },
+  version: { de: 'Fassung {number}, {at}, {by}', en: 'Version {number}, {at}, {by}' },
+  formerPerson: { de: 'jemand, dessen Konto es nicht mehr gibt', en: 'somebody whose account is gone' },
+  takeBack: { de: 'Zu dieser Fassung zurück', en: 'Go back to this version' },
+  takeBackTitle: { de: 'Zu dieser Fassung zurückkehren?', en: 'Go back to this version?' },
+  older: { de: 'Ältere', en: 'Older' },
+  newest: { de: 'Zu den neuesten', en: 'To the newest' },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  onePerLine: { de: '(eine je Zeile)', en: '(one a line)' },
+  inGerman: { de: 'Deutsch', en: 'German' },
+  inEnglish: { de: 'Englisch', en: 'English' },
+  german: { de: 'Deutsch', en: 'German' },
+  english: { de: 'Englisch', en: 'English' },
+  from: { de: 'Mindestens', en: 'Lowest' },
+  to: { de: 'Höchstens', en: 'Highest' },
+  add: { de: 'Zeile hinzufügen', en: 'Add a row' },
+  addNamed: { de: 'Zeile hinzufügen: {label}', en: 'Add a row: {label}' },
+  remove: { de: 'Zeile entfernen', en: 'Remove the row' },
+  removeNamed: { de: 'Zeile {number} entfernen: {label}', en: 'Remove row {number}: {label}' },
+} satisfies Texts;
+
+const GROUPS = {
+  brand: {
+    title: { de: 'Name', en: 'Name' },
+    where: {
+      de: 'Steht auf allen Seiten, in allen E-Mails und auf allen Papieren.',
+      en: 'Stands on all pages, in all e-mails and on all papers.',
+    },
+  },
+  legal: {
+    title: { de: 'Träger und Impressum', en: 'Legal entity and imprint' },
+    where: {
+      de: 'Steht im Impressum, in der Datenschutzerklärung, unter den Seiten und in jeder E-Mail.',
+      en: 'Stands in the imprint, the privacy notice, below the pages and in each e-mail.',
+    },
+  },
+  contact: {
+    title: { de: 'Kontakt', en: 'Contact' },
+    where: {
+      de: 'Steht auf der Kontaktseite, im Impressum, unter den Seiten, in E-Mails und auf Papieren.',
+      en: 'Stands on the contact page, in the imprint, below the pages, in e-mails and on papers.',
+    },
+  },
+  operator: {
+    title: { de: 'Nachrichten an den Betrieb', en: 'News for the operations' },
+    where: { de: 'Steht auf keiner Seite.', en: 'Stands on no page.' },
+  },
+  privacy: {
+    title: { de: 'Datenschutz', en: 'Privacy' },
+    where: {
+      de: 'Steht in der Datenschutzerklärung. Lassen Sie sie anwaltlich lesen.',
+      en: 'Stands in the privacy notice. Have a lawyer read it.',
+    },
+  },
+  partners: {
+    title: { de: 'Partnernetz und Hochschulen', en: 'Partner network and universities' },
+    where: {
+      de: 'Steht in der Bewerbung, auf den Seiten für Studierende, auf der Startseite und in E-Mails.',
+      en: 'Stands in the application, on the pages for students, on the home page and in e-mails.',
+    },
+  },
+  originals: {
+    title: { de: 'Originale per Post', en: 'Originals by post' },
+    where: {
+      de: 'Steht im letzten Schritt der Bewerbung, auf dem Deckblatt und in E-Mails.',
+      en: 'Stands in the last step of the application, on the cover sheet and in e-mails.',
+    },
+  },
+  reasons: {
+    title: { de: 'Gründe zum Auswählen', en: 'Reasons to choose from' },
+    where: {
+      de: 'Steht in der Prüfung der Bewerbungen; frühere Entscheidungen behalten ihren Wortlaut.',
+      en: 'Stands on the review desk; earlier decisions keep their wording.',
+    },
+  },
+  checks: {
+    title: { de: 'Prüflisten der Unterlagen', en: 'Check lists of the documents' },
+    where: {
+      de: 'Steht in der Prüfung der Bewerbungen. Häkchen an einem entfernten Punkt sind nicht mehr zu sehen.',
+      en: 'Stands on the review desk. Ticks at a point that was removed are no longer shown.',
+    },
+  },
+  wages: {
+    title: { de: 'Löhne, Abgaben und Kosten eines Monats', en: 'Wages, taxes and costs of a month' },
+    where: {
+      de: 'Steht auf der Verdienstseite, der Startseite und den Seiten für Studierende und Arbeitgeber; neue Bedarfe und Verträge werden daran gemessen.',
+      en: 'Stands on the earnings page, the home page and the pages for students and employers; new requirements and contracts are measured by it.',
+    },
+  },
+  contracts: {
+    title: { de: 'Vermittlung und Verträge', en: 'Matching and contracts' },
+    where: {
+      de: 'Steht in Angeboten und Verträgen und auf der Seite über Kosten. Laufende Fristen und gesendete Verträge bleiben, wie sie sind.',
+      en: 'Stands in offers and contracts and on the page about costs. Periods that run and contracts that were sent stay as they are.',
+    },
+  },
+  retention: {
+    title: { de: 'Wie lange Daten bleiben', en: 'How long data stay' },
+    where: {
+      de: 'Steht in der Datenschutzerklärung und gilt auch für Daten, die schon da sind.',
+      en: 'Stands in the privacy notice and counts for data that are here already.',
+    },
+  },
+  testimonials: {
+    title: { de: 'Stimmen von Teilnehmenden', en: 'What participants say' },
+    where: { de: 'Steht auf der Seite für Studierende.', en: 'Stands on the page for students.' },
+  },
+} satisfies Record<string, Texts>;
+
+const losses = {
+  passports: { de: 'Kopien von Pässen und Ausweisen: {count}', en: 'Copies of passports and IDs: {count}' },
+  ended: { de: 'Beendete Bewerbungen: {count}', en: 'Ended applications: {count}' },
+  completed: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
+  unfinished: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
+  partners_lists: { de: 'Personen in den Listen der Partner: {count}', en: 'People in partners’ lists: {count}' },
+  mails: {
+    de: 'Gesendete E-Mails, die gleich gelöscht werden: {count}',
+    en: 'Sent e-mails that are deleted at once: {count}',
+  },
+  events: {
+    de: 'Ereignisse von Konten, die gleich gelöscht werden: {count}',
+    en: 'Events of accounts that are deleted at once: {count}',
+  },
+  views: {
+    de: 'Einträge über Ansichten, die gleich gelöscht werden: {count}',
+    en: 'Entries of views that are deleted at once: {count}',
+  },
+} satisfies Texts;
+
+const faults = {
+  disk_full: {
+    de: 'Der Datenträger ist voll. Schaffen Sie Platz und bauen Sie noch einmal.',
+    en: 'The disk is full. Make room, then build again.',
+  },
+  out_of_memory: {
+    de: 'Der Arbeitsspeicher hat nicht gereicht. Es wird jede Stunde noch einmal versucht.',
+    en: 'There was too little memory. It is tried again every hour.',
+  },
+  program_changed: {
+    de: 'Das Programm wurde seit dem Start des Servers geändert. Starten Sie den Server neu.',
+    en: 'The program was changed since the server was started. Restart the server.',
+  },
+  too_long: {
+    de: 'Es hat zu lange gedauert. Es wird jede Stunde noch einmal versucht.',
+    en: 'It took too long. It is tried again every hour.',
+  },
+  other: {
+    de: 'Die bisherigen Seiten bleiben stehen. Es wird jede Stunde noch einmal versucht.',
+    en: 'The pages stay as they were. It is tried again every hour.',
+  },
+} satisfies Texts;
+
+const origins = {
+  typed: { de: 'eingegeben', en: 'typed' },
+  earlier: { de: 'frühere Fassung zurückgeholt', en: 'earlier version taken back' },
+  file: { de: 'aus einer Datei', en: 'from a file' },
+  'site.config.ts': { de: 'aus site.config.ts übernommen', en: 'taken over from site.config.ts' },
+} satisfies Texts;
+
+const columns = {
+  from: { de: 'Ab dem Tag', en: 'From the day' },
+  until: { de: 'Bis zum Tag', en: 'Until the day' },
+  euro: { de: 'Euro je Stunde', en: 'Euros an hour' },
+  key: { de: 'Kürzel', en: 'Short name' },
+  id: { de: 'Kürzel', en: 'Short name' },
+  documents: { de: 'Bei welchen Unterlagen', en: 'For which documents' },
+  text: { de: 'Satz', en: 'Sentence' },
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+  name: { de: 'Name, etwa Selam T.', en: 'Name, such as Selam T.' },
+  university: { de: 'Hochschule', en: 'University' },
+  year: { de: 'Jahr', en: 'Year' },
+  quote: { de: 'Zitat', en: 'Quote' },
+} satisfies Texts;
+
+const form = {
+  summaryOne: formText.summaryOne,
+  summaryMany: formText.summaryMany,
+  refusedTitle: { de: 'Nicht gespeichert', en: 'Not saved' },
+  sending: formText.sending,
+  keepOpen: formText.sending,
+  arriving: formText.sending,
+  offlineTitle: formText.offlineTitle,
+  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
+  timeoutTitle: formText.timeoutTitle,
+  retry: formText.retry,
+} satisfies Texts;
+
+export function settingsTexts(lang: Lang) {
+  const names = documentNames(lang);
+  return {
+    ...say(page, lang),
+    groups: Object.fromEntries(Object.entries(GROUPS).map(([group, texts]) => [group, say(texts, lang)])) as Record<
+      keyof typeof GROUPS,
+      Record<'title' | 'where', string>
+    >,
+    labels: say(FIELD_LABELS, lang) as Readonly<Record<string, string>>,
+    hints: say(FIELD_HINTS, lang) as Readonly<Record<string, string>>,
+    documents: Object.fromEntries(DOCUMENT_TYPES.map((type) => [type, names[type]])),
+    losses: say(losses, lang),
+    faults: say(faults, lang),
+    origins: say(origins, lang),
+    columns: say(columns, lang) as Readonly<Record<string, string>>,
+    form: say(form, lang),
+  };
+}
+export type SettingsTexts = ReturnType<typeof settingsTexts>;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type FieldKind, isRowKind, SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
+import type { Answer } from '#src/lib/call/answer.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import type { SettingsTexts } from './settings.text.ts';
+import type { Preview } from './settings.ts';
+import { isSame, namesOf, placeOf, rowsOf, typedValue } from './typed-values.ts';
+
+export interface GroupProps {
+  lang: string;
+  texts: SettingsTexts;
+  group: SettingsGroup;
+  /** The values that the form began with. */
+  base: Readonly<Record<string, unknown>>;
+}
+
+/** What somebody is about to keep. */
+export interface Asked extends Preview {
+  typed: Record<string, unknown>;
+}
+
+/** The form of a group of settings. What was typed is looked at by the server first, which says what it would change. */
+export function useGroupForm({ lang, texts, group, base }: GroupProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const [isUnchanged, setUnchanged] = useState(false);
+  const fields = Object.entries(SETTINGS[group]) as [string, FieldKind][];
+  const [names, setNames] = useState<readonly string[]>(() => allNames(fields, (field) => lengthOf(base[field])));
+  const typedIn = (entries: Entries) =>
+    Object.fromEntries(
+      fields
+        .map(([field, kind]) => [field, typedValue(kind, field, entries, Object.keys(texts.documents))] as const)
+        .filter(([field, value]) => !isSame(value, base[field])),
+    );
+  const form = useForm<Preview>({
+    id: group,
+    names,
+    check: (entries) => {
+      setNames(allNames(fields, (field) => Number(entries.get(rowsOf(field)) ?? 0)));
+      return [];
+    },
+    send: async (entries, { signal }) => {
+      const answer = await call('POST /api/admin/preview-settings', { values: typedIn(entries) }, { lang, signal });
+      noteRefusal(answer);
+      const now = allNames(fields, (field) => Number(entries.get(rowsOf(field)) ?? 0));
+      return atPlaces(answer, now);
+    },
+    onOk: (found, entries) => {
+      if (!Array.isArray(found.changes)) return texts.failed;
+      setUnchanged(found.changes.length === 0);
+      setAsked(found.changes.length === 0 ? undefined : { ...found, typed: typedIn(entries) });
+      return undefined;
+    },
+    fallback: texts.failed,
+    errors: {},
+  });
+  return { form, fields, asked, setAsked, isUnchanged, typedIn };
+}
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+function allNames(fields: readonly [string, FieldKind][], rows: (field: string) => number): string[] {
+  return fields.flatMap(([field, kind]) => namesOf(kind, field, isRowKind(kind) ? rows(field) : 0));
+}
+
+function atPlaces<Reply>(answer: Answer<Reply>, names: readonly string[]): Answer<Reply> {
+  if (answer.kind !== 'refused') return answer;
+  return { ...answer, errors: answer.errors.map((error) => ({ ...error, path: placeOf(error.path, names) })) };
+}

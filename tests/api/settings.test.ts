@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityEventStore } from '#api/security/security-event.store.ts';
+import { changeOver } from '#api/settings/change-over.ts';
+import { settingsStore } from '#api/settings/settings.store.ts';
+import { takeOver } from '#api/settings/take-over.ts';
+import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
+import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+
+let api: Api;
+let browser: Visitor;
+let email: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off' } });
+  ({ browser, email } = await newAdmin(api));
+});
+afterAll(() => api.stop());
+
+const get = async (by = browser) =>
+  (await by.get('/api/admin/settings')).body as unknown as { version: number; values: Record<string, unknown> };
+const preview = (values: object, by = browser) => by.post('/api/admin/preview-settings', { values });
+const previewed = async (values: object) =>
+  (await preview(values)).body as unknown as { changes: SettingsChange[]; losses: SettingsLoss[] };
+const keep = async (values: object, more: object = {}, by = browser) =>
+  by.post('/api/admin/keep-settings', { values, seen: (await get(by)).version, lost: 0, ...more });
+const faultsOf = (body: unknown) =>
+  (body as { errors: { path: string; code: string; message: string }[] }).errors.map(({ path, code }) => [path, code]);
+const history = async () =>
+  (await browser.get('/api/admin/settings-history')).body as unknown as { versions: PastSettings[] };
+
+describe('CONS-14 Settings in the data folder', () => {
+  it('are changed by an admin, read by the server at once, and kept with who and when', async () => {
+    const { entity } = api.deps.site.legal;
+    const values = { 'legal.entity': 'Träger e. V.', 'contact.phoneGermany': '+49 711 1234' };
+    expect((await previewed(values)).changes).toContainEqual({
+      ...{ field: 'legal.entity', before: entity, after: 'Träger e. V.' },
+    });
+    expect(api.deps.site.legal.entity).toBe(entity);
+    expect((await keep(values)).status).toBe(200);
+    expect(api.deps.site.legal.entity).toBe('Träger e. V.');
+    const [newest] = (await history()).versions;
+    expect(newest).toMatchObject({ by: email, origin: 'typed' });
+    expect(newest?.changes.map(({ field }) => field).sort()).toEqual(['contact.phoneGermany', 'legal.entity']);
+    expect(securityEventStore(api.deps.db).list().at(-1)).toMatchObject({ action: 'settings_changed' });
+  });
+
+  it('a server that starts on the folder has them, and what is equal to the shipped value is not kept', async () => {
+    await keep({ 'brand.name': 'Anders' });
+    await keep({ 'brand.name': api.deps.settings.shipped.brand.name });
+    expect(settingsStore(api.deps.db).newest()?.kept).not.toHaveProperty('brand.name');
+    await keep({ 'brand.name': 'Sommerwerk' });
+    const fresh = { ...api.deps, site: structuredClone(api.deps.settings.shipped) };
+    changeOver({ ...fresh, settings: { shipped: api.deps.settings.shipped, version: undefined, refused: [] } });
+    expect(fresh.site.brand.name).toBe('Sommerwerk');
+  });
+
+  it('a fault is said at its field, with a code, and nothing is kept', async () => {
+    const before = (await get()).version;
+    const long = 'x'.repeat(60_000);
+    for (const [values, fault] of [
+      [{ 'legal.entity': '' }, ['legal.entity', 'input_empty']],
+      [{ 'legal.entity': long }, ['legal.entity', 'input_too_long']],
+      [{ 'legal.entity': 7 }, ['legal.entity', 'input_empty']],
+      [{ 'contact.email': 'kein' }, ['contact.email', 'email_invalid']],
+      [{ 'contact.whatsapp': '+49 1' }, ['contact.whatsapp', 'settings_digits']],
+      [{ 'contact.replyWithinHours': 'bald' }, ['contact.replyWithinHours', 'settings_number']],
+      [{ 'contact.replyWithinHours': 1.5 }, ['contact.replyWithinHours', 'settings_whole']],
+      [{ 'contact.replyWithinHours': 0 }, ['contact.replyWithinHours', 'settings_at_least']],
+      [{ 'matching.employerAnswerDays': 1e12 }, ['matching.employerAnswerDays', 'settings_at_most']],
+      [{ 'partnerNetwork.embeddedFormUrl': 'javascript:alert(1)' }, ['partnerNetwork.embeddedFormUrl', 'settings_url']],
+      [{ 'privacy.authority.url': 'javascript:alert(1)' }, ['privacy.authority.url', 'settings_url']],
+      [{ 'privacy.lastChanged': '2026-02-30' }, ['privacy.lastChanged', 'date_invalid']],
+      [{ 'privacy.lastChanged': '2031-01-01' }, ['privacy.lastChanged', 'settings_day_ahead']],
+      [
+        { 'earnings.wages.minimum': [{ from: '2026-01-01', euro: 146 }] },
+        ['earnings.wages.minimum.0.euro', 'settings_wage'],
+      ],
+      [{ 'retention.endedDays': 1 }, ['retention.endedDays', 'settings_notice']],
+      [{ 'retention.passportDays': 3000 }, ['retention.passportDays', 'settings_passport']],
+      [{ 'reasons.reject': [{ key: 'Ä', text: { de: 'a', en: 'b' } }] }, ['reasons.reject.0.key', 'settings_key']],
+      [{ 'earnings.month.hours': { from: 9, to: 8 } }, ['earnings.month.hours', 'settings_range']],
+      [{ 'programme.maxAge': 99 }, ['programme.maxAge', 'input_invalid']],
+      [{ __proto__x: 1 }, ['__proto__x', 'input_invalid']],
+    ] as const) {
+      const { status, body } = await keep(values);
+      expect([status, faultsOf(body)[0]]).toEqual([400, fault]);
+    }
+    expect((await get()).version).toBe(before);
+  });
+
+  it('of two admins who save at the same time the second is told, and nothing of the first is lost', async () => {
+    const other = await newAdmin(api);
+    const { version: seen } = await get();
+    expect((await keep({ 'legal.street': 'Neue Straße 1' })).status).toBe(200);
+    const late = await keep({ 'legal.city': '70173 Stuttgart' }, { seen }, other.browser);
+    expect([late.status, (late.body as { code: string }).code]).toEqual([409, 'settings_changed']);
+    expect((await keep({ 'legal.city': '70173 Stuttgart' }, {}, other.browser)).status).toBe(200);
+    expect(api.deps.site.legal).toMatchObject({ street: 'Neue Straße 1', city: '70173 Stuttgart' });
+  });
+
+  it('an earlier version is taken back as a new one', async () => {
+    await keep({ 'brand.name': 'Erst' });
+    const { version } = await get();
+    await keep({ 'brand.name': 'Dann', 'legal.country': { de: 'Österreich', en: 'Austria' } });
+    const seen = (await get()).version;
+    const body = { earlier: version, seen, lost: 0 };
+    expect((await browser.post('/api/admin/keep-settings', body)).status).toBe(200);
+    expect([api.deps.site.brand.name, api.deps.site.legal.country.de]).toEqual(['Erst', 'Deutschland']);
+    expect((await history()).versions[0]?.origin).toBe('earlier');
+    expect((await browser.post('/api/admin/preview-settings', { earlier: 9999 })).status).toBe(404);
+  });
+
+  it('a shorter period says whose data go sooner, and asks', async () => {
+    await apply(api);
+    const values = { 'retention.unfinishedDays': 60 };
+    const { losses } = await previewed(values);
+    expect(losses).toEqual([{ what: 'unfinished', count: 1 }]);
+    const refused = await keep(values);
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([409, 'settings_loses_more']);
+    expect((await keep(values, { lost: 1 })).status).toBe(200);
+    expect((await previewed({ 'retention.unfinishedDays': 90 })).losses).toEqual([]);
+  });
+
+  it('readers see them and change none; strangers see nothing', async () => {
+    const reader = await newAdmin(api, {}, 'reader');
+    expect((await reader.browser.get('/api/admin/settings')).status).toBe(200);
+    expect((await keep({ 'brand.name': 'x' }, {}, reader.browser)).status).toBe(403);
+    expect((await preview({ 'brand.name': 'x' }, reader.browser)).status).toBe(403);
+    expect((await visitor(api).get('/api/admin/settings')).status).toBe(401);
+  });
+
+  it('a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
+    const row = { at: api.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
+    const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
+    settingsStore(api.deps.db).add({ ...row, kept });
+    changeOver(api.deps);
+    const { shipped, refused } = api.deps.settings;
+    expect(api.deps.site.legal.entity).toBe('Bleibt');
+    expect(api.deps.site.contact.email).toBe(shipped.contact.email);
+    expect(api.deps.site.retention).toEqual(shipped.retention);
+    expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
+  });
+});
+
+it('CONS-15 what an operator had set in site.config.ts is taken over once, what is not valid is left out', async () => {
+  const own = await startApi();
+  try {
+    const { shipped } = own.deps.settings;
+    const edited = structuredClone(shipped);
+    Object.assign(edited.legal, { entity: 'Meine gGmbH' });
+    Object.assign(edited.programme, { season: { de: 'Sommer 2030', en: 'summer 2030' } });
+    Object.assign(edited.contact, { email: 'kein' });
+    takeOver(own.deps, edited);
+    expect(settingsStore(own.deps.db).newest()).toMatchObject({
+      origin: 'site.config.ts',
+      kept: {
+        'legal.entity': 'Meine gGmbH',
+        'programme.season.de': 'Sommer 2030',
+        'programme.season.en': 'summer 2030',
+      },
+    });
+    expect(own.deps.site.legal.entity).toBe('Meine gGmbH');
+    takeOver(own.deps, { ...edited, brand: { ...edited.brand, name: 'Zu spät' } });
+    expect(own.deps.site.brand.name).toBe(shipped.brand.name);
+  } finally {
+    await own.stop();
+  }
+});
