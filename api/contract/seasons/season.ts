@@ -9,11 +9,6 @@ import { SEASON_STATES } from './season-state.ts';
 const id = z.uuid('input_invalid');
 const MOST_PLACES = 100_000;
 
-export const SEASON_FIELDS = [
-  ...(['name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on'] as const),
-  ...(['a2_follows_until', 'passport_follows_until', 'capacity', 'campaign', 'step1_approval'] as const),
-] as const;
-
 const fields = {
   name_de: requiredText(MAX_NAME_CHARACTERS),
   name_en: requiredText(MAX_NAME_CHARACTERS),

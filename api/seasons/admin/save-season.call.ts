@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { SEASON_FIELDS } from '#contract/seasons/season.ts';
+import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
 import { faultsOfSeason } from '#contract/seasons/season-rules.ts';
 import type { Deps } from '../../deps.ts';
 import { endpoint } from '../../http/endpoint.ts';

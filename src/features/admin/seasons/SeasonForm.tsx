@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fill } from '#contract/fill.ts';
-import { SEASON_FIELDS, type SeasonOnDesk } from '#contract/seasons/season.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
 import { call } from '#src/lib/call/call.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
