@@ -48,6 +48,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Beside what Astro writes for itself: of an image's folders only that one can be written.
+    cacheDir: '.astro/vite',
     // The carousel's script stays a file of its own: its pages have no room for it in the first round trip, and three
     // pages share it. For all other files undefined: the usual limit of 4 KB.
     build: { assetsInlineLimit: (file) => (file.includes('Carousel.astro') ? false : undefined) },

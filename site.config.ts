@@ -1,6 +1,6 @@
 /**
- * The one file that an operator edits. Pure data, read by the website and by the server.
- * Checked at build and at start (api/config/site.ts); a mistake stops both with the name of the value.
+ * The values that settings begin with. Operators never edit this file: they set theirs in the admin area, and those are
+ * kept in the data folder (docs/decisions/101). A change here goes into api/config/shipped-values.json, too.
  *
  * PLACEHOLDER marks every value that has to be replaced before the product goes public.
  */

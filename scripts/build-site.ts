@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readEnv } from '#api/config/env.ts';
 import { readSiteConfig } from '#api/config/site.ts';
 import { configHash, readStamp, type SiteStamp } from '#api/config/site-stamp.ts';
@@ -36,6 +36,7 @@ export async function buildSite({ publicUrl, outDir, force = false }: BuildOptio
     if (!force && isSame(readStamp(target), stamp)) return false;
     const fresh = `${target}.next`;
     await rm(fresh, { recursive: true, force: true });
+    await linkPackages(dirname(target));
     await runAstro({ PUBLIC_URL: publicUrl, SITE_OUT_DIR: fresh });
     await trimStyles(fresh);
     await changePages(fresh, trimPolicy);
@@ -69,6 +70,15 @@ async function runAstro(env: Record<string, string>): Promise<void> {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done));
   if (code !== 0) throw new Error(`astro build failed:\n${Buffer.concat(output).toString()}`);
+}
+
+/** Astro runs the pages where they will lie: outside of the project, packages are not found from there. */
+async function linkPackages(folder: string): Promise<void> {
+  if (`${folder}/`.startsWith(`${ROOT}/`)) return;
+  await mkdir(folder, { recursive: true });
+  const link = join(folder, 'node_modules');
+  await rm(link, { force: true });
+  await symlink(join(ROOT, 'node_modules'), link);
 }
 
 /** Two renames: a server that starts meanwhile finds the old site or the new one, never half of one. */

@@ -49,7 +49,7 @@ function unfinished({ PUBLIC_URL }: Env, site: SiteConfig, today: () => string):
   const invented = placeholders(site);
   const { endsOn } = site.programme;
   return [
-    ...(invented.length > 0 ? ['', `  WARNING site.config.ts still has invented values: ${invented.join(', ')}.`] : []),
+    ...(invented.length > 0 ? ['', `  WARNING The settings still have invented values: ${invented.join(', ')}.`] : []),
     ...(seasonOn(site.programme, today()).phase === 'over'
       ? [
           '',

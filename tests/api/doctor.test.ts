@@ -22,7 +22,7 @@ async function started(env: Record<string, string> = {}) {
 it('STAC-14 says of each part whether it is well, and what to do', async () => {
   const { api, stateOf } = await started();
   expect(await stateOf()).toEqual({
-    ...{ 'site.config.ts': 'look', season: 'ok', proxy: 'ok', 'data folder': 'ok', database: 'ok', disk: 'ok' },
+    ...{ settings: 'look', season: 'ok', proxy: 'ok', 'data folder': 'ok', database: 'ok', disk: 'ok' },
     ...{ key: 'look', backup: 'bad', trial: 'look', mail: 'look', clock: 'ok', address: 'ok' },
   });
   await makeBackup(api.deps);

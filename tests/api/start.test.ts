@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -57,19 +57,28 @@ it('`kill` on `npm start` ends what it builds', async () => {
   // Building the tests' own site takes the same lock: without this, a worker whose first test this is waits for itself.
   await builtDist();
   await withLock(path.join(ROOT, '.astro/build-lock.db'), async () => {
-    const say = 'data:text/javascript,process.stdout.write(process.argv[1])';
-    const npm = await startNpm(['start'], tempDir(), await freePort(), { NODE_OPTIONS: `--import=${say}` });
+    const folder = tempDir();
+    const note = path.join(folder, 'builder');
+    const say = `data:text/javascript,${encodeURIComponent(`import { writeFileSync } from 'node:fs';
+      if (process.argv[1]?.endsWith('build-site.ts')) writeFileSync('${note}', String(process.pid));`)}`;
+    const DIST_DIR = path.join(folder, 'site');
+    const npm = await startNpm(['start'], tempDir(), await freePort(), { NODE_OPTIONS: `--import=${say}`, DIST_DIR });
+    const builder = () => Number(existsSync(note) && readFileSync(note, 'utf8'));
     // The build waits for the lock.
-    let said = '';
-    npm.stdout.on('data', (piece: Buffer) => {
-      said += piece;
-    });
-    await expect.poll(() => said, { timeout: 30_000 }).toContain('build-site.ts');
+    await expect.poll(builder, { timeout: 30_000 }).toBeGreaterThan(0);
     npm.kill('SIGTERM');
-    // Its output ends when the last process that writes there has ended.
     await once(npm, 'close');
+    await expect.poll(() => isRunning(builder()), { timeout: 30_000 }).toBe(false);
   });
-}, 60_000);
+}, 90_000);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 it.each([
   ['a sign that does not belong there', 'export const site = {;', /^site\.config\.ts:1: [^\n]+\n$/],

@@ -24,11 +24,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The real server with the real site, a data folder and a mail server of its own. `clock`: one that a test may move. */
-export async function startServer(clock: Clock = systemClock): Promise<RunningServer> {
+/**
+ * The real server with the real site, a data folder and a mail server of its own.
+ * @param clock one that a test may move
+ * @param distDir a copy of the site that a test has built anew
+ */
+export async function startServer(clock: Clock = systemClock, distDir = builtSite()): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'werksommer-e2e-'));
   const smtp = await startSmtp();
-  let running = await open(dataDir, smtp.url, clock);
+  const given = { dataDir, smtpUrl: smtp.url, clock, distDir };
+  let running = await open(given);
   return {
     get url() {
       return running.url;
@@ -39,7 +44,7 @@ export async function startServer(clock: Clock = systemClock): Promise<RunningSe
     received: smtp.received,
     async restart() {
       await running.close();
-      running = await open(dataDir, smtp.url, clock, running.port);
+      running = await open(given, running.port);
     },
     async stop() {
       await running.close();
@@ -49,11 +54,18 @@ export async function startServer(clock: Clock = systemClock): Promise<RunningSe
   };
 }
 
+interface Given {
+  dataDir: string;
+  smtpUrl: string;
+  clock: Clock;
+  distDir: string;
+}
+
 /**
  * Opens the port first, to know the address for links in mails; the pages were built for the default address, which
  * shows only in canonical links.
  */
-async function open(dataDir: string, smtpUrl: string, clock: Clock, wantedPort = 0) {
+async function open({ dataDir, smtpUrl, clock, distDir }: Given, wantedPort = 0) {
   const http = createServer();
   // Leaves it to the client to end a connection that rests: on a busy machine a request could meet its end.
   http.keepAliveTimeout = 0;
@@ -74,7 +86,7 @@ async function open(dataDir: string, smtpUrl: string, clock: Clock, wantedPort =
     FILE_CHECK_SECONDS: '60',
   });
   const deps = createDeps({ env, site: readSiteConfig(), clock, log: pino({ level: 'silent' }) });
-  http.on('request', createApp(deps, { distDir: builtSite() }));
+  http.on('request', createApp(deps, { distDir }));
   deps.mail.start();
   return {
     url,

@@ -41,8 +41,8 @@ export const OPERATOR_DIGEST = {
     headline: { de: 'Was heute wartet', en: 'What is waiting today' },
     first: oldest(Number(params.days)),
     second: {
-      de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In site.config.ts lässt sie sich abschalten.',
-      en: 'This e-mail comes once a day if something is waiting. It can be switched off in site.config.ts.',
+      de: 'Diese E-Mail kommt einmal am Tag, wenn etwas wartet. In den Einstellungen lässt sie sich abschalten.',
+      en: 'This e-mail comes once a day if something is waiting. It can be switched off in the settings.',
     },
     lines: linesOf(params, lang),
     button: { de: 'Ansehen, was wartet', en: 'See what is waiting' },

@@ -37,8 +37,8 @@ export const OPERATOR_NEWS = {
     return {
       headline: lines.join(', ') || { de: 'Neues', en: 'News' },
       first: {
-        de: `${params.renamed ? 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. ' : ''}Welche dieser E-Mails kommen, steht in site.config.ts.`,
-        en: `${params.renamed ? 'Partners with a new name do not see their students until somebody has checked the name. ' : ''}Which of these e-mails are sent is set in site.config.ts.`,
+        de: `${params.renamed ? 'Partner mit neuem Namen sehen ihre Studierenden erst wieder, wenn jemand den Namen geprüft hat. ' : ''}Welche dieser E-Mails kommen, steht in den Einstellungen.`,
+        en: `${params.renamed ? 'Partners with a new name do not see their students until somebody has checked the name. ' : ''}Which of these e-mails are sent is set in the settings.`,
       },
       second: {
         de: 'Seit der letzten E-Mail dieser Art ist das hinzugekommen:',

@@ -75,8 +75,8 @@ const page = {
   count: { de: 'Anzahl', en: 'Number' },
   periodsTitle: { de: 'Die Fristen', en: 'The periods' },
   periodsLead: {
-    de: 'Sie stehen in site.config.ts und in der Datenschutzerklärung.',
-    en: 'They are set in site.config.ts and stand in the privacy notice.',
+    de: 'Sie stehen in den Einstellungen und in der Datenschutzerklärung.',
+    en: 'They are set in the settings and stand in the privacy notice.',
   },
   failedTitle: { de: 'Fehler beim Laden der Löschungen', en: 'Error loading the deletions' },
   offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },

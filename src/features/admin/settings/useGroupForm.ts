@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldKind, isRowKind, SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
+import { type FieldKind, SETTINGS, type SettingsGroup } from '#contract/settings/settings-fields.ts';
 import type { Answer } from '#src/lib/call/answer.ts';
 import { call } from '#src/lib/call/call.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
@@ -7,7 +7,7 @@ import type { Entries } from '#src/ui/form/entries.ts';
 import { useForm } from '#src/ui/form/useForm.ts';
 import type { SettingsTexts } from './settings.text.ts';
 import type { Preview } from './settings.ts';
-import { isSame, namesOf, placeOf, rowsOf, typedValue } from './typed-values.ts';
+import { isSame, namesOf, placeOf, typedValue } from './typed-values.ts';
 
 export interface GroupProps {
   lang: string;
@@ -27,7 +27,7 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
   const [asked, setAsked] = useState<Asked>();
   const [isUnchanged, setUnchanged] = useState(false);
   const fields = Object.entries(SETTINGS[group]) as [string, FieldKind][];
-  const [names, setNames] = useState<readonly string[]>(() => allNames(fields, (field) => lengthOf(base[field])));
+  const names = allNames(fields);
   const typedIn = (entries: Entries) =>
     Object.fromEntries(
       fields
@@ -37,15 +37,12 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
   const form = useForm<Preview>({
     id: group,
     names,
-    check: (entries) => {
-      setNames(allNames(fields, (field) => Number(entries.get(rowsOf(field)) ?? 0)));
-      return [];
-    },
+    // The server has the rules.
+    check: () => [],
     send: async (entries, { signal }) => {
       const answer = await call('POST /api/admin/preview-settings', { values: typedIn(entries) }, { lang, signal });
       noteRefusal(answer);
-      const now = allNames(fields, (field) => Number(entries.get(rowsOf(field)) ?? 0));
-      return atPlaces(answer, now);
+      return atPlaces(answer, names);
     },
     onOk: (found, entries) => {
       if (!Array.isArray(found.changes)) return texts.failed;
@@ -56,14 +53,14 @@ export function useGroupForm({ lang, texts, group, base }: GroupProps) {
     fallback: texts.failed,
     errors: {},
   });
-  return { form, fields, asked, setAsked, isUnchanged, typedIn };
+  return { form, fields, asked, setAsked, isUnchanged };
 }
 
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+/** As many rows as a table may have: some may have been added. */
+const MOST_ROWS = 40;
 
-function allNames(fields: readonly [string, FieldKind][], rows: (field: string) => number): string[] {
-  return fields.flatMap(([field, kind]) => namesOf(kind, field, isRowKind(kind) ? rows(field) : 0));
-}
+const allNames = (fields: readonly [string, FieldKind][]) =>
+  fields.flatMap(([field, kind]) => namesOf(kind, field, MOST_ROWS));
 
 function atPlaces<Reply>(answer: Answer<Reply>, names: readonly string[]): Answer<Reply> {
   if (answer.kind !== 'refused') return answer;
