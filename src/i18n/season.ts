@@ -30,7 +30,9 @@ export interface DatedAttributes {
  * several, also where it began or ends.
  */
 export function seasonLines(lang: Lang, seasons: readonly Season[] = SHOWN): { text: string; days: DatedAttributes }[] {
-  return seasons.flatMap((season) => linesOf(lang, season));
+  const note = wageNote(lang);
+  const always = note && seasons === SHOWN ? [{ text: note, days: shownOn({}) }] : [];
+  return [...seasons.flatMap((season) => linesOf(lang, season)), ...always];
 }
 
 function linesOf(lang: Lang, season: Season) {

@@ -260,4 +260,6 @@ it('SEAS-14 the queue and its export show one season', async () => {
     ).applications.map(({ id }) => id);
   expect(await listed(season_id)).toEqual([late.id]);
   expect(await listed('next')).toEqual([early.id]);
+  const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+  expect(seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
 });

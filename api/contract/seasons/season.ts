@@ -69,6 +69,11 @@ const season = z.object({
   /** The minimum wage of its first day, in euros; null: not known yet. */
   wage: z.nullable(z.number()),
   people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
+  /** How far they have come, each in every stage that they have reached. */
+  stages: z.object({
+    ...{ applied: z.number(), documents: z.number(), declaration: z.number() },
+    ...{ complete: z.number(), ended: z.number() },
+  }),
   version: z.number(),
 });
 export type SeasonOnDesk = z.infer<typeof season>;

@@ -1,9 +1,10 @@
-import { ENDED_STATUSES, isOpen } from '#contract/model/status.ts';
+import { ENDED_STATUSES, isOpen, type Status } from '#contract/model/status.ts';
 import type { SeasonOnDesk } from '#contract/seasons/season.ts';
 import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonState, takesApplications } from '#contract/seasons/season-state.ts';
 import { applicantStore } from '../../applicants/applicant.store.ts';
 import type { Deps } from '../../deps.ts';
+import { countStages } from '../../desk/figures.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { type Season, seasonStore } from '../season.store.ts';
 
@@ -28,12 +29,21 @@ function viewSeason(deps: Parts, season: Season, today: string): SeasonOnDesk {
     takes_applications: takesApplications(season, today),
     wage: minimumWageOn(deps.site.earnings.wages.minimum, season.starts_on) ?? null,
     people: peopleOf(deps, season.id),
+    stages: countStages(byStatusOf(deps, season.id)),
   };
 }
 
-function peopleOf({ db }: Pick<Deps, 'db'>, seasonId: string | null) {
+function byStatusOf({ db }: Pick<Deps, 'db'>, seasonId: string | null): Map<Status, number> {
+  return new Map(
+    applicantStore(db)
+      .countOfSeason(seasonId)
+      .map(({ status, people }) => [status, people]),
+  );
+}
+
+function peopleOf(deps: Pick<Deps, 'db'>, seasonId: string | null) {
   const people = { open: 0, complete: 0, ended: 0 };
-  for (const { status, people: count } of applicantStore(db).countOfSeason(seasonId))
+  for (const [status, count] of byStatusOf(deps, seasonId))
     people[isOpen(status) ? 'open' : ENDED_STATUSES.includes(status) ? 'ended' : 'complete'] += count;
   return people;
 }

@@ -6,6 +6,7 @@ import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
 import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import { CloseDialog } from './CloseDialog.tsx';
+import { Compared } from './Compared.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { SeasonForm } from './SeasonForm.tsx';
 import own from './seasons.module.css';
@@ -48,7 +49,14 @@ export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
         texts={t}
         stack={own.stack}
         above={<Ahead page={page} texts={t} />}
-        below={form}
+        below={
+          page && (
+            <>
+              {page.seasons.length > 1 && <Compared lang={lang} texts={t} seasons={page.seasons} />}
+              {form}
+            </>
+          )
+        }
       >
         {({ seasons, forNext }) => (
           <ul className={own.list}>
