@@ -94,7 +94,7 @@ async function swap(fresh: string, target: string): Promise<void> {
 async function main(): Promise<void> {
   const { PUBLIC_URL: publicUrl, DIST_DIR: outDir } = readEnv();
   // Beside a server that answers: its child inherits it.
-  if (process.env.SITE_VALUES) setPriority(constants.priority.PRIORITY_LOW);
+  if (process.env.SITE_VALUES) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   readSiteConfig();
   const built = await buildSite({ publicUrl, outDir, force: process.argv.includes('--force') });
   process.stdout.write(`${outDir}: ${built ? 'built' : 'already up to date'} for ${publicUrl}\n`);

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEnv } from '#api/config/env.ts';
 import { placeholders } from '#api/config/placeholders.ts';
-import { readSiteConfig, type SiteConfig } from '#api/config/site.ts';
+import type { SiteConfig } from '#api/config/site.ts';
+import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
 import { berlinDay } from '#src/i18n/format.ts';
 import { breach } from './privacy-papers/breach.ts';
@@ -40,7 +42,7 @@ function write(folder: string, site: SiteConfig): string {
   return [
     'Written, to be read by counsel:',
     ...papers.map(([file]) => `  ${file}`),
-    ...(invented.length > 0 ? [`Still invented in site.config.ts: ${invented.join(', ')}`] : []),
+    ...(invented.length > 0 ? [`Still invented in the settings: ${invented.join(', ')}`] : []),
     '',
   ].join('\n');
 }
@@ -49,7 +51,7 @@ if (import.meta.main) {
   const [folder, ...rest] = process.argv.slice(2);
   try {
     if (!folder || folder.startsWith('-') || rest.length > 0) throw new Error(USAGE);
-    process.stdout.write(write(folder, readSiteConfig()));
+    process.stdout.write(write(folder, await siteOfFolder(readEnv().DATA_DIR)));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

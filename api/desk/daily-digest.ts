@@ -25,6 +25,7 @@ const KINDS = [
   'season_ending',
   'season_unplanned',
   'season_wishes',
+  'settings',
   'corrections',
   'mails',
 ] as const;

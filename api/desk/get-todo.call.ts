@@ -37,6 +37,7 @@ export const getTodo = endpoint(calls.getTodo, {
       season_unplanned: view(now.season_unplanned),
       season_wishes: view(now.season_wishes),
       wish_application: applicantStore(deps.db).wishing(1)[0]?.id ?? null,
+      settings: view(now.settings),
       corrections: view(now.corrections),
       correction_application: correctionRequestStore(deps.db).first() ?? null,
       mails: view(now.mails),

@@ -5,6 +5,7 @@ import { contractCopyStore } from '../employment-contracts/contract-copy.store.t
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
+import { settingsFaults } from '../settings/settings-faults.ts';
 import { seasonEnding } from '../standing/season-access.ts';
 import { standingStore } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
@@ -41,6 +42,7 @@ export function todoNow(deps: Deps) {
     season_ending: seasonEnding(deps, MOST_COUNTED),
     season_unplanned: seasonUnplanned(deps),
     season_wishes: seasonWishes(deps, MOST_COUNTED),
+    settings: settingsFaults(deps),
     corrections: correctionRequestStore(deps.db).waiting(MOST_COUNTED),
     mails: todo.mails(),
   } satisfies Record<string, Waiting>;

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cleanText } from '#contract/clean-text.ts';
+import type { FieldError } from '#contract/field-errors.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { SettingsChange } from '#contract/settings/settings.ts';
 import { isSettingsField, SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
 import { checkSite, type SiteConfig } from '../config/site.ts';
 import { siteFault } from '../config/site-fault.ts';
 import type { Deps } from '../deps.ts';
-import { fieldProblem, problem } from '../http/problem.ts';
+import { fieldProblem, problem, type SpokenFieldError } from '../http/problem.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { valueAt, withValues } from './in-force.ts';
 import { type KeptValues, settingsStore } from './settings.store.ts';
@@ -32,7 +34,7 @@ export function changeSettings(deps: Parts, typed: KeptValues): ChangedSettings 
   // A fault that is there already is not of this change.
   const before = faults.length > 0 ? faultsOf(deps.site).map(({ path }) => path) : [];
   const own = faults.filter(({ path }) => !before.includes(path));
-  if (own.length > 0) throw fieldProblem(own);
+  if (own.length > 0) throw fieldProblem(own.map(spoken));
   return changed(deps, site);
 }
 
@@ -43,6 +45,16 @@ export function changeBack(deps: Parts, version: number): ChangedSettings {
   const { shipped } = deps.settings;
   const values = SETTINGS_FIELDS.map((field) => [field, earlier[field] ?? valueAt(shipped, field)]);
   return changeSettings(deps, Object.fromEntries(values));
+}
+
+/** With numbers as each language writes them: 13,9 or 13.9. */
+function spoken({ path, code, params = {} }: FieldError): SpokenFieldError {
+  const written = (lang: Lang) =>
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value.toLocaleString(lang) : value,
+    ]);
+  return { path, code, params: (lang) => Object.fromEntries(written(lang)) };
 }
 
 const faultsOf = (site: SiteConfig) => checkSite(site).error?.issues.map(siteFault) ?? [];

@@ -20,8 +20,8 @@ interface Followed {
 }
 
 /**
- * Brings the newest version of the settings, and the season of today, into `deps.site`, which all parts read at each use: nothing may copy a value
- * of it at the start. Another process may have kept one. Answers whether it was another than before.
+ * Brings the newest version of the settings, and the season of today, into `deps.site`, which all parts read at each use:
+ * nothing may copy a value of it at the start. Another process may have kept one. Answers whether anything is new.
  */
 export function followSettings({ db, site, settings, clock }: Followed): boolean {
   const before = JSON.stringify(site.programme);

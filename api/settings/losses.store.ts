@@ -9,9 +9,6 @@ export const lossStore = perDatabase((db) => {
   return {
     /** Applications whose status is one of a JSON list. */
     applications: count<[string]>('applicant WHERE status IN (SELECT value FROM json_each(?))'),
-    passports: count<[]>(
-      "applicant WHERE EXISTS (SELECT 1 FROM document WHERE applicant_id = applicant.id AND type = 'passport' AND removed_at IS NULL)",
-    ),
     mails: count<[number, number]>(
       "outbox WHERE state IN ('sent', 'cancelled', 'dead') AND created_at >= ? AND created_at < ?",
     ),

@@ -2,6 +2,7 @@ import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/model/status.ts';
 import type { Loss, SettingsLoss } from '#contract/settings/settings.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
+import { retentionStore } from '../retention/retention.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { lossStore } from './losses.store.ts';
@@ -20,7 +21,7 @@ export function lossesOf(
   const between = (count: (from: number, until: number) => number, period: Period) =>
     count(now - site.retention[period] * DAY_MS, now - retention[period] * DAY_MS);
   const counts: readonly [Loss, Period, () => number][] = [
-    ['passports', 'passportDays', () => store.passports()],
+    ['passports', 'passportDays', () => retentionStore(db).countGoing('passport', Number.MAX_SAFE_INTEGER)],
     ['ended', 'endedDays', () => inStatus((status) => ENDED_STATUSES.includes(status))],
     ['completed', 'completedDays', () => inStatus((status) => !ENDED_STATUSES.includes(status) && !isOpen(status))],
     ['unfinished', 'unfinishedDays', () => inStatus(isOpen)],

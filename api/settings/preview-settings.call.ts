@@ -8,7 +8,6 @@ import { lossesOf } from './losses.ts';
 export const previewSettings = endpoint(calls.previewSettings, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 300, windowMinutes: 15 },
-  readsOnly: true,
   handle({ deps, input: { values = {}, earlier } }) {
     const { site, changes } = earlier === undefined ? changeSettings(deps, values) : changeBack(deps, earlier);
     return { changes, losses: lossesOf(deps, site) };

@@ -210,10 +210,10 @@ export const ACTIVITIES = {
       { what: { de: 'Anmeldungen und Fehlversuche', en: 'Sign-ins and failed attempts' }, tables: ['security_event'] },
       {
         what: {
-          de: 'Einladungen in die Verwaltung, gespeicherte Ansichten',
-          en: 'Invitations to the admins’ area, saved views',
+          de: 'Einladungen in die Verwaltung, gespeicherte Ansichten, wer Einstellungen geändert hat',
+          en: 'Invitations to the admins’ area, saved views, who changed settings',
         },
-        tables: ['admin_invitation', 'saved_view'],
+        tables: ['admin_invitation', 'settings_version', 'saved_view'],
       },
     ],
     recipients: ['admin', 'hosting', 'mail'],

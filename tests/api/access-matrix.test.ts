@@ -113,6 +113,7 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     secondFactorStore(db).setCodes(user?.id ?? '', [hashesOf(api.deps.secretKey, 'aaaaaabbbbbb')[0]]);
     return { code: 'aaaaaa-bbbbbb' };
   },
+  'admin-keep-settings': () => ({ values: {}, seen: 0, lost: 0 }),
   'admin-invite-person': () => ({ desk_role: 'reader' }),
   'admin-resend-invitation': (browser) => invitedAdmin(browser),
   'admin-withdraw-invitation': (browser) => invitedAdmin(browser),

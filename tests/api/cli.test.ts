@@ -214,7 +214,7 @@ describe('npm run applicants', () => {
     const { code, stderr } = await runCli(api.deps.env.DATA_DIR, ['mails', 'list']);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'Usage: npm run <applicants|admin|mail|documents|retention|backup|doctor> -- <command>\n',
+      stderr: 'Usage: npm run <applicants|admin|mail|documents|retention|backup|doctor|settings> -- <command>\n',
     });
   });
 

@@ -110,6 +110,7 @@ describe('What waits for the operator', () => {
     | 'season_ending'
     | 'season_unplanned'
     | 'season_wishes'
+    | 'settings'
     | 'corrections'
     | 'mails',
     Waiting
@@ -146,6 +147,7 @@ describe('What waits for the operator', () => {
       season_unplanned: { count: 1, oldest: '2026-09-28T22:00:00.000Z' },
       season_wishes: NONE,
       wish_application: null,
+      settings: NONE,
       corrections: NONE,
       correction_application: null,
       mails: NONE,

@@ -130,8 +130,8 @@ describe('PRIV-60 The periods of site.config.ts', () => {
     readSiteConfig({ ...site, retention: { ...site.retention, ...change } });
 
   it.each([
-    [{ endedDays: 1 }, /retention\.endedDays: at least 14/],
-    [{ passportDays: 400 }, /retention\.passportDays: at most endedDays/],
+    [{ endedDays: 1 }, /retention\.endedDays: At least 14 days/],
+    [{ passportDays: 400 }, /retention\.passportDays: A copy of a passport cannot stay longer than the application/],
     [{ mailsDays: -1 }, /retention\.mailsDays/],
   ])('refuses %j', (change, message) => {
     expect(withPeriods(change)).toThrow(message);

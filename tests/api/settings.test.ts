@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityEventStore } from '#api/security/security-event.store.ts';
 import { changeOver } from '#api/settings/change-over.ts';
 import { settingsStore } from '#api/settings/settings.store.ts';
+import { settingsFaults } from '#api/settings/settings-faults.ts';
+import { siteOfFolder } from '#api/settings/site-of-folder.ts';
 import { takeOver } from '#api/settings/take-over.ts';
 import type { PastSettings, SettingsChange, SettingsLoss } from '#contract/settings/settings.ts';
 import { newAdmin, type Visitor, visitor } from '../support/accounts.ts';
@@ -50,6 +52,7 @@ describe('CONS-14 Settings in the data folder', () => {
     await keep({ 'brand.name': api.deps.settings.shipped.brand.name });
     expect(settingsStore(api.deps.db).newest()?.kept).not.toHaveProperty('brand.name');
     await keep({ 'brand.name': 'Sommerwerk' });
+    expect((await siteOfFolder(api.deps.folders.root)).brand.name).toBe('Sommerwerk');
     const fresh = { ...api.deps, site: structuredClone(api.deps.settings.shipped) };
     changeOver({ ...fresh, settings: { shipped: api.deps.settings.shipped, version: undefined, refused: [] } });
     expect(fresh.site.brand.name).toBe('Sommerwerk');
@@ -130,17 +133,26 @@ describe('CONS-14 Settings in the data folder', () => {
     expect((await visitor(api).get('/api/admin/settings')).status).toBe(401);
   });
 
-  it('a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
-    const row = { at: api.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
-    const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
-    settingsStore(api.deps.db).add({ ...row, kept });
-    changeOver(api.deps);
-    const { shipped, refused } = api.deps.settings;
-    expect(api.deps.site.legal.entity).toBe('Bleibt');
-    expect(api.deps.site.contact.email).toBe(shipped.contact.email);
-    expect(api.deps.site.retention).toEqual(shipped.retention);
-    expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
+  it('CONS-16 where this server builds no pages, it says so, and building again does nothing', async () => {
+    const state = { kind: 'off', at: null, fault: null, said: '' };
+    expect((await browser.get('/api/admin/pages-state')).body).toEqual({ pages: state });
+    expect((await browser.post('/api/admin/build-pages', {})).body).toEqual({ pages: state });
   });
+});
+
+it('CONS-14 a kept value that this release refuses stops nothing: the shipped one stands, and the overview says so', async () => {
+  const own = await startApi();
+  const row = { at: own.clock.now(), account_id: null, name: 'an older release', origin: 'file' } as const;
+  const kept = { 'legal.entity': 'Bleibt', 'contact.email': 'kein', 'gone.field': 1, 'retention.endedDays': 20 };
+  settingsStore(own.deps.db).add({ ...row, kept });
+  changeOver(own.deps);
+  const { shipped, refused } = own.deps.settings;
+  expect(own.deps.site.legal.entity).toBe('Bleibt');
+  expect(own.deps.site.contact.email).toBe(shipped.contact.email);
+  expect(own.deps.site.retention).toEqual(shipped.retention);
+  expect(settingsFaults(own.deps)).toEqual({ count: 3, oldest: row.at });
+  expect([...refused].sort()).toEqual(['contact.email', 'gone.field', 'retention.endedDays']);
+  await own.stop();
 });
 
 it('CONS-15 what an operator had set in site.config.ts is taken over once, what is not valid is left out', async () => {

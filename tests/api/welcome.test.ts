@@ -23,7 +23,7 @@ function greeting(publicUrl: string, today: string, keysInFolder = false): strin
 describe('What is printed after the start', () => {
   it('CONS-01 warns of invented values and of a season that is over, once the site is open to the public', () => {
     const text = greeting('https://werksommer.org', '2026-11-22');
-    expect(text).toContain('still has invented values: legal.entity, legal.street');
+    expect(text).toContain('still have invented values: legal.entity, legal.street');
     expect(text).toContain('was over on 28.09.2026');
   });
 

@@ -46,6 +46,8 @@ export const todoReply = z.object({
   season_wishes: waiting,
   /** The application among them that has waited longest. */
   wish_application: z.nullable(z.string()),
+  /** Settings that this release does not take, and pages that could not be built. */
+  settings: waiting,
   /** Requests to put personal data right. */
   corrections: waiting,
   /** The application whose request has waited longest. */

@@ -30,6 +30,10 @@ const KINDS: Readonly<Record<string, Text>> = {
     en: 'The season is over, and no other is planned',
   },
   season_wishes: { de: 'Bitten um eine andere Saison: {count}', en: 'Requests for another season: {count}' },
+  settings: {
+    de: 'Einstellungen, die nicht gelten, oder Seiten, die nicht gebaut wurden: {count}',
+    en: 'Settings that do not count, or pages that were not built: {count}',
+  },
   corrections: { de: 'Bitten um Berichtigung: {count}', en: 'Requests for a correction: {count}' },
   held: { de: 'Angehalten: {count}', en: 'On hold: {count}' },
   mails: { de: 'E-Mails unzustellbar: {count}', en: 'E-mails not delivered: {count}' },

@@ -59,13 +59,13 @@ function longestWaiting(todo: TodoData | undefined) {
 }
 
 function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
-  if (kind === 'mails') return 'broken';
+  if (kind === 'mails' || kind === 'settings') return 'broken';
   return isFresh || kind === 'employers_new' ? 'fresh' : 'normal';
 }
 
 function hrefOf(
   kind: TodoKind,
-  { applications, seasons, partners, employers, placements, contracts, mails }: RoomLinks,
+  { applications, seasons, partners, employers, placements, contracts, mails, settings }: RoomLinks,
   { correction, wish, contact }: ReturnType<typeof longestWaiting>,
 ): string {
   switch (kind) {
@@ -90,6 +90,8 @@ function hrefOf(
       return `${partners}/${contact}`;
     case 'corrections':
       return `${applications}?application=${correction}`;
+    case 'settings':
+      return settings;
     case 'mails':
       return `${mails}?state=dead`;
     case 'employers_submitted':

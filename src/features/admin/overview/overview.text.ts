@@ -66,6 +66,10 @@ const todo = {
     en: 'The season is over, and no other is planned',
   },
   season_wishes: { de: 'Bitten um eine andere Saison', en: 'Requests for another season' },
+  settings: {
+    de: 'Einstellungen gelten nicht, oder Seiten wurden nicht gebaut',
+    en: 'Settings do not count, or pages were not built',
+  },
   corrections: { de: 'Bitten um Berichtigung', en: 'Requests for a correction' },
   held: { de: 'Angehalten', en: 'On hold' },
   employers_new: { de: `Neue Arbeitgeber in ${OVERVIEW_DAYS} Tagen`, en: `New employers in ${OVERVIEW_DAYS} days` },
@@ -86,6 +90,7 @@ const acts = {
   season_ending_act: { de: 'Saison ansehen', en: 'View the season' },
   season_unplanned_act: { de: 'Planen', en: 'Plan' },
   season_wishes_act: { de: 'Ansehen', en: 'Look' },
+  settings_act: { de: 'Beheben', en: 'Put right' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   contracts_left_act: { de: 'Mit beiden klären', en: 'Settle with both' },

@@ -28,6 +28,7 @@ const KINDS = [
   'season_ending',
   'season_unplanned',
   'season_wishes',
+  'settings',
   'corrections',
   'mails',
   'held',

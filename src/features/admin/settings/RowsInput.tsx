@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '#contract/fill.ts';
 import { type PlainKind, ROWS, type RowKind } from '#contract/settings/settings-fields.ts';
 import { FieldError } from '#src/ui/form/Field.tsx';
-import { FieldInput, type InputProps } from './FieldInput.tsx';
+import { type InputProps, PlainInput } from './PlainInput.tsx';
 import styles from './settings.module.css';
 import { rowsOf } from './typed-values.ts';
 
@@ -60,7 +60,7 @@ export function RowsInput({ kind, ...props }: InputProps & { kind: RowKind }) {
 function Cell({ column, of, at, ...props }: InputProps & { column: string; of: PlainKind | 'documents'; at: string }) {
   const { form, texts: t, value } = props;
   const label = t.columns[column] ?? column;
-  if (of !== 'documents') return <FieldInput {...props} kind={of} name={at} label={label} hint={undefined} />;
+  if (of !== 'documents') return <PlainInput {...props} kind={of} name={at} label={label} hint={undefined} />;
   const chosen = (value ?? []) as readonly string[];
   return (
     <fieldset className="group">

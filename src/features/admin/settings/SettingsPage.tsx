@@ -7,7 +7,6 @@ import { faultOf } from '#src/lib/fault-of.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { Retry } from '../Retry.tsx';
-import type { RoomProps } from '../room-props.ts';
 import { useMayDecide } from '../useMayDecide.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { GroupForm } from './GroupForm.tsx';
@@ -29,7 +28,7 @@ interface Drawn {
   round: number;
 }
 
-export function SettingsPage({ lang, texts: t }: RoomProps<SettingsTexts>) {
+export function SettingsPage({ lang, texts: t }: { lang: string; texts: SettingsTexts }) {
   const mayDecide = useMayDecide();
   const [drawn, setDrawn] = useState<Partial<Record<SettingsGroup, Drawn>>>({});
   // What the forms were drawn with: the answer to a change of one must not change what another compares with.

@@ -82,7 +82,7 @@ const page = {
   add: { de: 'Zeile hinzufügen', en: 'Add a row' },
   addNamed: { de: 'Zeile hinzufügen: {label}', en: 'Add a row: {label}' },
   remove: { de: 'Zeile entfernen', en: 'Remove the row' },
-  removeNamed: { de: 'Zeile {number} entfernen: {label}', en: 'Remove row {number}: {label}' },
+  removeNamed: { de: 'Zeile entfernen: {label}, {number}', en: 'Remove the row: {label}, {number}' },
 } satisfies Texts;
 
 const GROUPS = {

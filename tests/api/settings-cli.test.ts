@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readCommand } from '#api/command.ts';
+import { settingsStore } from '#api/settings/settings.store.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply } from '../support/applications.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+let api: Api;
+let file: string;
+beforeEach(async () => {
+  api = await startApi();
+  file = path.join(tempDir(), 'settings.json');
+});
+afterEach(() => api.stop());
+
+const run = (...words: string[]) => readCommand(['settings', ...words, '--as', 'Abeba'])(api.deps);
+const write = (values: unknown) => writeFileSync(file, JSON.stringify(values));
+
+it('CONS-14 the command line writes all settings into a file, and takes a changed one as a new version', async () => {
+  await run('export', file);
+  const values = JSON.parse(readFileSync(file, 'utf8'));
+  expect(await run('import', file)).toBe('Nothing changes.\n');
+  write({ ...values, 'legal.entity': 'Verein' });
+  expect(await run('import', file, '--dry')).toMatch(/^legal\.entity: "Musterträger gGmbH" → "Verein"\n$/);
+  expect(settingsStore(api.deps.db).newestId()).toBe(0);
+  expect(await run('import', file)).toContain('Kept as version 1.');
+  expect(settingsStore(api.deps.db).newest()).toMatchObject({
+    ...{ name: 'Abeba', origin: 'file', kept: { 'legal.entity': 'Verein' } },
+  });
+});
+
+it('CONS-14 the command line names each fault, and asks before a shorter period', async () => {
+  write({ 'contact.email': 'kein', 'legal.entity': '' });
+  await expect(run('import', file)).rejects.toMatchObject({ code: 'input_empty' });
+  write([]);
+  await expect(run('import', file)).rejects.toThrow('is no object of settings');
+  await apply(api);
+  write({ 'retention.unfinishedDays': 60 });
+  await expect(run('import', file)).rejects.toThrow('add --yes');
+  expect(await run('import', file, '--yes')).toContain('Goes sooner: unfinished, 1');
+  await expect(run('import')).rejects.toThrow('Usage: npm run settings');
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configHash } from '#api/config/site-stamp.ts';
+import { hashSources } from '#api/config/source-hash.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { tempDir } from '../support/temp-dir.ts';
+
+let api: Api;
+let dist: string;
+let sources: string;
+beforeEach(async () => {
+  api = await startApi();
+  sources = await hashSources();
+  dist = path.join(tempDir(), 'site');
+});
+afterEach(() => api.stop());
+
+const stateKind = () => api.deps.siteBuild.state().kind;
+
+function writeStamp(config: string, publicUrl = api.deps.env.PUBLIC_URL) {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, 'stamp.json'), JSON.stringify({ sources, config, publicUrl }));
+}
+
+/** Where the link to the packages should lie: the build ends there, before it begins in earnest. */
+const hinderBuild = () => mkdirSync(path.join(dist, '../node_modules'), { recursive: true });
+
+it('CONS-16 pages that fit are served, and nothing is built', async () => {
+  writeStamp(configHash(api.deps.site));
+  hinderBuild();
+  expect(await api.deps.siteBuild.start(dist)).toBe(true);
+  await expect.poll(stateKind, { timeout: 30_000 }).toBe('done');
+});
+
+it('CONS-16 pages of other settings are served until new ones are there, and stay where the build fails', async () => {
+  writeStamp('of other settings');
+  hinderBuild();
+  expect(await api.deps.siteBuild.start(dist)).toBe(true);
+  await expect.poll(stateKind, { timeout: 30_000 }).toBe('failed');
+  expect(api.deps.siteBuild.state()).toMatchObject({ fault: 'other', said: expect.stringContaining('node_modules') });
+  expect(readFileSync(path.join(dist, 'stamp.json'), 'utf8')).toContain('of other settings');
+  // The operator has put it right, here by the pages themselves: asked again, it sees that they fit.
+  writeStamp(configHash(api.deps.site));
+  api.deps.siteBuild.ask();
+  await expect.poll(stateKind, { timeout: 30_000 }).toBe('done');
+}, 90_000);
+
+it('CONS-16 pages of another address are not served: without a build the start says why there are none', async () => {
+  writeStamp(configHash(api.deps.site), 'https://elsewhere.example.org');
+  hinderBuild();
+  await expect(api.deps.siteBuild.start(dist)).rejects.toThrow('The pages cannot be built.');
+}, 90_000);
+
+it('CONS-16 pages of another program are not served', async () => {
+  sources = 'of another release';
+  writeStamp(configHash(api.deps.site));
+  hinderBuild();
+  await expect(api.deps.siteBuild.start(dist)).rejects.toThrow('The pages cannot be built.');
+}, 90_000);
