@@ -55,6 +55,7 @@ export const CLICK_PAGES = [
   'adminLog',
   'adminRetention',
   'adminSeasons',
+  'adminSettings',
   'adminPartners',
   'adminPartner',
   'adminEmployers',

@@ -23,7 +23,7 @@ export const seasonText = {
     en: 'The {season} season runs until {end}. Applications are closed.',
   },
   over: {
-    de: 'Die Saison {season} ist vorbei. Für die nächste können Sie sich schon bewerben. Ihre Termine stehen noch nicht fest.',
+    de: '{season} ist vorbei. Für die nächste Saison können Sie sich schon bewerben. Ihre Termine folgen.',
     en: 'The {season} season is over. You can already apply for the next one. Its dates are not fixed yet.',
   },
   wageUnknown: {
