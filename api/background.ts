@@ -21,6 +21,7 @@ import { continueErasures } from './personal-data/continue-erasures.ts';
 import { sweepPool } from './placements/keep-in-pool.ts';
 import { retain } from './retention/retain.ts';
 import { sweepFolders, sweepRest } from './retention/sweep-rest.ts';
+import { giveSeason } from './seasons/admin/give-season.ts';
 import { buildAgain, changeOver } from './settings/change-over.ts';
 import { outdateStandings, renewStandings } from './standing/keep-standing.ts';
 import { endSeasonAccess } from './standing/season-access.ts';
@@ -48,6 +49,7 @@ const JOBS: readonly Job[] = [
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },
   { name: 'standings after a start or a rename', everyMs: 10 * SECOND_MS, trustsClock: true, run: renewStandings },
+  { name: 'season of applications for the next one', everyMs: 10 * SECOND_MS, run: giveSeason },
   { name: 'matches that have changed', everyMs: 10 * SECOND_MS, run: settleMatches },
   // Apart, so that one that fails does not keep the other from running.
   { name: 'matches without an answer', everyMs: 60 * SECOND_MS, trustsClock: true, run: expireMatches },

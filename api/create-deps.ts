@@ -36,6 +36,7 @@ import { createOneAtATime } from './papers/one-at-a-time.ts';
 import { linkOpenStore } from './partners/link-open.store.ts';
 import { erasedAsRecipient } from './personal-data/erased-mail.ts';
 import { createExportSlots } from './personal-data/export-slots.ts';
+import { takeFirstSeason } from './seasons/first-season.ts';
 import { recordSecurity } from './security/record.ts';
 import { createSessionTokens } from './sessions/session-token.ts';
 import { createSetUp } from './set-up/set-up.ts';
@@ -53,8 +54,9 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
   const { env, site, clock, log } = given;
   const folders = prepareFolders(env.DATA_DIR, (sentence) => log.warn(sentence));
   const db = openAppDatabase(folders, opener, clock.now(), (db) => refuseOtherKeys(db, env, folders));
+  takeFirstSeason(db, site, clock.now());
   const settings: SettingsInForce = { shipped: structuredClone(site), version: undefined, refused: [] };
-  followSettings({ db, site, settings });
+  followSettings({ db, site, settings, clock });
   const counters = openCounters(folders, {
     now: clock.now(),
     mayReplace: opener === 'server',

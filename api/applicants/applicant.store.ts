@@ -19,6 +19,11 @@ export interface Applicant {
   user_id: string | null;
   /** The partner through whom the application came. */
   partner_id: string | null;
+  /** Null: for the next season, which nobody has opened yet. */
+  season_id: string | null;
+  /** The season that its owner would rather be in, and since when. */
+  wished_season_id: string | null;
+  wished_season_at: number | null;
   idempotency_sha256: string | null;
   consented_at: number;
   originals_received_at: number | null;
@@ -39,6 +44,8 @@ export type Personal = Pick<Applicant, 'first_name' | 'middle_name' | 'last_name
 
 export type NewApplicant = Omit<
   Applicant,
+  | 'wished_season_id'
+  | 'wished_season_at'
   | 'decision_reason'
   | 'originals_received_at'
   | 'originals_posted_at'
@@ -54,6 +61,9 @@ export type NewApplicant = Omit<
 export type BeforeDecision = Pick<
   Applicant,
   | 'status'
+  | 'season_id'
+  | 'wished_season_id'
+  | 'wished_season_at'
   | 'decision_reason'
   | 'originals_received_at'
   | 'originals_posted_at'
@@ -81,8 +91,8 @@ export type ApplicantStore = ReturnType<typeof applicantStore>;
 
 export const applicantStore = perDatabase((db) => {
   const insert = db.prepare<NewApplicant>(`
-    INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, idempotency_sha256, consented_at, created_at, updated_at)
-    VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
+    INSERT INTO applicant (id, first_name, middle_name, last_name, email, phone, lang, status, user_id, partner_id, season_id, idempotency_sha256, consented_at, created_at, updated_at)
+    VALUES (@id, @first_name, @middle_name, @last_name, @email, @phone, @lang, @status, @user_id, @partner_id, @season_id, @idempotency_sha256, @consented_at, @created_at, @created_at)`);
   const byId = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE id = ?');
   const byKey = db.prepare<[string], Applicant>('SELECT * FROM applicant WHERE idempotency_sha256 = ?');
   const openByEmail = db.prepare<[string], Applicant>(`
@@ -130,10 +140,24 @@ export const applicantStore = perDatabase((db) => {
     'UPDATE applicant SET held_at = ?, hold_reason = ?, held_until = ?, updated_at = ? WHERE id = ?',
   );
   const putBack = db.prepare<BeforeDecision & { id: string; now: number }>(`
-    UPDATE applicant SET status = @status, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
+    UPDATE applicant SET status = @status, season_id = @season_id, wished_season_id = @wished_season_id,
+      wished_season_at = @wished_season_at, decision_reason = @decision_reason, originals_received_at = @originals_received_at,
       originals_posted_at = @originals_posted_at, tracking_number = @tracking_number, held_at = @held_at, hold_reason = @hold_reason, held_until = @held_until, updated_at = @now WHERE id = @id`);
   const setPersonal = db.prepare(
     'UPDATE applicant SET first_name = ?, middle_name = ?, last_name = ?, email = ?, phone = ?, updated_at = ? WHERE id = ?',
+  );
+  const setSeason = db.prepare(
+    'UPDATE applicant SET season_id = ?, wished_season_id = NULL, wished_season_at = NULL, updated_at = ? WHERE id = ?',
+  );
+  const wish = db.prepare('UPDATE applicant SET wished_season_id = ?, wished_season_at = ? WHERE id = ?');
+  const ofSeason = db.prepare<{ season: string | null; after: string; most: number }, Applicant>(
+    'SELECT * FROM applicant WHERE season_id IS @season AND id > @after ORDER BY id LIMIT @most',
+  );
+  const countOfSeason = db.prepare<[string | null], { status: Status; people: number }>(
+    'SELECT status, count(*) AS people FROM applicant WHERE season_id IS ? GROUP BY status',
+  );
+  const wishing = db.prepare<[number], { id: string; wished_season_at: number }>(
+    'SELECT id, wished_season_at FROM applicant WHERE wished_season_at IS NOT NULL ORDER BY wished_season_at LIMIT ?',
   );
   const idsBetween = db.prepare<[string, string, number], { id: string }>(
     "SELECT id FROM applicant WHERE id >= ? AND id < ? || '~' LIMIT ?",
@@ -210,6 +234,15 @@ export const applicantStore = perDatabase((db) => {
         now,
         id,
       ),
+    /** Moves an application into a season, which settles its owner's wish. */
+    setSeason: (id: string, seasonId: string, now: number) => setSeason.run(seasonId, now, id),
+    /** Notes the season that an applicant would rather be in; null: no other. */
+    wish: (id: string, seasonId: string | null, at: number | null) => wish.run(seasonId, at, id),
+    /** Applications of a season by their ids, those behind `after`; null: of the next one. */
+    ofSeason: (season: string | null, after: string, most: number) => ofSeason.all({ season, after, most }),
+    countOfSeason: (season: string | null) => countOfSeason.all(season),
+    /** Who asks to be moved, the longest waiting first. */
+    wishing: (most: number) => wishing.all(most),
     /** Puts an application on hold. */
     hold: (id: string, now: number, reason: string, until: string) => hold.run(now, reason, until, now, id),
     letGoOn: (id: string, now: number) => hold.run(null, '', null, now, id),

@@ -10,16 +10,17 @@ import { mayFollowUntil } from './may-follow.ts';
 
 /**
  * An operator says that the file in the place of the passport is an identity card, or the passport after all. A card
- * keeps the passport open where the programme lets it follow. Inside a transaction.
+ * keeps the passport open where the season lets it follow. Inside a transaction.
  */
 export function correctPassport(deps: Deps, id: string, subtype: Subtype, who: Who): void {
-  assertOpen(loadApplicant(deps, id).status);
+  const applicant = loadApplicant(deps, id);
+  assertOpen(applicant.status);
   const document = documentStore(deps.db)
     .current(id)
     .find(({ type }) => type === 'passport');
   if (!document) throw problem('document_missing');
   const now = deps.clock.now();
-  const due_on = mayFollowUntil('passport', deps);
+  const due_on = mayFollowUntil('passport', deps, applicant);
   if (subtype === 'id' && due_on !== undefined)
     deferredDocumentStore(deps.db).add(id, { type: 'passport', due_on }, now);
   documentStore(deps.db).setSubtype(document.id, subtype);

@@ -1,18 +1,24 @@
 import type { Deferrable } from '#contract/model/document.ts';
-import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
+import type { Season } from '../seasons/season.store.ts';
+import { seasonOf } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
+import type { Applicant } from './applicant.store.ts';
 
 /**
- * The last day (ISO) for a document that follows step 2; undefined if the programme allows none (any more). Where the
+ * The last day (ISO) for a document that follows step 2; undefined if its season allows none (any more). Where the
  * passport may follow, an identity card comes with step 2.
  */
-export function mayFollowUntil(type: Deferrable, { site, clock }: Pick<Deps, 'site' | 'clock'>): string | undefined {
-  const until = UNTIL[type](site.programme);
-  return until !== '' && berlinDate(clock.now()) < until ? until : undefined;
+export function mayFollowUntil(
+  type: Deferrable,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  applicant: Pick<Applicant, 'season_id'>,
+): string | undefined {
+  const until = seasonOf(deps, applicant)[UNTIL[type]];
+  return until !== '' && berlinDate(deps.clock.now()) < until ? until : undefined;
 }
 
 const UNTIL = {
-  a2: ({ a2FollowsUntil }) => a2FollowsUntil,
-  passport: ({ passportFollowsUntil }) => passportFollowsUntil,
-} as const satisfies Record<Deferrable, (programme: SiteConfig['programme']) => string>;
+  a2: 'a2_follows_until',
+  passport: 'passport_follows_until',
+} as const satisfies Record<Deferrable, keyof Season>;

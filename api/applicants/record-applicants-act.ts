@@ -5,8 +5,8 @@ import type { CallerApplication } from './caller-application.ts';
 /** Writes down what somebody did with their own application that changes no status. Call it inside a transaction. */
 export function recordApplicantsAct(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { applicant, accountId }: CallerApplication,
-  action: 'placement-saved' | 'consent-given' | 'consent-withdrawn',
+  { applicant, accountId }: Pick<CallerApplication, 'applicant' | 'accountId'>,
+  action: 'placement-saved' | 'consent-given' | 'consent-withdrawn' | 'wish-season',
   detail?: Readonly<Record<string, string>>,
 ): void {
   const who = accountId === null ? undefined : { accountId };

@@ -4,6 +4,9 @@ import { DOCUMENT_TYPES, type DocumentType } from '#contract/model/document.ts';
 import { missingDocuments } from '#contract/model/open-documents.ts';
 import type { Deps } from '../deps.ts';
 import { needsPlacementDetails } from '../placements/needs-details.ts';
+import { type Season, seasonStore } from '../seasons/season.store.ts';
+import { seasonName } from '../seasons/season-name.ts';
+import { seasonsToApplyFor } from '../seasons/season-of.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import type { Applicant } from './applicant.store.ts';
 import { type Application, applicationStore, type ShownDocument } from './application.store.ts';
@@ -56,8 +59,8 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     })),
     missing_documents: missing,
     promised_documents: deferred,
-    a2_may_follow_until: mayFollowUntil('a2', deps) ?? null,
-    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
+    a2_may_follow_until: mayFollowUntil('a2', deps, applicant) ?? null,
+    passport_may_follow_until: mayFollowUntil('passport', deps, applicant) ?? null,
     can: ownersActions(applicant, documents, missing),
     on_hold: applicant.held_at !== null,
     usual_days: applicant.status === 'PRE_REGISTERED' ? usualApprovalDays(deps) : null,
@@ -67,7 +70,19 @@ export function viewOf(deps: Deps, application: Application, held: HeldToken): A
     originals_due_on: originalsDueOn(deps, applicant),
     originals: originalsAsNoted(application.originals, applicant),
     tracking_number: applicant.tracking_number,
+    ...seasonsOf(deps, applicant),
   };
+}
+
+/** The season of an application, and those that its owner may ask for. */
+function seasonsOf(deps: Deps, { season_id, wished_season_id, lang }: Applicant) {
+  const view = (season: Season) => {
+    const { id, starts_on, ends_on } = season;
+    return { id, name: seasonName(season, lang), starts_on, ends_on };
+  };
+  const own = seasonStore(deps.db).find(season_id);
+  const others = season_id === null ? [] : seasonsToApplyFor(deps).open.filter(({ id }) => id !== season_id);
+  return { season: own ? view(own) : null, other_seasons: others.map(view), wished_season: wished_season_id };
 }
 
 /** The applicant's actions, without those that would change nothing. */

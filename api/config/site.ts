@@ -45,6 +45,13 @@ const checkList = z
   .max(ROWS)
   .refine((points) => new Set(points.map(({ id }) => id)).size === points.length, 'settings_twice');
 
+const openSeason = z.strictObject({
+  id: z.string(),
+  season: text,
+  startsOn: isoDate,
+  endsOn: isoDate,
+  applicationsCloseOn: z.union([z.literal(''), isoDate]),
+});
 const programme = z.strictObject({
   season: text,
   durationMonths: z.int().positive(),
@@ -56,6 +63,9 @@ const programme = z.strictObject({
   startsOn: isoDate,
   endsOn: isoDate,
   applicationsCloseOn: z.union([z.literal(''), isoDate]),
+  // Of seasons as the database has them; site.config.ts names none.
+  open: z.optional(z.array(openSeason)),
+  isFirst: z.optional(z.boolean()),
   level: z.strictObject({ minimum: line, preparation: line, advancedFrom: line, supportedUpTo: line }),
   costs: z.strictObject({
     studentFeeEuro: z.number().nonnegative(),

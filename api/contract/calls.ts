@@ -20,6 +20,7 @@ import { placementCalls } from './calls/placement.ts';
 import { queueCalls } from './calls/queue.ts';
 import { retentionCalls } from './calls/retention.ts';
 import { reviewCalls } from './calls/review.ts';
+import { seasonCalls } from './calls/season.ts';
 import { serviceCalls } from './calls/service.ts';
 import { setUpCalls } from './calls/set-up.ts';
 import { settingsCalls } from './calls/settings.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...deskApplicationCalls,
   ...documentCheckCalls,
   ...deskCalls,
+  ...seasonCalls,
   ...mailCalls,
   ...logCalls,
   ...serviceCalls,

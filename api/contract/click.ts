@@ -55,6 +55,7 @@ export const CLICK_PAGES = [
   'adminPeople',
   'adminLog',
   'adminRetention',
+  'adminSeasons',
   'adminSettings',
   'adminPartners',
   'adminPartner',

@@ -10,6 +10,8 @@ export const MAX_TRACKING_CHARACTERS = 60;
 export const MAX_REASON_CHARACTERS = 1000;
 /** How long a decision of the review desk can be undone; its mail waits as long. */
 export const UNDO_SECONDS = 10;
+/** For how long the closing of a season can be undone: its mails wait so long. */
+export const UNDO_CLOSING_SECONDS = 600;
 /** Passports have 9, some identity cards up to 16. */
 export const MAX_PASSPORT_NUMBER_CHARACTERS = 24;
 export const MAX_FILE_NAME_CHARACTERS = 255;

@@ -5,17 +5,18 @@ import { endpoint } from '../http/endpoint.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { SECOND_MS } from '../time/clock.ts';
 import { nextTurn } from '../time/next-turn.ts';
-import { doForOne } from './many.ts';
+import { doForOne, seasonForAct } from './many.ts';
 
 /**
- * Approves step 1 of several applications, or reminds their owners: one after the other, each in a transaction of its
+ * Approves step 1 of several applications, reminds their owners, or moves them into another season: one after the other, each in a transaction of its
  * own. One that is refused holds up no other, and a doubled press does nothing twice.
  */
 export const actOnMany = endpoint(calls.actOnMany, {
   auth: admin,
   limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
-  async handle({ deps, caller, input: { act, decision_id, applications } }) {
-    const asked = { act, decisionId: decision_id, accountId: caller.account.id };
+  async handle({ deps, caller, input: { act, season_id, decision_id, applications } }) {
+    const season = seasonForAct(deps, act, season_id);
+    const asked = { act, season, decisionId: decision_id, accountId: caller.account.id };
     const from = deps.clock.now();
     const results: ManyOutcome[] = [];
     for (const one of new Map(applications.map((given) => [given.id, given])).values()) {

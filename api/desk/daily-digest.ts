@@ -23,6 +23,8 @@ const KINDS = [
   'contracts_left',
   'contracts_draft',
   'season_ending',
+  'season_unplanned',
+  'season_wishes',
   'settings',
   'corrections',
   'mails',

@@ -6,14 +6,17 @@ import { documentNames } from '../applicants/advance.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { matchListStore } from '../matches/match-list.store.ts';
+import { seasonStore } from '../seasons/season.store.ts';
+import { seasonName } from '../seasons/season-name.ts';
 import { isWaiting, type Standing } from '../standing/standing.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
-import { COLUMNS, YES } from './export.text.ts';
+import { COLUMNS, NEXT, YES } from './export.text.ts';
 
 /** The cells of an application, in the order of `COLUMNS`. */
 export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
   const dayOf = (at: number | null) => (at === null ? '' : berlinDate(at));
   const applicant = applicantStore(deps.db).find(row.applicant_id);
+  const season = seasonStore(deps.db).find(row.season_id);
   const places = matchListStore(deps.db)
     .offers(row.applicant_id)
     .filter(({ state }) => state === 'confirmed');
@@ -24,6 +27,7 @@ export function cellsOf(deps: Deps, row: Standing, lang: Lang): string[] {
     email: applicant?.email ?? '',
     phone: applicant?.phone ?? '',
     lang: row.lang,
+    season: season ? seasonName(season, lang) : NEXT[lang],
     partner: row.partner_name,
     step: QUEUE_STEP_NAMES[row.step][lang],
     status: STATUS_NAMES[row.status][lang],

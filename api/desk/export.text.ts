@@ -8,6 +8,7 @@ export const COLUMNS = {
   email: { de: 'E-Mail', en: 'E-mail' },
   phone: { de: 'Telefon', en: 'Phone' },
   lang: { de: 'Sprache', en: 'Language' },
+  season: { de: 'Saison', en: 'Season' },
   partner: { de: 'Partner', en: 'Partner' },
   step: { de: 'Schritt', en: 'Step' },
   status: { de: 'Status', en: 'Status' },
@@ -22,3 +23,6 @@ export const COLUMNS = {
 } as const satisfies Record<string, Text>;
 
 export const YES: Text = { de: 'ja', en: 'yes' };
+
+/** The season of an application that came after the last one. */
+export const NEXT: Text = { de: 'die nächste', en: 'the next one' };

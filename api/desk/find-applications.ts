@@ -78,7 +78,7 @@ const placeInSearch = ({ place }: Standing): ListPlace => ({ key: 0, place });
 
 /** The list that has the fewest rows beside those that fit. Pure. */
 function readingOf(
-  { step, show, status, partner, sent_back, deferred, held, order }: QueueFilters,
+  { step, show, status, partner, season, sent_back, deferred, held, order }: QueueFilters,
   back: boolean,
 ): Reading {
   if (show === 'waiting') {
@@ -90,13 +90,18 @@ function readingOf(
   if (sent_back) return { list: 'sentBack', back };
   if (deferred) return { list: 'deferred', back };
   if (partner !== undefined) return { list: 'partner', value: partner, back };
+  if (season !== undefined) return { list: 'season', value: seasonIdOf(season), back };
   if (status !== undefined) return { list: 'status', value: status, back };
   return step === undefined ? { list: 'all', back } : { list: 'step', value: step, back };
 }
 
 /** Whether a row is among those that are wanted. Pure. */
-function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, held }: QueueFilters, now: number) {
+function fitting(
+  { step, show, status, partner, season, mail_lang, sent_back, deferred, held }: QueueFilters,
+  now: number,
+) {
   return (row: Standing): boolean =>
+    (season === undefined || row.season_id === seasonIdOf(season)) &&
     (step === undefined || row.step === step) &&
     (show !== 'waiting' || isWaiting(row, now)) &&
     (status === undefined || row.status === status) &&
@@ -105,6 +110,11 @@ function fitting({ step, show, status, partner, mail_lang, sent_back, deferred, 
     (!sent_back || row.sent_back === 1) &&
     (!deferred || row.deferred_due_on !== null) &&
     (!held || row.held_until !== null);
+}
+
+/** As a standing names it. Pure. */
+function seasonIdOf(season: string): string {
+  return season === 'next' ? '' : season;
 }
 
 /** An application that is named by its whole number, or by its id as far as that says which. */

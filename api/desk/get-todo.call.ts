@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { MOST_COUNTED } from '#contract/limits.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
@@ -33,6 +34,9 @@ export const getTodo = endpoint(calls.getTodo, {
       contracts_left: view(now.contracts_left),
       contracts_draft: view(now.contracts_draft),
       season_ending: view(now.season_ending),
+      season_unplanned: view(now.season_unplanned),
+      season_wishes: view(now.season_wishes),
+      wish_application: applicantStore(deps.db).wishing(1)[0]?.id ?? null,
       settings: view(now.settings),
       corrections: view(now.corrections),
       correction_application: correctionRequestStore(deps.db).first() ?? null,

@@ -2,17 +2,21 @@ import type { LeftOut, ManyAct, ManyOutcome } from '#contract/desk/many.ts';
 import { NUDGE_MANY_PAUSE_DAYS } from '#contract/limits.ts';
 import { type OperatorsAct, operatorsAct } from '#contract/model/next-act.ts';
 import { STATUS } from '#contract/model/status.ts';
+import { seasonState } from '#contract/seasons/season-state.ts';
 import type { Applicant } from '../applicants/applicant.store.ts';
 import { applicationFacts } from '../applicants/facts.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import { lastRemindedAt, openStepOf, remindByOperator } from '../applicants/reminders/remind.ts';
 import { assertSeenOnDesk } from '../applicants/review/desk-seen.ts';
 import { lastDecisionStore } from '../applicants/review/last-decision.store.ts';
+import { moveToSeason, whyNotMoved } from '../applicants/review/move-to-season.ts';
 import { review } from '../applicants/review/review.ts';
 import { undoable } from '../applicants/review/undoable.ts';
 import { unseenDocuments } from '../applicants/review/unseen-documents.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, problem } from '../http/problem.ts';
+import { type Season, seasonStore } from '../seasons/season.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 
 /** What one of several applications would get. */
@@ -24,12 +28,15 @@ export interface Plan {
 }
 
 /** Looks at an application before anything is done; nothing changes. */
-export function planFor(deps: Deps, { act, accountId }: Pick<Asked, 'act' | 'accountId'>, applicant: Applicant): Plan {
+export function planFor(deps: Deps, { act, accountId, season }: Omit<Asked, 'decisionId'>, applicant: Applicant): Plan {
+  if (act === 'move') return { documents: [], ...whyNotMoved(deps, applicant, season) };
   return act === 'approve' ? planApproval(deps, applicant, accountId) : planReminder(deps, applicant);
 }
 
 interface Asked {
   act: ManyAct;
+  /** Where to move them. */
+  season: Season | undefined;
   /** Of all that are done at once. */
   decisionId: string;
   accountId: string;
@@ -40,7 +47,7 @@ interface Asked {
  * undone as a single decision can; the same request that comes twice does it once.
  */
 export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; seen: string }): ManyOutcome {
-  const { act, decisionId, accountId } = asked;
+  const { act, decisionId, accountId, season } = asked;
   return outcomeOf(id, () =>
     deps.tx(() => {
       const last = lastDecisionStore(deps.db).find(id);
@@ -51,10 +58,20 @@ export function doForOne(deps: Deps, asked: Asked, { id, seen }: { id: string; s
       if (leftOut) throw new LeftOutNow(leftOut);
       undoable(deps, { id: decisionId, applicantId: id, accountId, action: act }, () => {
         if (act === 'approve') review.approve(deps, { accountId }, id);
+        else if (season) moveToSeason(deps, { by: 'operator', who: { accountId } }, applicant, season);
         else remindByOperator(deps, { accountId }, applicant);
       });
     }),
   );
+}
+
+/** The season that several are moved into. Throws where it is none that people can still be placed in. */
+export function seasonForAct({ db, clock }: Deps, act: ManyAct, id: string | undefined): Season | undefined {
+  if (act !== 'move') return undefined;
+  const season = seasonStore(db).find(id ?? null);
+  const isGone = !season || ['over', 'archived'].includes(seasonState(season, berlinDate(clock.now())));
+  if (isGone) throw problem('season_gone');
+  return season;
 }
 
 /** What has become of one of several. A refusal holds up no other; a fault of the server ends them all. */

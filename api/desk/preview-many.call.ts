@@ -1,24 +1,24 @@
 import { applicationNumber } from '#contract/applications/application-number.ts';
 import { calls } from '#contract/calls.ts';
-import type { ManyAct } from '#contract/desk/many.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { seenNow } from '../applicants/review/desk-seen.ts';
 import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { adminOrReader } from '../sessions/session-auth.ts';
-import { planFor } from './many.ts';
+import { planFor, seasonForAct } from './many.ts';
 
 /** What several applications would get, and which of them are left out, with the reason. Changes nothing. */
 export const previewMany = endpoint(calls.previewMany, {
   auth: adminOrReader,
   limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
   readsOnly: true,
-  handle: ({ deps, caller, input: { act, applications } }) => ({
-    applications: [...new Set(applications)].map((id) => preview(deps, { act, accountId: caller.account.id }, id)),
-  }),
+  handle({ deps, caller, input: { act, season_id, applications } }) {
+    const asked = { act, season: seasonForAct(deps, act, season_id), accountId: caller.account.id };
+    return { applications: [...new Set(applications)].map((id) => preview(deps, asked, id)) };
+  },
 });
 
-function preview(deps: Deps, asked: { act: ManyAct; accountId: string }, id: string) {
+function preview(deps: Deps, asked: Parameters<typeof planFor>[1], id: string) {
   const applicant = applicantStore(deps.db).find(id);
   const number = applicationNumber(id);
   if (!applicant)

@@ -4,6 +4,7 @@ import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
+import { seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
 import { settingsFaults } from '../settings/settings-faults.ts';
 import { seasonEnding } from '../standing/season-access.ts';
 import { standingStore } from '../standing/standing.store.ts';
@@ -39,6 +40,8 @@ export function todoNow(deps: Deps) {
     contracts_left: contractStore(deps.db).left(),
     contracts_draft: contractStore(deps.db).drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),
+    season_unplanned: seasonUnplanned(deps),
+    season_wishes: seasonWishes(deps, MOST_COUNTED),
     settings: settingsFaults(deps),
     corrections: correctionRequestStore(deps.db).waiting(MOST_COUNTED),
     mails: todo.mails(),

@@ -59,7 +59,11 @@ function given({ site, settings, clock }: Deps): Finding[] {
         ]
       : []),
     phase === 'over'
-      ? bad('season', `endete am ${endsOn}: Tragen Sie die nächste ein`, `was over on ${endsOn}: enter the next one`)
+      ? bad(
+          'season',
+          `endete am ${endsOn}: Öffnen Sie die nächste unter Saisons`,
+          `was over on ${endsOn}: open the next one under Seasons`,
+        )
       : ok('season', `endet am ${endsOn}`, `ends on ${endsOn}`),
   ];
 }

@@ -1,16 +1,21 @@
 import type { DocumentChecks } from '#contract/documents/document-check.ts';
 import { accountStore } from '../accounts/account.store.ts';
+import { applicantStore } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { seasonOf } from '../seasons/season-of.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { type Document, documentStore } from './document.store.ts';
 import { documentCheckStore } from './document-check.store.ts';
 
 /** What was checked in a document, as admins see it. */
-export function viewChecks({ db }: Deps, { id }: Document): DocumentChecks {
+export function viewChecks(deps: Deps, { id, applicant_id }: Document): DocumentChecks {
+  const { db } = deps;
   const nameOf = (accountId: string) => accountStore(db).find(accountId)?.email ?? accountId;
   const passport = documentCheckStore(db).passportOf(id);
+  const applicant = applicantStore(db).find(applicant_id);
   return {
+    season_ends_on: seasonOf(deps, { season_id: applicant?.season_id ?? null }).ends_on,
     checks: documentCheckStore(db)
       .checksOf(id)
       .map(({ point, account_id, at }) => ({ point, by: nameOf(account_id), at: isoTime(at) })),

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/languages.ts';
 
 /** Invented facts for every parameter that a template knows. */
 export const PREVIEW_PARAMS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  de: params('Die zweite Seite fehlt.', 'Beispiel-Hochschule'),
-  en: params('The second page is missing.', 'Example University'),
+  de: params('Die zweite Seite fehlt.', 'Beispiel-Hochschule', 'Sommer 2027'),
+  en: params('The second page is missing.', 'Example University', 'summer 2027'),
 };
 
 /** For 'correction-answered': in other templates the parameter `answer` is a day. */
@@ -12,12 +12,13 @@ export const PREVIEW_ANSWER: Readonly<Record<Lang, { answer: string }>> = {
   en: { answer: 'Your name now reads as in your passport.' },
 };
 
-function params(reason: string, organization: string) {
+function params(reason: string, organization: string, season: string) {
   return {
     document: 'cv',
     originals: 'a2',
     reason,
     organization,
+    season,
     candidate: 'Selam Tesfaye',
     contract: 'V-1A2B-3C4D',
     wage: '1460',

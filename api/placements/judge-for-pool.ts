@@ -3,12 +3,13 @@ import { firstStatusOf, isStatus, STATUS, type Status } from '#contract/model/st
 import { type Candidacy, candidacyOf } from '#contract/placements/candidacy.ts';
 import type { PoolState, PoolWait } from '#contract/placements/placement.ts';
 import { missingInPlacement, NO_PROFILE } from '#contract/placements/placement-profile.ts';
-import { type PlacementRules, placementRules } from '#contract/placements/placement-rules.ts';
+import { type PlacementRules, placementRules, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { type Document, documentStore } from '../documents/document.store.ts';
 import { documentCheckStore } from '../documents/document-check.store.ts';
+import { seasonOf } from '../seasons/season-of.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { consentStore } from './consent.store.ts';
 import { type Placement, placementStore } from './placement.store.ts';
@@ -40,7 +41,7 @@ export function judgeForPool(deps: JudgedParts, applicantId: string): PoolJudgem
   const profile = saved && passportNoted !== null ? { ...saved, passport_until: passportNoted } : saved;
   const missing = missingInPlacement(profile ?? NO_PROFILE);
   const isWhole = profile !== undefined && missing.length === 0;
-  const candidacy = isWhole ? candidacyOf(profile, rulesOf(deps), today(deps)) : undefined;
+  const candidacy = isWhole ? candidacyOf(profile, rulesOf(deps, applicant), today(deps)) : undefined;
   const obstacles = candidacy?.obstacles ?? [];
   const areAccepted = OF_STEP2.every((type) => documents.some((one) => one.type === type && one.review === 'accepted'));
   const statusBefore = eventStore(deps.db).statusBefore('applicant', applicantId, applicant.status);
@@ -78,8 +79,11 @@ export function isApprovedForPool(
   return STATUS[status].isStep2Approved ?? (areAccepted || cameApproved);
 }
 
-export function rulesOf({ site }: Pick<Deps, 'site'>): PlacementRules {
-  return placementRules(site.programme);
+/** The rules with the days of the application's season; of one that nobody has planned yet, with those a year later. */
+export function rulesOf(deps: JudgedParts, applicant: { season_id: string | null }): PlacementRules {
+  const { starts_on: startsOn, ends_on: endsOn } = seasonOf(deps, applicant);
+  const rules = placementRules({ ...deps.site.programme, startsOn, endsOn });
+  return applicant.season_id === null ? { ...rules, season: seasonToReckonWith(rules.season, today(deps)) } : rules;
 }
 
 export function today({ clock }: Pick<Deps, 'clock'>): string {

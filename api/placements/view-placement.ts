@@ -1,9 +1,10 @@
-import { type Status, takesPlacement } from '#contract/model/status.ts';
+import { takesPlacement } from '#contract/model/status.ts';
 import { isCertificateOld } from '#contract/placements/candidacy.ts';
 import { CONSENT_VERSIONS, PLACEMENT_PURPOSES } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { NO_PROFILE, PLACEMENT_FIELDS, type PlacementProfile } from '#contract/placements/placement-profile.ts';
-import { seasonToReckonWith } from '#contract/placements/placement-rules.ts';
+import { later } from '#contract/placements/placement-rules.ts';
+import type { Applicant } from '../applicants/applicant.store.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
 import { consentStore } from './consent.store.ts';
@@ -15,17 +16,21 @@ import { stakesOf } from './stakes.ts';
 type Parts = Parameters<typeof judgeForPool>[0] & Parameters<typeof stakesOf>[0] & Pick<Deps, 'db'>;
 
 /** What somebody said for a placement, as they see it themselves. */
-export function viewPlacement(deps: Parts, { id, status }: { id: string; status: Status }): PlacementReply {
+export function viewPlacement(
+  deps: Parts,
+  { id, status, season_id }: Pick<Applicant, 'id' | 'status' | 'season_id'>,
+): PlacementReply {
   const saved = placementStore(deps.db).find(id);
   const judged = judgeForPool(deps, id);
   const { candidacy } = judged;
   const day = today(deps);
+  const { season } = rulesOf(deps, { season_id });
   return {
     status,
     profile: profileOf(saved ?? NO_PROFILE),
     version: saved?.version ?? 0,
     available: candidacy?.available ? { ...candidacy.available, days_left: candidacy.daysLeft } : null,
-    season: seasonToReckonWith(rulesOf(deps).season, day),
+    season: { ...season, from: later(season.from, day) },
     certificate_old: isCertificateOld(saved?.certificate_on ?? '', day),
     passport_noted: judged.passportNoted,
     consents: PLACEMENT_PURPOSES.map((purpose) => {

@@ -31,47 +31,53 @@ export interface RetentionFacts {
 
 export type Periods = Pick<SiteConfig['retention'], 'endedDays' | 'completedDays' | 'passportDays' | 'unfinishedDays'>;
 
-/** Of `programme` in site.config.ts: the last day of a season, an ISO date, and the days of the shortest placement. */
-export type Season = Pick<SiteConfig['programme'], 'endsOn' | 'minDays'>;
+/** Last days as ISO dates: of the application's season and of those after it, in order, and of the last that there is. */
+export interface Seasons {
+  ends: readonly string[];
+  last: string;
+  /** The days of the shortest placement. */
+  minDays: number;
+}
 
 /** What goes next by the periods of site.config.ts; undefined while somebody works. Pure. */
-export function nextDue(facts: RetentionFacts, periods: Periods, season: Season): Due | undefined {
+export function nextDue(facts: RetentionFacts, periods: Periods, seasons: Seasons): Due | undefined {
   if (facts.isWorking) return undefined;
-  const application: Due = { what: 'application', at: applicationDue(facts, periods, season) };
+  const application: Due = { what: 'application', at: applicationDue(facts, periods, seasons) };
   if (isOpen(facts.status) || !facts.hasPassport) return application;
-  const passport: Due = { what: 'passport', at: purposeEnd(facts, season) + periods.passportDays * DAY_MS };
+  const passport: Due = { what: 'passport', at: purposeEnd(facts, seasons) + periods.passportDays * DAY_MS };
   return passport.at < application.at ? passport : application;
 }
 
-function applicationDue(facts: RetentionFacts, periods: Periods, season: Season): number {
+function applicationDue(facts: RetentionFacts, periods: Periods, seasons: Seasons): number {
   const { status, movedAt } = facts;
   if (isOpen(status)) return movedAt + periods.unfinishedDays * DAY_MS;
   const days = ENDED_STATUSES.includes(status) ? periods.endedDays : periods.completedDays;
-  return purposeEnd(facts, season) + days * DAY_MS;
+  return purposeEnd(facts, seasons) + days * DAY_MS;
 }
 
 /** From when on the data serve nothing but claims: the end of the application, or of what its owner waits for. */
-function purposeEnd(facts: RetentionFacts, season: Season): number {
+function purposeEnd(facts: RetentionFacts, seasons: Seasons): number {
   const { status, statusSince, lastContractDay } = facts;
   const isComplete = !ENDED_STATUSES.includes(status);
   return Math.max(
     statusSince,
     lastContractDay === undefined ? 0 : endOf(lastContractDay),
-    isComplete && lastContractDay === undefined ? endOf(seasonWaitedFor(statusSince, season)) : 0,
+    isComplete && lastContractDay === undefined ? endOf(seasonWaitedFor(statusSince, seasons)) : 0,
     isComplete ? offerEnd(facts) : 0,
   );
 }
 
 /**
- * The last day of the season that somebody waits for who became complete at a time: the first one that leaves them the
- * shortest placement. Seasons are those of site.config.ts in every year, as its dates are last year's or already next
- * year's.
+ * The last day of the season that somebody waits for who became complete at a time: their own, or the first after it that
+ * leaves them the shortest placement. Where none is planned, the last one's day in a later year.
  */
-function seasonWaitedFor(completeSince: number, { endsOn, minDays }: Season): string {
+function seasonWaitedFor(completeSince: number, { ends, last, minDays }: Seasons): string {
   const soonest = berlinDate(completeSince + minDays * DAY_MS);
-  const years = Number(soonest.slice(0, 4)) - Number(endsOn.slice(0, 4));
-  const thatYear = monthsAfter(endsOn, years * 12);
-  return thatYear >= soonest ? thatYear : monthsAfter(endsOn, (years + 1) * 12);
+  const planned = ends.find((end) => end >= soonest);
+  if (planned !== undefined) return planned;
+  const years = Number(soonest.slice(0, 4)) - Number(last.slice(0, 4));
+  const thatYear = monthsAfter(last, years * 12);
+  return thatYear >= soonest ? thatYear : monthsAfter(last, (years + 1) * 12);
 }
 
 // Whoever typed a day of the year 2099 must not be kept until then.

@@ -5,9 +5,10 @@ import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { outboxStore } from '../mail/outbox.store.ts';
 import { beginErasure } from '../personal-data/erase.ts';
+import { seasonStore } from '../seasons/season.store.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { type Act, type Announced, actOn, type Due, type Going, nextDue } from './due.ts';
+import { type Act, type Announced, actOn, type Due, type Going, nextDue, type Seasons } from './due.ts';
 import { factsOf } from './facts.ts';
 import { removeFiles } from './remove-files.ts';
 import { type RetentionRow, type RetentionStore, retentionStore } from './retention.store.ts';
@@ -47,11 +48,19 @@ function retainOne(deps: Deps, id: string): void {
   const applicant = applicantStore(db).find(id);
   if (!row || !applicant) return;
   const now = clock.now();
-  const due = nextDue(factsOf(deps, applicant), site.retention, site.programme);
+  const due = nextDue(factsOf(deps, applicant), site.retention, seasonsFor(deps, applicant));
   const act = row.held_at === null ? actOn(due, announcedOf(deps, row), now) : HELD(now);
   const undelivered = act.act === 'delete' && announcedOf(deps, row)?.mailState !== 'sent';
   DO[act.act](deps, applicant, { row, due, act });
   if (undelivered) retentionStore(db).count(berlinDate(now), 'undelivered', 1);
+}
+
+function seasonsFor({ db, site }: Deps, { season_id }: Applicant): Seasons {
+  const own = seasonStore(db).find(season_id)?.ends_on ?? '';
+  const ends = seasonStore(db)
+    .all()
+    .map(({ ends_on }) => ends_on);
+  return { ends: ends.filter((end) => end >= own), last: ends.at(-1) ?? own, minDays: site.programme.minDays };
 }
 
 /**

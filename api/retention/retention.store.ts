@@ -71,6 +71,9 @@ export const retentionStore = perDatabase((db) => {
   const passports = db.prepare<[string], { id: string }>(
     "SELECT id FROM document WHERE applicant_id = ? AND type = 'passport' AND removed_at IS NULL",
   );
+  const passportsOfSeason = db.prepare<[string, number], object>(`
+    SELECT 1 FROM applicant JOIN document ON document.applicant_id = applicant.id AND document.type = 'passport'
+    WHERE season_id = ? AND status = 'COMPLETE' AND removed_at IS NULL LIMIT ?`);
   const removePassport = [
     db.prepare<{ id: string; now: number }>('UPDATE document SET removed_at = @now WHERE id = @id'),
     db.prepare<{ id: string }>('DELETE FROM passport_note WHERE document_id = @id'),
@@ -143,6 +146,8 @@ export const retentionStore = perDatabase((db) => {
     movedAt: (applicantId: string) => movedAt.get(applicantId)?.at,
     mail: (id: string) => mail.get(id),
     passports: (applicantId: string) => passports.all(applicantId).map(({ id }) => id),
+    /** How many copies of passports complete applications of a season hold, up to `most`. */
+    passportsOfSeason: (seasonId: string, most: number) => passportsOfSeason.all(seasonId, most).length,
     /** Marks a scan as removed, with what was noted from it. Its file is removed afterwards. */
     removePassport(id: string, now: number): void {
       for (const statement of removePassport) statement.run({ id, now });

@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { Db } from '../db/open.ts';
+import { publicProgramme } from '../seasons/public-programme.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import type { Clock } from '../time/clock.ts';
 import { type InForce, inForce } from './in-force.ts';
 import { settingsStore } from './settings.store.ts';
 
@@ -13,13 +16,21 @@ interface Followed {
   db: Db;
   site: SiteConfig;
   settings: SettingsInForce;
+  clock: Clock;
 }
 
 /**
- * Brings the newest version of the settings into `deps.site`, which all parts read at each use: nothing may copy a value
- * of it at the start. Another process may have kept one. Answers whether it was another than before.
+ * Brings the newest version of the settings, and the season of today, into `deps.site`, which all parts read at each use:
+ * nothing may copy a value of it at the start. Another process may have kept one. Answers whether anything is new.
  */
-export function followSettings({ db, site, settings }: Followed): boolean {
+export function followSettings({ db, site, settings, clock }: Followed): boolean {
+  const before = JSON.stringify(site.programme);
+  const isNew = followVersion({ db, site, settings });
+  site.programme = { ...site.programme, ...publicProgramme(db, berlinDate(clock.now())) };
+  return isNew || JSON.stringify(site.programme) !== before;
+}
+
+function followVersion({ db, site, settings }: Omit<Followed, 'clock'>): boolean {
   const newest = settingsStore(db).newestId();
   if (newest === settings.version) return false;
   const { site: values, refused } = inForce(settings.shipped, settingsStore(db).find(newest)?.kept ?? {});

@@ -14,6 +14,9 @@ export const lossStore = perDatabase((db) => {
     ),
     events: count<[number, number]>("event WHERE subject = 'account' AND at >= ? AND at < ?"),
     views: count<[number, number]>('partner_view WHERE at >= ? AND at < ?'),
-    registrations: count<[number]>('registration WHERE came_at <= ?'),
+    /** Of seasons that are over on a day, and that partners still see. */
+    registrations: count<[string]>(
+      'registration WHERE season_id IN (SELECT id FROM season WHERE partners_hidden_at IS NULL AND ends_on < ?)',
+    ),
   };
 });

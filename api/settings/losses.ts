@@ -2,8 +2,8 @@ import { ENDED_STATUSES, isOpen, STATUSES } from '#contract/model/status.ts';
 import type { Loss, SettingsLoss } from '#contract/settings/settings.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Deps } from '../deps.ts';
-import { seasonIsOverAt } from '../partners/season-time.ts';
 import { retentionStore } from '../retention/retention.store.ts';
+import { berlinDate } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { lossStore } from './losses.store.ts';
 
@@ -25,7 +25,7 @@ export function lossesOf(
     ['ended', 'endedDays', () => inStatus((status) => ENDED_STATUSES.includes(status))],
     ['completed', 'completedDays', () => inStatus((status) => !ENDED_STATUSES.includes(status) && !isOpen(status))],
     ['unfinished', 'unfinishedDays', () => inStatus(isOpen)],
-    ['partners_lists', 'partnersDays', () => store.registrations(seasonIsOverAt(site.programme.endsOn))],
+    ['partners_lists', 'partnersDays', () => store.registrations(berlinDate(now))],
     ['mails', 'mailsDays', () => between(store.mails, 'mailsDays')],
     ['events', 'eventsDays', () => between(store.events, 'eventsDays')],
     ['views', 'viewsDays', () => between(store.views, 'viewsDays')],

@@ -2,11 +2,11 @@ import type { PagesState } from '#contract/settings/settings.ts';
 import { SETTINGS_FIELDS } from '#contract/settings/settings-fields.ts';
 import type { Deps } from '../deps.ts';
 import { isoTime } from '../time/iso-time.ts';
-import { followSettings } from './follow-settings.ts';
+import { changeOver } from './change-over.ts';
 import { valueAt } from './in-force.ts';
 
 export function viewSettings(deps: Deps) {
-  followSettings(deps);
+  changeOver(deps);
   const { site, settings } = deps;
   return {
     version: settings.version ?? 0,

@@ -11,8 +11,9 @@ import {
 } from '../partners/registrations/registration.store.ts';
 import { registrationNumber } from '../partners/registrations/registration-number.ts';
 import { mondayOf } from '../partners/registrations/weeks.ts';
-import { seasonEndStore } from '../partners/season-end.store.ts';
 import { consentStore } from '../placements/consent.store.ts';
+import { type Season, seasonStore } from '../seasons/season.store.ts';
+import { seasonIsOverAt } from '../seasons/season-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 
 // Reminders that somebody gets who has not begun an application; after these, no more.
@@ -26,12 +27,10 @@ export function refreshOne(deps: Deps, id: string): void {
   const owner = own?.user_id ?? id;
   const applications = own && own.user_id === null ? [own] : applicantStore(db).listByUser(owner);
   const people = peopleOf(registrations.account(owner), applications);
-  const hiddenUpTo = seasonEndStore(deps.db).hiddenUpTo();
-  const [past, seen] = [
-    people.filter((person) => cameAt(person) <= hiddenUpTo),
-    people.filter((person) => cameAt(person) > hiddenUpTo),
-  ];
-  const rows = seen.map((person) => rowOf(deps, person, owner));
+  const seasons = seasonStore(db).all();
+  const isSeen = (person: Person) => (seasonOfPerson(person, seasons)?.partners_hidden_at ?? null) === null;
+  const past = people.filter((person) => !isSeen(person));
+  const rows = people.filter(isSeen).map((person) => rowOf(deps, person, owner, seasons));
   for (const { partnerId, account, application } of past)
     for (const one of [account, application]) if (one) registrations.endAccess(partnerId, one.id);
   registrations.replace([...new Set([id, owner])], rows);
@@ -60,13 +59,18 @@ function peopleOf(account: InvitedAccount | undefined, applications: readonly Ap
   });
 }
 
-/** When a person last came to us through the partner: to which season they belong. Pure. */
-function cameAt({ account, application }: Person): number {
-  return Math.max(account?.created_at ?? 0, application?.created_at ?? 0);
+/**
+ * The season that a person belongs to: that of their application. Whoever has none, or applied for the next one, belongs to
+ * the first that was not over when they last came; undefined: to one that nobody has planned. Pure.
+ */
+function seasonOfPerson({ account, application }: Person, seasons: readonly Season[]): Season | undefined {
+  const own = application && seasons.find(({ id }) => id === application.season_id);
+  const cameAt = Math.max(account?.created_at ?? 0, application?.created_at ?? 0);
+  return own ?? seasons.find(({ ends_on }) => seasonIsOverAt(ends_on) > cameAt);
 }
 
 /** The row of a person in the list. */
-function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
+function rowOf(deps: Deps, person: Person, owner_id: string, seasons: readonly Season[]): RegistrationRow {
   const { db, clock } = deps;
   const registrations = registrationStore(db);
   const { partnerId, account, application, appliedElsewhere } = person;
@@ -92,7 +96,7 @@ function rowOf(deps: Deps, person: Person, owner_id: string): RegistrationRow {
       registered_at,
       name,
       note,
-      came_at: cameAt(person),
+      season_id: seasonOfPerson(person, seasons)?.id ?? '',
     },
     week: mondayOf(registered_at),
     step: stepOf({ status: application?.status ?? null, documents }),

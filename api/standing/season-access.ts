@@ -1,8 +1,8 @@
 import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { type PersonOfSeason, registrationStore } from '../partners/registrations/registration.store.ts';
-import { type SeasonEnd, seasonEndStore } from '../partners/season-end.store.ts';
-import { partnersSeeUntil, seasonIsOverAt } from '../partners/season-time.ts';
+import { type Season, seasonStore } from '../seasons/season.store.ts';
+import { partnersSeeUntil } from '../seasons/season-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { refreshOne } from './refresh-registrations.ts';
 
@@ -11,51 +11,38 @@ const BATCH = 20;
 
 /**
  * Takes people of seasons that are over from the partners' lists, a small batch at a time, and keeps them as counts.
- * Answers whether there is more. That a season is over is written down: its dates in site.config.ts move on, and the
- * list must not fill again.
+ * Answers whether there is more. Since when a season is hidden is written down: the list must not fill again.
  */
 export function endSeasonAccess(deps: Deps): boolean {
   const { clock, db, tx } = deps;
   tx(() => followSeasons(deps, clock.now()));
-  const people = registrationStore(db).cameUpTo(seasonEndStore(db).hiddenUpTo(), BATCH);
+  const hidden = seasonStore(db)
+    .all()
+    .filter(({ partners_hidden_at }) => partners_hidden_at !== null);
+  const people = hidden.flatMap(({ id }) => registrationStore(db).ofSeason(id, BATCH)).slice(0, BATCH);
   // One commit, and so one wait for the disk, for all of them.
   if (people.length > 0) tx(() => people.forEach((person) => void endOne(deps, person)));
   return people.length === BATCH;
 }
 
+/** Partners lose people only a day after the operator could see that they will. */
 function followSeasons({ db, site }: Deps, now: number): void {
-  const seasonEnds = seasonEndStore(db);
-  const { programme, retention } = site;
-  seasonEnds.note(programme.endsOn, now);
-  for (const season of seasonEnds.open()) {
-    if (isCorrected(season, programme)) {
-      seasonEnds.forget(season.ends_on);
-      continue;
-    }
-    const until = partnersSeeUntil(season.ends_on, retention.partnersDays);
-    const announcedAt = until - DAY_MS > now ? null : (season.announced_at ?? now);
-    if (announcedAt !== season.announced_at) seasonEnds.announce(season.ends_on, announcedAt);
-    if (announcedAt !== null && until <= now && announcedAt + DAY_MS <= now) seasonEnds.hide(season.ends_on, now);
+  for (const season of seasonStore(db).all()) {
+    if (season.partners_hidden_at !== null) continue;
+    const until = partnersSeeUntil(season.ends_on, site.retention.partnersDays);
+    const toldAt = until - DAY_MS > now ? null : (season.partners_told_at ?? now);
+    const isOver = toldAt !== null && until <= now && toldAt + DAY_MS <= now;
+    if (toldAt === season.partners_told_at && !isOver) continue;
+    seasonStore(db).put({ ...season, partners_told_at: toldAt, partners_hidden_at: isOver ? now : null });
   }
-}
-
-/**
- * Whether a day that site.config.ts no longer names was a mistake: it lay in the past when it was typed, or within the
- * season that stands there now. Otherwise the dates have moved on to the next season. Pure.
- */
-function isCorrected({ ends_on, seen_at }: SeasonEnd, season: { startsOn: string; endsOn: string }): boolean {
-  if (ends_on === season.endsOn) return false;
-  return seen_at >= seasonIsOverAt(ends_on) || season.startsOn <= ends_on;
 }
 
 /** How many people partners are about to lose, up to `most`, and since when the operator can see that. */
 export function seasonEnding({ db }: Pick<Deps, 'db'>, most: number) {
-  const last = seasonEndStore(db)
-    .open()
-    .findLast(({ announced_at }) => announced_at !== null);
-  if (!last) return { count: 0, oldest: null };
-  const count = registrationStore(db).cameUpTo(seasonIsOverAt(last.ends_on), most).length;
-  return { count, oldest: count > 0 ? last.announced_at : null };
+  const ending = (season: Season) => season.partners_told_at !== null && season.partners_hidden_at === null;
+  const last = seasonStore(db).all().findLast(ending);
+  const count = last ? registrationStore(db).ofSeason(last.id, most).length : 0;
+  return { count, oldest: last && count > 0 ? last.partners_told_at : null };
 }
 
 function endOne(deps: Deps, { owner_id: id, partner_id, person_id }: PersonOfSeason): void {

@@ -17,6 +17,8 @@ export interface Standing {
   /** '' without a partner. */
   partner_id: string;
   partner_name: string;
+  /** '' for the next season. */
+  season_id: string;
   /** Since when it waits for an operator; null: it does not. As stored also a time to come, when its hold ends. */
   waits_since: number | null;
   act: OperatorsAct['kind'] | null;
@@ -59,6 +61,7 @@ const LISTS = {
   step: { where: 'step = @value', key: 'created_at', descends: true },
   status: { where: 'status = @value', key: 'created_at', descends: true },
   partner: { where: 'partner_id = @value', key: 'created_at', descends: true },
+  season: { where: 'season_id = @value', key: 'created_at', descends: true },
   sentBack: { where: 'sent_back = 1', key: 'created_at', descends: true },
   deferred: { where: 'deferred_due_on IS NOT NULL', key: 'created_at', descends: true },
   held: { where: 'held_until IS NOT NULL', key: 'created_at', descends: true },
@@ -79,7 +82,19 @@ export function keyIn(list: Reading['list'], row: Standing): number {
 }
 
 const COLUMNS = [
-  ...['applicant_id', 'name', 'status', 'step', 'lang', 'partner_id', 'partner_name', 'waits_since', 'act', 'since'],
+  ...[
+    'applicant_id',
+    'name',
+    'status',
+    'step',
+    'lang',
+    'partner_id',
+    'partner_name',
+    'season_id',
+    'waits_since',
+    'act',
+    'since',
+  ],
   ...['sent_back', 'deferred', 'deferred_due_on', 'held_until', 'remind_at', 'created_at', 'search'],
   ...['mailbox', 'phone_key', 'name_key'],
 ];

@@ -30,6 +30,7 @@ export function standingOf({ applicant, application, partner, reminded }: Standi
   const act = operatorsAct(facts);
   const deferred = isOpen(applicant.status) ? facts.deferred : [];
   const name = `${applicant.first_name} ${applicant.last_name}`.trim();
+  const partnerName = partner?.organization_name ?? '';
   const whole = [applicant.first_name, applicant.middle_name, applicant.last_name].join(' ');
   const said = [
     name,
@@ -37,7 +38,7 @@ export function standingOf({ applicant, application, partner, reminded }: Standi
     joinedName(whole),
     applicant.email,
     phoneDigits(applicant.phone),
-    partner?.organization_name ?? '',
+    partnerName,
     partner?.partner_id ?? '',
   ];
   return {
@@ -47,7 +48,8 @@ export function standingOf({ applicant, application, partner, reminded }: Standi
     step: queueStep(facts),
     lang: applicant.lang,
     partner_id: applicant.partner_id ?? '',
-    partner_name: partner?.organization_name ?? '',
+    season_id: applicant.season_id ?? '',
+    partner_name: partnerName,
     // Any other time to come was written while the clock was wrong.
     waits_since: act && (act.kind === 'resume' ? (facts.holdDueSince ?? now) : Math.min(act.since ?? turnSince, now)),
     act: act?.kind ?? null,

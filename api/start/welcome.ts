@@ -58,8 +58,8 @@ function unfinished({ PUBLIC_URL }: Env, site: SiteConfig, today: () => string):
     ...(seasonOn(site.programme, today()).phase === 'over'
       ? [
           '',
-          `  WARNING The season of site.config.ts was over on ${writtenDate(endsOn)}: all pages say so. Enter the dates of the`,
-          '          next one (programme.season, startsOn, endsOn, applicationsCloseOn) and look at its wages.',
+          `  WARNING The season was over on ${writtenDate(endsOn)}: all pages say so. Open the next one in the admin area`,
+          '          (Seasons), and look at its wages.',
         ]
       : []),
   ];

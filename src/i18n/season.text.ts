@@ -23,8 +23,12 @@ export const seasonText = {
     en: 'The {season} season runs until {end}. Applications are closed.',
   },
   over: {
-    de: 'Die Saison {season} ist vorbei. Für die nächste können Sie sich schon bewerben. Ihre Termine stehen noch nicht fest.',
+    de: '{season} ist vorbei. Für die nächste Saison können Sie sich schon bewerben. Ihre Termine folgen.',
     en: 'The {season} season is over. You can already apply for the next one. Its dates are not fixed yet.',
+  },
+  wageUnknown: {
+    de: 'Der Mindestlohn von {year} ist noch nicht bekannt. Gerechnet ist mit dem von {last}.',
+    en: 'The minimum wage of {year} is not known yet. The figures use that of {last}.',
   },
   /** Beside the form itself, in few words: the page has no bytes to spare. */
   overShort: {

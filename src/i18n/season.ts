@@ -1,12 +1,22 @@
 import { fill } from '#contract/fill.ts';
-import type { Lang } from '#contract/languages.ts';
+import type { Lang, Text } from '#contract/languages.ts';
 import { type SeasonDates, type SeasonPeriod, seasonOn, seasonPeriods } from '#contract/matching/season.ts';
+import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { site } from '#site';
 import { berlinDay, dateInWords } from './format.ts';
 import { seasonText } from './season.text.ts';
 import { say } from './text.ts';
 
 type Days = Pick<SeasonPeriod, 'from' | 'until'>;
+type Season = SeasonDates & { season: Text };
+
+/** What the server adds of seasons that the database has: all that are open, and whether none has ended yet. */
+const programme: Season & { open?: readonly (Season & { id: string })[]; isFirst?: boolean } = site.programme;
+/** Those that people can apply for or, where there is none, the last one. */
+const SHOWN: readonly Season[] = programme.open?.length ? programme.open : [programme];
+
+/** No season has ended yet, as far as the pages know. */
+export const isFirstSeason = programme.isFirst ?? true;
 
 /** For an element that is shown only on some days: those days, and whether the day of the build is none of them. */
 export interface DatedAttributes {
@@ -15,34 +25,69 @@ export interface DatedAttributes {
   hidden: boolean;
 }
 
-/** What the season's dates mean, a sentence for each stretch of days; the page shows that of today (lib/show-today.ts). */
-export function seasonLines(
-  lang: Lang,
-  dates: SeasonDates = site.programme,
-): { text: string; days: DatedAttributes }[] {
+/**
+ * What the seasons' dates mean, a sentence for each stretch of days; the page shows that of today (lib/show-today.ts). Of
+ * several, also where it began or ends.
+ */
+export function seasonLines(lang: Lang, seasons: readonly Season[] = SHOWN): { text: string; days: DatedAttributes }[] {
+  const note = wageNote(lang);
+  const always = note && seasons === SHOWN ? [{ text: note, days: shownOn({}) }] : [];
+  return [...seasons.flatMap((season) => linesOf(lang, season)), ...always];
+}
+
+function linesOf(lang: Lang, season: Season) {
   const facts = {
-    season: site.programme.season[lang],
-    start: dateInWords(dates.startsOn, lang),
-    end: dateInWords(dates.endsOn, lang),
-    close: dates.applicationsCloseOn && dateInWords(dates.applicationsCloseOn, lang),
+    season: season.season[lang],
+    start: dateInWords(season.startsOn, lang),
+    end: dateInWords(season.endsOn, lang),
+    close: season.applicationsCloseOn && dateInWords(season.applicationsCloseOn, lang),
   };
   const t = say(seasonText, lang);
-  return seasonPeriods(dates).map((period) => ({ text: fill(t[keyOf(period, dates)], facts), days: shownOn(period) }));
+  return seasonPeriods(season).map((period) => ({
+    text: fill(t[keyOf(period, season)], facts),
+    days: shownOn(period),
+  }));
+}
+
+/** Where several seasons are open: those to choose from in the form. */
+export function seasonChoices(lang: Lang): { id: string; label: string }[] {
+  const { open = [] } = programme;
+  if (open.length < 2) return [];
+  return open.map(({ id, season, startsOn, endsOn }) => ({
+    id,
+    label: `${season[lang]}, ${dateInWords(startsOn, lang)} – ${dateInWords(endsOn, lang)}`,
+  }));
+}
+
+/** Where the minimum wage of the season's days is not known yet: that its figures are those of another year; else ''. */
+export function wageNote(lang: Lang): string {
+  const { minimum } = site.earnings.wages;
+  if (minimumWageOn(minimum, programme.startsOn) !== undefined) return '';
+  const year = (day: string | undefined) => (day ?? '').slice(0, 4);
+  const facts = { year: year(programme.startsOn), last: year(minimum.at(-1)?.from) };
+  return fill(say(seasonText, lang).wageUnknown, facts);
 }
 
 /**
  * For the form to apply, whose page has no room for a sentence for each day: that the season is over, if it is so on the
  * day of the build. It stays true until somebody changes the dates, which builds the page anew.
  */
-export function seasonIsOver(lang: Lang, today = berlinDay(Date.now()), dates: SeasonDates = site.programme): string {
-  const { phase, acceptsApplications } = seasonOn(dates, today);
+export function seasonIsOver(lang: Lang, today = berlinDay(Date.now()), season: Season = programme): string {
+  const { phase, acceptsApplications } = seasonOn(season, today);
   if (phase !== 'over' || !acceptsApplications) return '';
-  return fill(say(seasonText, lang).overShort, { season: site.programme.season[lang] });
+  return fill(say(seasonText, lang).overShort, { season: season.season[lang] });
 }
 
 /** For buttons that lead to the application: they are there as long as applications are accepted. */
-export function whileApplying({ applicationsCloseOn }: SeasonDates = site.programme): DatedAttributes {
-  return shownOn(applicationsCloseOn ? { until: applicationsCloseOn } : {});
+export function whileApplying(seasons: readonly Season[] = SHOWN): DatedAttributes {
+  const last = lastClosing(seasons);
+  return shownOn(last ? { until: last } : {});
+}
+
+/** The last day on which people can apply for any season; '' where there is none. */
+export function lastClosing(seasons: readonly Season[] = SHOWN): string {
+  const days = seasons.map(({ applicationsCloseOn }) => applicationsCloseOn);
+  return days.includes('') ? '' : (days.sort().at(-1) ?? '');
 }
 
 export function shownOn({ from, until }: Days, today = berlinDay(Date.now())): DatedAttributes {

@@ -43,6 +43,7 @@ export const areas: Record<Role, readonly NavEntry[]> = {
     { path: 'adminPartners', label: { de: 'Partner', en: 'Partners' } },
     { path: 'adminEmployers', label: { de: 'Arbeitgeber', en: 'Employers' } },
     { path: 'adminPlacements', label: { de: 'Vermittlung', en: 'Placements' } },
+    { path: 'adminSeasons', label: { de: 'Saisons', en: 'Seasons' } },
     { path: 'adminMails', label: { de: 'E-Mails', en: 'E-mails' } },
     { path: 'adminPeople', label: { de: 'Personen', en: 'People' } },
     { path: 'adminSettings', label: { de: 'Einstellungen', en: 'Settings' } },

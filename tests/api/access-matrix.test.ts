@@ -28,6 +28,7 @@ import { pdf } from '../support/files.ts';
 import { makeMatch } from '../support/matches.ts';
 import { makePoolCandidate, PLACEMENT } from '../support/placements.ts';
 import { changeRows } from '../support/rows.ts';
+import { addSeason, onlySeason } from '../support/seasons.ts';
 
 const PEOPLE = [
   'anonymous',
@@ -130,6 +131,10 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   'erase-my-data': async (browser) => ({ number: applicationNumber(await applicationOf(browser)) }),
   'request-correction': () => ({ field: 'name' }),
   'admin-answer-correction': async () => openCorrection(),
+  'admin-save-season': () => ({ ...SEASON, season_id: randomUUID() }),
+  'admin-open-season': () => ({ season_id: onlySeason(api.deps).id, version: 1 }),
+  'admin-close-season': () => ({ season_id: addSeason(api.deps).id, open: 'leave', complete: 'leave' }),
+  'admin-undo-closing': () => ({ season_id: onlySeason(api.deps).id }),
   'admin-hold-deletion': () => ({ reason: 'x' }),
   'admin-erase': async () => {
     const { id } = await apply(api);
@@ -307,6 +312,11 @@ function deadMail(): string {
 
 const PROFILE = { organization_name: 'Example University', contact_person: 'Contact Person' };
 
+const SEASON = {
+  ...{ name_de: 'Sommer 2027', name_en: 'summer 2027', starts_on: '2027-07-01', ends_on: '2027-09-20' },
+  ...{ applications_close_on: '', a2_follows_until: '', passport_follows_until: '', capacity: null },
+  ...{ campaign: 'mu2027', step1_approval: 'manual' },
+};
 const DECISION = '5b1f0e5c-3a52-4c8e-9d0a-7d2f6a1b9c11';
 
 /** A new application, and what an admin sees of it. */

@@ -108,6 +108,8 @@ describe('What waits for the operator', () => {
     | 'contracts_wanted'
     | 'contracts_draft'
     | 'season_ending'
+    | 'season_unplanned'
+    | 'season_wishes'
     | 'settings'
     | 'corrections'
     | 'mails',
@@ -141,6 +143,10 @@ describe('What waits for the operator', () => {
       contracts_draft: NONE,
       contracts_left: NONE,
       season_ending: NONE,
+      // The season of a fresh server is over when these tests run.
+      season_unplanned: { count: 1, oldest: '2026-09-28T22:00:00.000Z' },
+      season_wishes: NONE,
+      wish_application: null,
       settings: NONE,
       corrections: NONE,
       correction_application: null,

@@ -56,6 +56,7 @@ const APPLICATION = about('A2_CV_RECEIVED', { passport: 'to_replace' });
 const PARAMS = {
   document: 'a2',
   reason: 'cut off',
+  season: 'Sommer 2027',
   organization: 'Example University',
   candidate: 'Selam Tesfaye',
   contract: 'V-1A2B-3C4D',

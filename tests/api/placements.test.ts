@@ -4,7 +4,6 @@ import { eventStore } from '#api/audit/event.store.ts';
 import { isApprovedForPool } from '#api/placements/judge-for-pool.ts';
 import { sweepPool } from '#api/placements/keep-in-pool.ts';
 import { poolStore } from '#api/placements/pool.store.ts';
-import { outdateStandings, renewStandings } from '#api/standing/keep-standing.ts';
 import { CONSENT_VERSIONS } from '#contract/placements/consent.ts';
 import type { PlacementReply } from '#contract/placements/placement.ts';
 import { member } from '../support/accounts.ts';
@@ -14,6 +13,7 @@ import { deskAdmin } from '../support/desk.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
 import { rowsOf } from '../support/rows.ts';
+import { onlySeason, renewAll, setSeason } from '../support/seasons.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -210,17 +210,13 @@ describe('The pool', () => {
   // Point 13 of issue 35.
   it('gets those back after a start whom a wrong date of the season took out', async () => {
     const { deps } = api;
-    const { site } = deps;
+    const { starts_on, ends_on } = onlySeason(deps);
     const person = await candidate();
-    const start = () => {
-      outdateStandings(deps);
-      while (renewStandings(deps));
-    };
-    deps.site = { ...site, programme: { ...site.programme, startsOn: '2027-01-02', endsOn: '2027-01-28' } };
-    start();
+    setSeason(deps, { starts_on: '2027-01-02', ends_on: '2027-01-28' });
+    renewAll(deps);
     expect(row(person)).toBeUndefined();
-    deps.site = site;
-    start();
+    setSeason(deps, { starts_on, ends_on });
+    renewAll(deps);
     expect(row(person)).toMatchObject({ available_until: PLACEMENT.available_until });
   });
 

@@ -6,7 +6,7 @@ import { site } from '#site';
 
 const PERIODS = { endedDays: 180, completedDays: 200, passportDays: 30, unfinishedDays: 365 };
 const SEASON_END = '2026-09-28';
-const SEASON = { endsOn: SEASON_END, minDays: 28 };
+const SEASON = { ends: [SEASON_END], last: SEASON_END, minDays: 28 };
 const at = (isoTime: string) => Date.parse(isoTime);
 /** The first moment after a day in Berlin, in summer. */
 const afterDay = (isoDate: string) => at(`${isoDate}T22:00:00Z`);
@@ -59,9 +59,19 @@ describe('PRIV-60 What goes next, and when', () => {
     expect(due(complete)).toEqual({ what: 'passport', at: afterDay('2027-09-28') + 30 * DAY_MS });
   });
 
-  it.each(['2025-09-28', '2029-09-28'])('is not moved by a last day of another year: %s', (endsOn) => {
+  it('reckons with the last one’s day in a later year while none is planned', () => {
     const complete = facts({ status: 'COMPLETE', statusSince: at('2026-05-01T10:00:00Z') });
-    expect(nextDue(complete, PERIODS, { ...SEASON, endsOn })?.at).toBe(afterDay(SEASON_END) + 200 * DAY_MS);
+    const before = { ...SEASON, ends: ['2024-09-28'], last: '2024-09-28' };
+    expect(nextDue(complete, PERIODS, before)?.at).toBe(afterDay(SEASON_END) + 200 * DAY_MS);
+  });
+
+  it('SEAS-04 keeps the passport of whoever became complete in November to the end of the season to come, as planned', () => {
+    const complete = facts({ status: 'COMPLETE', statusSince: at('2026-11-20T10:00:00Z'), hasPassport: true });
+    const goesAt = (ends: string[]) => nextDue(complete, PERIODS, { ends, last: ends.at(-1) ?? '', minDays: 28 });
+    const planned = { what: 'passport', at: afterDay('2027-08-31') + 30 * DAY_MS };
+    expect(goesAt([SEASON_END, '2027-08-31'])).toEqual(planned);
+    // Moved into it, or of it from the beginning: the season that is over is none of theirs.
+    expect(goesAt(['2027-08-31', '2028-09-28'])).toEqual(planned);
   });
 
   it('keeps somebody who is shown to employers until their last day, but not on the word of a far one', () => {

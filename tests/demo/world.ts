@@ -4,6 +4,7 @@ import { berlinDate } from '#api/time/berlin-time.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { type DaySpan, placementRules, seasonToReckonWith } from '#contract/placements/placement-rules.ts';
 import type { Api } from '../support/api-server.ts';
+import { setSeason } from '../support/seasons.ts';
 import type { SignIn } from './folder.ts';
 import type { Invented } from './people.ts';
 
@@ -64,8 +65,7 @@ export async function send(world: World, name: string, body: FormData | object, 
 
 /** The programme allows certificates to follow, for some weeks from now on. */
 export function allowLateCertificates({ deps }: Api, weeks: number): void {
-  const { programme } = deps.site as { programme: { a2FollowsUntil: string } };
-  programme.a2FollowsUntil = berlinDate(deps.clock.now() + weeks * 7 * DAY_MS);
+  setSeason(deps, { a2_follows_until: berlinDate(deps.clock.now() + weeks * 7 * DAY_MS) });
 }
 
 /** The days that are left of the season at a time, as the product reckons them. */

@@ -52,6 +52,7 @@ export async function seedApplicant(deps: Deps, wanted: WantedApplicant): Promis
       status,
       idempotency_sha256: null,
       partner_id: null,
+      season_id: null,
       user_id: userId ?? null,
       consented_at: now,
       created_at: now,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type SeasonDates, seasonOn, seasonPeriods } from '#contract/matching/season.ts';
+import { seasonOn, seasonPeriods } from '#contract/matching/season.ts';
+import { minimumWageOn } from '#contract/seasons/season-rules.ts';
 import { seasonIsOver, seasonLines, shownOn, whileApplying } from '#src/i18n/season.ts';
 
-const dates: SeasonDates = { startsOn: '2027-07-01', endsOn: '2027-09-28', applicationsCloseOn: '2027-03-31' };
-const open: SeasonDates = { ...dates, applicationsCloseOn: '' };
+const NAME = { de: 'Sommer 2026', en: 'summer 2026' };
+const dates = { season: NAME, startsOn: '2027-07-01', endsOn: '2027-09-28', applicationsCloseOn: '2027-03-31' };
+const open = { ...dates, applicationsCloseOn: '' };
 
 describe('The season', () => {
   it.each([
@@ -40,7 +42,7 @@ describe('The season', () => {
   });
 
   it('is said in a sentence for each stretch of days, one of them shown on any day', () => {
-    const lines = seasonLines('de', dates);
+    const lines = seasonLines('de', [dates]);
     expect(lines.map(({ text }) => text)).toEqual([
       expect.stringContaining('bis 31.03.2027 bewerben'),
       expect.stringContaining('Bewerbung für Sommer 2026 ist geschlossen'),
@@ -64,12 +66,35 @@ describe('The season', () => {
   });
 
   it('without a closing date says once it is over that applications are for the next one', () => {
-    expect(seasonLines('en', open).at(-1)?.text).toContain('You can already apply for the next one');
+    expect(seasonLines('en', [open]).at(-1)?.text).toContain('You can already apply for the next one');
   });
 
   it('keeps the button to the application as long as applications are accepted', () => {
-    expect(whileApplying(open)).toEqual({ 'data-from': undefined, 'data-until': undefined, hidden: false });
-    expect(whileApplying(dates)['data-until']).toBe('2027-03-31');
-    expect(whileApplying({ ...dates, applicationsCloseOn: '2020-01-01' }).hidden).toBe(true);
+    expect(whileApplying([open])).toEqual({ 'data-from': undefined, 'data-until': undefined, hidden: false });
+    expect(whileApplying([dates])['data-until']).toBe('2027-03-31');
+    expect(whileApplying([{ ...dates, applicationsCloseOn: '2020-01-01' }]).hidden).toBe(true);
   });
+
+  it('SEAS-13 is said of each that is open, and people can apply until the last one closes', () => {
+    const winter = { ...dates, season: { de: 'Winter', en: 'winter' }, applicationsCloseOn: '2027-10-31' };
+    const said = seasonLines('de', [dates, winter]).map(({ text }) => text);
+    expect(said).toContainEqual(expect.stringContaining('Für Sommer 2026 können Sie sich bis 31.03.2027 bewerben'));
+    expect(said).toContainEqual(expect.stringContaining('Für Winter können Sie sich bis 31.10.2027 bewerben'));
+    expect(whileApplying([dates, winter])['data-until']).toBe('2027-10-31');
+    expect(whileApplying([dates, open])['data-until']).toBeUndefined();
+  });
+});
+
+it.each([
+  ['2026-08-01', 13.9],
+  ['2027-07-01', 14.6],
+  // The law sets the wage by years, and has not yet.
+  ['2028-07-01', undefined],
+  ['2025-07-01', undefined],
+])('SEAS-13 the minimum wage of %s is %s', (day, euro) => {
+  const rows = [
+    { from: '2026-01-01', euro: 13.9 },
+    { from: '2027-01-01', euro: 14.6 },
+  ];
+  expect(minimumWageOn(rows, day)).toBe(euro);
 });

@@ -10,8 +10,8 @@ interface Before extends BeforeDecision {
   originals?: OriginalView[];
 }
 
-/** What can be undone: a decision, or a reminder that was sent with others. */
-type Undoable = DeskDecision | 'remind';
+/** What can be undone: a decision, what was done for several at once, or what the closing of a season did. */
+type Undoable = DeskDecision | 'remind' | 'move' | 'close-season';
 
 export interface LastDecision {
   id: string;
@@ -45,6 +45,9 @@ export const lastDecisionStore = perDatabase((db) => {
   const replace = db.prepare<Row>(`
     INSERT OR REPLACE INTO last_decision (applicant_id, id, account_id, action, at, event_id, mails, before, undone_at)
     VALUES (@applicant_id, @id, @account_id, @action, @at, @event_id, @mails, @before, @undone_at)`);
+  const ofDecision = db.prepare<[string, string, number], Row>(
+    'SELECT * FROM last_decision WHERE id = ? AND applicant_id > ? ORDER BY applicant_id LIMIT ?',
+  );
   const undo = db.prepare('UPDATE last_decision SET undone_at = ? WHERE applicant_id = ?');
   return {
     find(applicantId: string): LastDecision | undefined {
@@ -65,10 +68,15 @@ export const lastDecisionStore = perDatabase((db) => {
       });
       return decision;
     },
+    /** What one act did to several applications, by their ids from `after` on. */
+    ofDecision: (id: string, after: string, most: number) => ofDecision.all(id, after, most).map(decisionOf),
     markUndone: (applicantId: string, now: number) => undo.run(now, applicantId),
     /** What a decision about this application may change. */
     before: (applicant: Applicant, documents: readonly Document[], originals: OriginalView[]): Before => ({
       status: applicant.status,
+      season_id: applicant.season_id,
+      wished_season_id: applicant.wished_season_id,
+      wished_season_at: applicant.wished_season_at,
       decision_reason: applicant.decision_reason,
       originals_received_at: applicant.originals_received_at,
       originals_posted_at: applicant.originals_posted_at,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Correction } from '#contract/applications/applicant.ts';
+import { fill } from '#contract/fill.ts';
+import type { Text } from '#contract/languages.ts';
 import { type DocumentType, isSentBack } from '#contract/model/document.ts';
 import { originalsToCome } from '#contract/model/original.ts';
 import type { Status } from '#contract/model/status.ts';
@@ -7,6 +9,8 @@ import type { Who } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { type Document, documentStore } from '../../documents/document.store.ts';
 import { problem } from '../../http/problem.ts';
+import type { Season } from '../../seasons/season.store.ts';
+import { seasonName } from '../../seasons/season-name.ts';
 import { advance, assertAllowed, documentNames } from '../advance.ts';
 import { applicantStore } from '../applicant.store.ts';
 import { assertAddressIsFree, correctApplicant } from '../correct.ts';
@@ -26,6 +30,7 @@ export const review = {
   sendBack,
   complete,
   reject,
+  endWithSeason,
   withdraw,
   reopen,
   correct,
@@ -92,6 +97,16 @@ function complete(deps: Deps, who: Who, id: string, without?: Without): Status {
 function reject(deps: Deps, who: Who, id: string, reason: string, key?: string): Status {
   const detail = key === undefined ? {} : { reason: key };
   return decideOn(deps, () => advance(deps, id, { action: 'reject', by: 'operator', who, reason, detail }));
+}
+
+const SEASON_IS_OVER: Text = { de: 'Die Saison „{season}“ ist vorbei.', en: 'The season “{season}” is over.' };
+
+/** Ends an application as its season is over; its owner reads that nobody has judged it. */
+function endWithSeason(deps: Deps, who: Who, id: string, season: Season): Status {
+  const { lang } = loadApplicant(deps, id);
+  const reason = fill(SEASON_IS_OVER[lang], { season: seasonName(season, lang) });
+  const change = { action: 'reject', by: 'operator', who, reason, params: { over: 'yes' } } as const;
+  return decideOn(deps, () => advance(deps, id, { ...change, detail: { reason: 'season-over' } }));
 }
 
 function withdraw(deps: Deps, who: Who, id: string): Status {

@@ -29,7 +29,8 @@ export function undoDecision(deps: Deps, applicantId: string, { id, accountId }:
     if (!decision || decision.id !== id || decision.accountId !== accountId) throw problem('undo_too_late');
     if (decision.undoneAt !== null) return decision;
     const now = deps.clock.now();
-    if (now >= undoUntil(decision.at) || hasMoreHappened(deps, decision)) throw problem('undo_too_late');
+    if (now >= undoUntil(decision.at, decision.action) || hasMoreHappened(deps, decision))
+      throw problem('undo_too_late');
     for (const mail of decision.mails) if (!outboxStore(deps.db).takeBack(mail)) throw problem('undo_too_late');
     putBack(deps, decision, now);
     lastDecisionStore(deps.db).markUndone(applicantId, now);

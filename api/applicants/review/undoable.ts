@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '#contract/limits.ts';
+import { UNDO_CLOSING_SECONDS, UNDO_SECONDS } from '#contract/limits.ts';
 import { eventStore } from '../../audit/event.store.ts';
 import type { Deps } from '../../deps.ts';
 import { documentStore } from '../../documents/document.store.ts';
@@ -22,12 +22,12 @@ export function undoable(deps: Deps, asked: Asked, work: () => void): LastDecisi
   const lastMail = outboxStore(deps.db).lastRow();
   work();
   const at = deps.clock.now();
-  const mails = outboxStore(deps.db).delay(applicantId, lastMail, undoUntil(at));
+  const mails = outboxStore(deps.db).delay(applicantId, lastMail, undoUntil(at, asked.action));
   const eventId = eventStore(deps.db).lastChange('applicant', applicantId) ?? 0;
   return lastDecisionStore(deps.db).set({ ...asked, at, eventId, mails, before, undoneAt: null });
 }
 
 /** Until when a decision can be undone. */
-export function undoUntil(at: number): number {
-  return at + UNDO_SECONDS * SECOND_MS;
+export function undoUntil(at: number, action?: LastDecision['action']): number {
+  return at + (action === 'close-season' ? UNDO_CLOSING_SECONDS : UNDO_SECONDS) * SECOND_MS;
 }

@@ -15,6 +15,7 @@ import { partnerStore } from '../../partners/partner.store.ts';
 import { correctionRequestStore } from '../../personal-data/correction-request.store.ts';
 import { stakesOf } from '../../placements/stakes.ts';
 import { viewPoolState } from '../../placements/view-placement.ts';
+import { seasonStore } from '../../seasons/season.store.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
 import type { Applicant } from '../applicant.store.ts';
 import { deferredDocumentStore } from '../deferred-document.store.ts';
@@ -65,7 +66,9 @@ export function viewForDesk(deps: Deps, id: string, accountId: string): DeskAppl
     documents: documentsOf(deps, current, kept, eventStore(deps.db).documentsViewed(id, accountId)),
     blocking: blocking(deps, applicant, current),
     deferred: deferredDocumentStore(deps.db).awaited(id),
-    passport_may_follow_until: mayFollowUntil('passport', deps) ?? null,
+    passport_may_follow_until: mayFollowUntil('passport', deps, applicant) ?? null,
+    season: namesOf(deps, applicant.season_id),
+    wished_season: namesOf(deps, applicant.wished_season_id),
     originals_posted_at: isoTimeOrNull(applicant.originals_posted_at),
     originals,
     tracking_number: applicant.tracking_number,
@@ -159,4 +162,9 @@ function documentsOf(
 function blocking(deps: Deps, { id, status }: Applicant, documents: readonly Document[]): DocumentType[] {
   const deferred = deferredDocumentStore(deps.db).awaited(id);
   return openDocuments({ status, documents, deferred }, { isLast: STATUS[status].decision === 'complete' });
+}
+
+function namesOf({ db }: Deps, seasonId: string | null) {
+  const season = seasonStore(db).find(seasonId);
+  return season ? { de: season.name_de, en: season.name_en } : null;
 }

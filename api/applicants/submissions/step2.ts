@@ -36,7 +36,7 @@ export const step2 = {
 async function receiveStep2(deps: Deps, caller: ApplicantCaller, brought: Step2Files): Promise<ApplicantView> {
   const { applicant, held } = caller;
   const { a2, cv, passport, passportFollows = false } = brought;
-  const passportFollowsUntil = passportFollows ? mayFollowUntil('passport', deps) : undefined;
+  const passportFollowsUntil = passportFollows ? mayFollowUntil('passport', deps, applicant) : undefined;
   const defer = (type: Deferrable, due_on: string) =>
     deferredDocumentStore(deps.db).add(applicant.id, { type, due_on }, deps.clock.now());
   const files = [a2, cv, passport].filter((file) => file !== undefined && 'id' in file);

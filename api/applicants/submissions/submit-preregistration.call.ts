@@ -3,7 +3,6 @@ import type { Preregistration } from '#contract/applications/applicant.ts';
 import { calls } from '#contract/calls.ts';
 import { DOCUMENT_FILES } from '#contract/documents/file.ts';
 import type { Lang } from '#contract/languages.ts';
-import { acceptsApplications } from '#contract/matching/season.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { PRIVACY_NOTICE } from '#contract/placements/consent.ts';
 import { eventStore } from '../../audit/event.store.ts';
@@ -13,13 +12,15 @@ import { keepFiles } from '../../documents/keep.ts';
 import { recordDocument } from '../../documents/record.ts';
 import type { ReceivedFile } from '../../files/intake.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
 import { findInvitingPartner } from '../../partners/inviting-partner.ts';
 import { partnerLinkStore } from '../../partners/links/partner-link.store.ts';
 import { consentStore } from '../../placements/consent.store.ts';
+import { seasonStore } from '../../seasons/season.store.ts';
+import { seasonParams } from '../../seasons/season-name.ts';
+import { seasonOf, seasonsToApplyFor } from '../../seasons/season-of.ts';
 import { anyVisitor } from '../../sessions/session-auth.ts';
 import type { SignedIn } from '../../sessions/sessions.ts';
-import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { advance, beginning } from '../advance.ts';
 import { type Applicant, applicantStore } from '../applicant.store.ts';
@@ -69,10 +70,10 @@ interface Opened {
 async function createOnce(deps: Deps, form: Step1Form): Promise<Opened> {
   const known = findKnown(deps, form);
   if (known) return takeSentAgain(deps, known, form, () => open(deps, known.id));
-  if (isClosed(deps)) throw problem('applications_closed');
+  const season = seasonChosen(deps, form.input.season);
   try {
     // Files and rows share one transaction, as each transaction waits for the disk.
-    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form)));
+    return await keepFiles(deps, [form.file], () => open(deps, create(deps, form, season)));
   } catch (error) {
     // Another copy of this form was stored while the file was moved: answer as if it had come before.
     const winner = findKnown(deps, form);
@@ -105,22 +106,32 @@ function findKnown(deps: Deps, { input, network }: Step1Form): Applicant | undef
 }
 
 /** Creates the application inside a transaction. The unique indexes refuse a second open one of the same address. */
-function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): string {
+function create(deps: Deps, { input, lang, file, caller, network }: Step1Form, season_id: string | null): string {
   const applicants = applicantStore(deps.db);
   const now = deps.clock.now();
   if (applicants.findOpenByEmail(input.email)) throw problem('already_applied');
-  const { gdpr: _consent, idempotency_key: key, lang: _lang, partner, for_another, ...personal } = input;
+  const {
+    gdpr: _consent,
+    idempotency_key: key,
+    lang: _lang,
+    partner,
+    for_another,
+    season: _season,
+    ...personal
+  } = input;
   const id = newApplicantId(applicants);
   const { to: status, mail } = beginning(deps);
   const invited = partner ? findInvitingPartner(deps, partner) : undefined;
   const owner = for_another ? undefined : caller;
-  const isAutomatic = deps.site.programme.step1Approval === 'automatic';
+  const season = seasonStore(deps.db).find(season_id);
+  const isAutomatic = seasonOf(deps, { season_id }).step1_approval === 'automatic';
   if (key) applicants.forgetKey(sha256(key), now - KEY_LIFE_MS);
   applicants.add({
     ...inPassportOrder(personal),
     id,
     lang,
     status,
+    season_id,
     ...ownership(invited?.partner_id, owner),
     idempotency_sha256: key ? sha256(key) : null,
     consented_at: now,
@@ -141,7 +152,13 @@ function create(deps: Deps, { input, lang, file, caller, network }: Step1Form): 
     toStatus: status,
   });
   if (isAutomatic) advance(deps, id, { action: 'approve', by: 'system', network });
-  else if (mail) mailApplicant(deps, loadApplicant(deps, id), { template: mail }, network);
+  else if (mail)
+    mailApplicant(
+      deps,
+      loadApplicant(deps, id),
+      { template: mail, params: season ? seasonParams(season, lang) : {} },
+      network,
+    );
   return id;
 }
 
@@ -151,6 +168,16 @@ function ownership(invited: string | undefined, caller: SignedIn | undefined) {
   return { user_id: account?.id ?? null, partner_id: account?.partner_id ?? invited ?? null };
 }
 
-function isClosed(deps: Deps): boolean {
-  return !acceptsApplications(deps.site.programme, berlinDate(deps.clock.now()));
+/**
+ * The season of a new application: that of the form or, of a form that names none, the open one that begins first. Null
+ * while people apply for one that nobody has opened yet.
+ */
+function seasonChosen(deps: Deps, chosen: string | undefined): string | null {
+  const { open, forNext } = seasonsToApplyFor(deps);
+  if (open.length === 0 && forNext) return null;
+  const [first] = open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
+  if (!first) throw problem('applications_closed');
+  if (!chosen) return first.id;
+  if (!open.some(({ id }) => id === chosen)) throw fieldProblem([{ path: 'season', code: 'season_closed' }]);
+  return chosen;
 }

@@ -7,6 +7,7 @@ import { DOCUMENT_TYPES, REVIEW_STATES } from '../model/document.ts';
 import { STATUSES } from '../model/status.ts';
 import { phoneText } from '../phone.ts';
 import { blankableName, oneNameAtLeast, optionalText, requiredName } from '../text-input.ts';
+import { seasonView } from './season-view.ts';
 
 const givenName = requiredName(MAX_NAME_CHARACTERS);
 const middleName = blankableName(MAX_NAME_CHARACTERS);
@@ -52,6 +53,8 @@ export const preregistrationInput = z
     partner: z.optional(z.string('input_invalid').check(z.maxLength(MAX_NAME_CHARACTERS, 'input_too_long'))),
     /** A helper fills in the form on their own device: the account that is signed in there is not the applicant's. */
     for_another: z.optional(flag),
+    /** The id of an open season. Missing or empty: the one that begins first. */
+    season: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
   })
   .check(hasName);
 export type Preregistration = z.infer<typeof preregistrationInput>;
@@ -149,6 +152,12 @@ export const applicantView = z.object({
   /** The papers of the envelope, each with what became of it. */
   originals: z.array(originalText),
   tracking_number: z.string(),
+  /** The season that it is for; null: the next one, which nobody has opened yet. */
+  season: z.nullable(seasonView),
+  /** Other seasons that are open: the applicant may ask for one. */
+  other_seasons: z.array(seasonView),
+  /** The id of the one that was asked for. */
+  wished_season: z.nullable(z.string()),
 });
 export type ApplicantView = z.infer<typeof applicantView>;
 

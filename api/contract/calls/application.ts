@@ -13,6 +13,7 @@ import {
   uploadPageInput,
 } from '../applications/applicant.ts';
 import { fillDeclarationInput } from '../applications/declaration.ts';
+import { wishSeasonInput } from '../applications/season-view.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { uploadDocumentInput, uploadDocumentReply } from '../documents/upload-document.ts';
 import { nothingInput, paperInput } from '../request.ts';
@@ -96,6 +97,13 @@ export const applicationCalls = {
     name: 'withdraw-application',
     summary: 'Withdraws the application.',
     input: nothingInput,
+    reply: applicantReply,
+  },
+  wishSeason: {
+    at: 'POST /api/functions/wish-season',
+    name: 'wish-season',
+    summary: 'Asks to be moved into another open season, or no longer does. An operator moves.',
+    input: wishSeasonInput,
     reply: applicantReply,
   },
   announceOriginals: {

@@ -37,7 +37,8 @@ export const queueCalls = {
   actOnMany: {
     at: 'POST /api/admin/applications/many',
     name: 'act-on-many',
-    summary: 'Approves step 1 of several applications, or reminds their owners, each for itself. Names what was seen.',
+    summary:
+      'Approves step 1 of several applications, reminds their owners or moves them into another season, each for itself. Names what was seen.',
     input: manyInput,
     reply: manyReply,
   },

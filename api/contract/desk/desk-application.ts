@@ -21,6 +21,7 @@ const applicantId = z.string('input_empty').check(z.minLength(1, 'input_empty'),
 const seen = z.string('input_empty').check(z.minLength(1, 'input_empty'), z.maxLength(40, 'input_too_long'));
 /** Made by the page: a request that comes twice, as its answer was lost, counts once. */
 export const requestId = z.string('input_empty').check(z.regex(/^[\w-]{16,64}$/, 'input_invalid'));
+const text = z.object({ de: z.string(), en: z.string() });
 const reason = z.optional(requiredLines(MAX_REASON_CHARACTERS));
 
 export const applicationIdInput = z.object({ applicant_id: applicantId });
@@ -151,6 +152,9 @@ export const deskApplication = z.object({
   deferred: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), due_on: z.string() })),
   /** The ISO date until which the passport may follow an identity card, if the programme allows it. */
   passport_may_follow_until: z.nullable(z.string()),
+  /** The names of its season, null for the next one, and of the one that its owner asks for. */
+  season: z.nullable(text),
+  wished_season: z.nullable(text),
   originals_posted_at: z.nullable(z.string()),
   originals: z.array(originalView),
   tracking_number: z.string(),

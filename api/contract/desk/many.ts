@@ -4,8 +4,8 @@ import { PAGE_ROWS } from '../limits.ts';
 import { DOCUMENT_TYPES } from '../model/document.ts';
 import { requestId } from './desk-application.ts';
 
-/** What can be done for several applications at once: approve step 1, or remind. */
-export const MANY_ACTS = ['approve', 'remind'] as const;
+/** What can be done for several applications at once: approve step 1, remind, or move into another season. */
+export const MANY_ACTS = ['approve', 'remind', 'move'] as const;
 export type ManyAct = (typeof MANY_ACTS)[number];
 
 /** Why an application of several gets nothing. */
@@ -19,6 +19,10 @@ export const LEFT_OUT = [
   'nothing-to-do',
   'stopped',
   'recent',
+  'same-season',
+  'ended',
+  /** Holds an offer, a place or a contract. */
+  'placed',
   'changed',
   'file-gone',
   'too-late',
@@ -31,13 +35,20 @@ const id = z.uuid('input_invalid');
 /** As many as a page of the queue shows. */
 const atMostAPage = [z.minLength(1, 'input_empty'), z.maxLength(PAGE_ROWS, 'input_too_long')] as const;
 
-export const manyPreviewInput = z.object({ act, applications: z.array(id, 'input_invalid').check(...atMostAPage) });
+/** For `move`: where to. */
+const season_id = z.optional(id);
+export const manyPreviewInput = z.object({
+  act,
+  season_id,
+  applications: z.array(id, 'input_invalid').check(...atMostAPage),
+});
 /**
  * `seen`: as the preview named it. An application that has changed since is left out. `decision_id`: of them all, by
  * which they are undone.
  */
 export const manyInput = z.object({
   act,
+  season_id,
   decision_id: requestId,
   applications: z
     .array(z.object({ id, seen: z.string('input_invalid').check(z.maxLength(20, 'input_too_long')) }), 'input_invalid')

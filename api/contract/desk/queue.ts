@@ -19,6 +19,8 @@ const filters = {
   show: z.optional(z.enum(QUEUE_SHOWS, 'input_invalid')),
   status: z.optional(z.enum(STATUSES, 'input_invalid')),
   partner: z.optional(z.string('input_invalid').check(z.maxLength(40, 'input_too_long'))),
+  /** The id of a season, or `next`: the one that nobody has opened yet. */
+  season: z.optional(z.string('input_invalid').check(z.regex(/^(?:next|[\da-f-]{36})$/, 'input_invalid'))),
   /** The language of its mails; `lang` is the caller's. */
   mail_lang: z.optional(z.enum(LANGUAGES, 'input_invalid')),
   sent_back: isSet,

@@ -38,8 +38,14 @@ export const todoReply = z.object({
   contracts_left: waiting,
   /** Contracts that were drafted and not sent. */
   contracts_draft: waiting,
-  /** People whom partners are about to lose, since the season's last day in site.config.ts is over; `oldest`: since when this is said. */
+  /** People whom partners are about to lose, since their season is over; `oldest`: since when this is said. */
   season_ending: waiting,
+  /** One while the last season is over and none is planned; `oldest`: since when. */
+  season_unplanned: waiting,
+  /** People who ask to be moved into another season. */
+  season_wishes: waiting,
+  /** The application among them that has waited longest. */
+  wish_application: z.nullable(z.string()),
   /** Settings that this release does not take, and pages that could not be built. */
   settings: waiting,
   /** Requests to put personal data right. */

@@ -44,6 +44,8 @@ export const documentChecksReply = z.object({
   /** The ticked points. `by`: an e-mail address, or an id whose account is gone. */
   checks: z.array(z.object({ point: z.string(), by: z.string(), at: z.string() })),
   /** Null for other documents, and where nothing is noted. Blank fields are ''. */
+  /** The last day of the application's season, which a passport has to outlast. */
+  season_ends_on: z.string(),
   passport: z.nullable(z.object({ number: z.string(), expires_on: z.string(), by: z.string(), at: z.string() })),
 });
 export type DocumentChecks = z.infer<typeof documentChecksReply>;

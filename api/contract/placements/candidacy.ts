@@ -7,7 +7,6 @@ import {
   OBSTACLES,
   type PlacementRules,
   placementOf,
-  seasonToReckonWith,
   sooner,
 } from './placement-rules.ts';
 
@@ -25,7 +24,7 @@ export interface Candidacy {
 
 /** Whether somebody with a complete profile can become a candidate. `today` is an ISO day. Pure. */
 export function candidacyOf(profile: PlacementProfile, rules: PlacementRules, today: string): Candidacy {
-  const season = seasonToReckonWith(rules.season, today);
+  const season = { ...rules.season, from: later(rules.season.from, today) };
   const vacation = { from: profile.vacation_from, until: profile.vacation_until };
   const daysWorked = profile.days_worked ?? 0;
   const available = {

@@ -31,11 +31,7 @@ export const DECISIONS = {
     };
   },
   'application-rejected': (facts) => ({
-    headline: { de: 'Leider keine Zusage', en: 'Unfortunately not this time' },
-    first: {
-      de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Der Grund steht unten.',
-      en: 'We have checked your application and cannot accept it. The reason is given below.',
-    },
+    ...(facts.params.over ? SEASON_OVER : REJECTED),
     paragraphs: [
       ...stakesOf(facts),
       ...(canApply(facts)
@@ -74,6 +70,21 @@ export const DECISIONS = {
     button: buttonOf(facts, lang),
   }),
 } satisfies Record<string, Template>;
+
+const REJECTED = {
+  headline: { de: 'Leider keine Zusage', en: 'Unfortunately not this time' },
+  first: {
+    de: 'Wir haben Ihre Bewerbung geprüft und können sie nicht annehmen. Der Grund steht unten.',
+    en: 'We have checked your application and cannot accept it. The reason is given below.',
+  },
+};
+const SEASON_OVER = {
+  headline: { de: 'Ihre Bewerbung endet mit der Saison', en: 'Your application ends with the season' },
+  first: {
+    de: 'Für diese Saison können wir Ihnen keinen Platz mehr anbieten. Das ist kein Urteil über Ihre Bewerbung.',
+    en: 'We can no longer offer you a place in this season. This is no judgement of your application.',
+  },
+};
 
 /** What becomes of offers and contracts, sentence by sentence. */
 function stakesOf({ params }: MailFacts): string[] {

@@ -22,9 +22,14 @@ const KINDS: Readonly<Record<string, Text>> = {
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen: {count}', en: 'Signed contracts to check: {count}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {count}', en: 'Draft contracts to send: {count}' },
   season_ending: {
-    de: 'Menschen, die Partner bald nicht mehr sehen, weil die Saison in site.config.ts endet: {count}',
-    en: 'People whom partners soon see no more, as the season in site.config.ts ends: {count}',
+    de: 'Menschen, die Partner bald nicht mehr sehen, denn ihre Saison ist vorbei: {count}',
+    en: 'People whom partners soon see no more, as their season is over: {count}',
   },
+  season_unplanned: {
+    de: 'Die Saison ist vorbei, und keine neue ist geplant',
+    en: 'The season is over, and no other is planned',
+  },
+  season_wishes: { de: 'Bitten um eine andere Saison: {count}', en: 'Requests for another season: {count}' },
   settings: {
     de: 'Einstellungen, die nicht gelten, oder Seiten, die nicht gebaut wurden: {count}',
     en: 'Settings that do not count, or pages that were not built: {count}',

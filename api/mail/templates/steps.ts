@@ -68,9 +68,11 @@ const UNCONFIRMED: Text = {
   en: 'Your account exists, but your e-mail address is not confirmed yet. Open the link in our e-mail about it. If that is gone, you can get a new one where you sign in.',
 };
 
+const FOR_SEASON: Text = { de: 'Ihre Bewerbung ist für: {season}.', en: 'Your application is for: {season}.' };
+
 /** Mails about the progress of an application, from the first form to the end. */
 export const STEPS = {
-  'application-received': {
+  'application-received': ({ params }) => ({
     step: 1,
     headline: { de: 'Ihre Voranmeldung ist da', en: 'We have your pre-registration' },
     first: {
@@ -81,8 +83,21 @@ export const STEPS = {
       de: 'Bitte heben Sie diese E-Mail auf: Der Link darin öffnet Ihre Bewerbung.',
       en: 'Please keep this e-mail: its link opens your application.',
     },
+    paragraphs: params.season ? [FOR_SEASON] : [],
     button: OPEN_APPLICATION,
-  },
+  }),
+  'season-moved': ({ params }) => ({
+    headline: { de: 'Ihre Bewerbung gilt jetzt für: {season}', en: 'Your application is now for: {season}' },
+    first: {
+      de: `Die Einsätze dieser Saison liegen zwischen ${days(params, 'de')}. Alles, was Sie uns geschickt haben, bleibt gültig.`,
+      en: `Placements of this season are between ${days(params, 'en')}. Everything that you have sent us stays valid.`,
+    },
+    second: {
+      de: 'Passt Ihnen diese Zeit nicht? Schreiben Sie uns an {contact}.',
+      en: 'Does this time not suit you? Write to us at {contact}.',
+    },
+    button: OPEN_APPLICATION,
+  }),
   'step2-open': ({ site }) => ({
     step: 2,
     headline: { de: 'Ihr nächster Schritt: Unterlagen', en: 'Your next step: documents' },
@@ -146,6 +161,11 @@ export const STEPS = {
     };
   },
 } satisfies Record<string, Template>;
+
+function days({ from, until }: MailFacts['params'], lang: Lang): string {
+  const between = { de: ' und ', en: ' and ' };
+  return [from, until].map((day) => (day ? dayInWords(day, lang) : '')).join(between[lang]);
+}
 
 /** Nothing is left to send: the page of the account shows it all, and its sign-in protects it. */
 function completeLink({ hasAccount, awaitsConfirmation, next }: MailFacts, lang: Lang) {

@@ -33,8 +33,8 @@ export interface RegistrationRow {
   applicant_id: string | null;
   name: string;
   registered_at: number;
-  /** When they last came: registered, or began a newer application. */
-  came_at: number;
+  /** '' while they belong to a season that nobody has planned. */
+  season_id: string;
   /** ISO date of the week's Monday in Berlin. */
   week: string;
   step: RegistrationStep;
@@ -106,8 +106,8 @@ export const registrationStore = perDatabase((db) => {
   const remove = db.prepare('DELETE FROM registration WHERE owner_id = ?');
   const removePerson = db.prepare('DELETE FROM registration WHERE partner_id = ? AND person_id = ?');
   const insert = db.prepare<RegistrationRow>(`
-    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, came_at, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
-    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @came_at, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
+    INSERT INTO registration (partner_id, person_id, owner_id, account_id, applicant_id, name, registered_at, season_id, week, step, turn, since, missing, nudged_at, nudge_at, note, search, sort_name, link_id)
+    VALUES (@partner_id, @person_id, @owner_id, @account_id, @applicant_id, @name, @registered_at, @season_id, @week, @step, @turn, @since, @missing, @nudged_at, @nudge_at, @note, @search, @sort_name, @link_id)`);
   const pageBy = (order: RegistrationOrder) => {
     const { column, descends } = ORDERS[order];
     const [from, way] = descends ? ['<', 'DESC'] : ['>', 'ASC'];
@@ -121,8 +121,8 @@ export const registrationStore = perDatabase((db) => {
     moved: pageBy('moved'),
     longest: pageBy('longest'),
   } satisfies Record<RegistrationOrder, unknown>;
-  const cameUpTo = db.prepare<[number, number], PersonOfSeason>(
-    'SELECT owner_id, partner_id, person_id FROM registration WHERE came_at <= ? ORDER BY came_at LIMIT ?',
+  const ofSeason = db.prepare<[string, number], PersonOfSeason>(
+    'SELECT owner_id, partner_id, person_id FROM registration WHERE season_id = ? ORDER BY partner_id, person_id LIMIT ?',
   );
   const ownedBy = db.prepare<[string, string], Pick<RegistrationRow, 'partner_id' | 'person_id' | 'applicant_id'>>(
     'SELECT partner_id, person_id, applicant_id FROM registration WHERE owner_id IN (?, ?)',
@@ -200,8 +200,8 @@ export const registrationStore = perDatabase((db) => {
       return pages[order].all({ partner: partnerId, key, personId, most });
     },
     find: (partnerId: string, personId: string) => find.get(partnerId, personId),
-    /** Rows of those who last came up to a time, the first ones. */
-    cameUpTo: (time: number, most: number) => cameUpTo.all(time, most),
+    /** People of a season, at most `most`. */
+    ofSeason: (seasonId: string, most: number) => ofSeason.all(seasonId, most),
     /** Ends a partner's view of a person: a count stays, the note goes. Nothing happens where there is no row. */
     /** Puts numbers in the place of names: where a row cannot be made anew, nobody knows whether its name may be shown. */
     hideNames(id: string, owner: string): void {

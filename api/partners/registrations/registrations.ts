@@ -1,10 +1,11 @@
 import type { MissingThing } from '#contract/partners/registration.ts';
 import type { Registration, RegistrationCounts, RegistrationSummary } from '#contract/partners/registration-list.ts';
 import type { Deps } from '../../deps.ts';
+import { seasonStore } from '../../seasons/season.store.ts';
+import { partnersSeeUntil } from '../../seasons/season-time.ts';
 import { berlinDate } from '../../time/berlin-time.ts';
 import { DAY_MS } from '../../time/clock.ts';
 import { isoTime, isoTimeOrNull } from '../../time/iso-time.ts';
-import { partnersSeeUntil } from '../season-time.ts';
 import { countSteps } from './progress.ts';
 import { type RegistrationRow, registrationStore } from './registration.store.ts';
 import { registrationNumber } from './registration-number.ts';
@@ -36,10 +37,13 @@ export function summarize(deps: Deps, partnerId: string): RegistrationSummary {
   };
 }
 
-/** The last day on which partners see the people of the season in site.config.ts; null where that day has passed. */
-function seenUntil({ clock, site }: Pick<Deps, 'clock' | 'site'>): string | null {
-  const until = partnersSeeUntil(site.programme.endsOn, site.retention.partnersDays);
-  return until > clock.now() ? berlinDate(until - 1) : null;
+/** The last day on which partners see the people of the season that ends next; null where none is planned. */
+function seenUntil({ db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>): string | null {
+  const untils = seasonStore(db)
+    .all()
+    .map(({ ends_on }) => partnersSeeUntil(ends_on, site.retention.partnersDays));
+  const next = untils.find((until) => until > clock.now());
+  return next === undefined ? null : berlinDate(next - 1);
 }
 
 /** Counts people in each step that they have reached. */

@@ -17,6 +17,7 @@ const ROOMS = {
   server: paths.adminServer,
   log: paths.adminLog,
   retention: paths.adminRetention,
+  seasons: paths.adminSeasons,
   settings: paths.adminSettings,
   account: paths.account,
 };

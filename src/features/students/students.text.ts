@@ -78,6 +78,10 @@ export const studentsText = {
   },
 
   quotes: { de: 'Was Teilnehmende sagen', en: 'What participants say' },
+  noQuotesYet: {
+    de: 'Was Teilnehmende sagen, steht hier, sobald jemand zugestimmt hat: nur echte Worte.',
+    en: 'What participants say will be here once somebody has agreed: only real words.',
+  },
   noQuotes: {
     de: 'Dies ist unsere erste Saison. Was Teilnehmende sagen, steht hier, sobald die ersten zurück sind: nur echte Worte, mit ihrer Zustimmung.',
     en: 'This is our first season. What participants say will be here once the first ones are back: only real words, with their consent.',

@@ -54,8 +54,8 @@ export function Todo({ texts: t, links, todo: { data, fault, load }, now }: Prop
 
 /** The application with a request for a correction, and the partner with another contact, that have waited longest. */
 function longestWaiting(todo: TodoData | undefined) {
-  const { correction_application, contact_partner } = todo ?? {};
-  return { correction: correction_application ?? '', contact: contact_partner ?? '' };
+  const { correction_application, wish_application, contact_partner } = todo ?? {};
+  return { correction: correction_application ?? '', wish: wish_application ?? '', contact: contact_partner ?? '' };
 }
 
 function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken' {
@@ -65,8 +65,8 @@ function toneOf(kind: TodoKind, isFresh: boolean): 'normal' | 'fresh' | 'broken'
 
 function hrefOf(
   kind: TodoKind,
-  { applications, partners, employers, placements, contracts, mails, settings }: RoomLinks,
-  { correction, contact }: ReturnType<typeof longestWaiting>,
+  { applications, seasons, partners, employers, placements, contracts, mails, settings }: RoomLinks,
+  { correction, wish, contact }: ReturnType<typeof longestWaiting>,
 ): string {
   switch (kind) {
     case 'step1':
@@ -79,7 +79,10 @@ function hrefOf(
     case 'deferred_due':
       return `${applications}?deferred=yes&show=all`;
     case 'season_ending':
-      return partners;
+    case 'season_unplanned':
+      return seasons;
+    case 'season_wishes':
+      return `${applications}?application=${wish}`;
     case 'partners_new':
     case 'partners_renamed':
       return `${partners}?verified=${kind === 'partners_new' ? 'no' : 'renamed'}&active=yes&sort=oldest`;

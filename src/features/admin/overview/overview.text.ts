@@ -58,9 +58,14 @@ const todo = {
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
   season_ending: {
-    de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag in site.config.ts?',
-    en: 'People leave the partners’ lists, as the season is over. Is its last day in site.config.ts right?',
+    de: 'Personen verlassen die Listen der Partner, da die Saison vorbei ist. Stimmt ihr letzter Tag?',
+    en: 'People leave the partners’ lists, as the season is over. Is its last day right?',
   },
+  season_unplanned: {
+    de: 'Die Saison ist vorbei, und keine neue ist geplant',
+    en: 'The season is over, and no other is planned',
+  },
+  season_wishes: { de: 'Bitten um eine andere Saison', en: 'Requests for another season' },
   settings: {
     de: 'Einstellungen gelten nicht, oder Seiten wurden nicht gebaut',
     en: 'Settings do not count, or pages were not built',
@@ -82,7 +87,9 @@ const acts = {
   partners_new_act: { de: 'Prüfen', en: 'Verify' },
   mails_act: { de: 'Beheben', en: 'Put right' },
   employers_submitted_act: { de: 'Prüfen', en: 'Vet' },
-  season_ending_act: { de: 'Partner ansehen', en: 'View partners' },
+  season_ending_act: { de: 'Saison ansehen', en: 'View the season' },
+  season_unplanned_act: { de: 'Planen', en: 'Plan' },
+  season_wishes_act: { de: 'Ansehen', en: 'Look' },
   settings_act: { de: 'Beheben', en: 'Put right' },
   corrections_act: { de: 'Beantworten', en: 'Answer' },
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },

@@ -4,7 +4,10 @@ import { MOST_COUNTED } from '#contract/limits.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
 
 type TodoReply = ReplyOf<'GET /api/admin/todo'>;
-export type TodoData = Pick<TodoReply, TodoKind | 'applications' | 'correction_application' | 'contact_partner'>;
+export type TodoData = Pick<
+  TodoReply,
+  TodoKind | 'applications' | 'correction_application' | 'wish_application' | 'contact_partner'
+>;
 
 /** What the list shows; all `applications` together are a tile. Of the same age, the first here comes first. */
 const KINDS = [
@@ -23,6 +26,8 @@ const KINDS = [
   'contracts_wanted',
   'contracts_draft',
   'season_ending',
+  'season_unplanned',
+  'season_wishes',
   'settings',
   'corrections',
   'mails',
@@ -48,6 +53,7 @@ export function readTodo(reply: Unchecked<TodoReply>): TodoData {
   return {
     ...Object.fromEntries(entries),
     correction_application: text(reply.correction_application),
+    wish_application: text(reply.wish_application),
     contact_partner: text(reply.contact_partner),
   } as TodoData;
 }

@@ -46,6 +46,10 @@ const readable = z.object({
   // The schema of the contract would come to every page; only the status page looks at them.
   originals: z.catch(z.array(z.any()), []) as z.ZodMiniType<OriginalView[]>,
   tracking_number: z.catch(z.string(), ''),
+  // Their schema would come to every page, as that of the originals.
+  season: z.catch(z.any(), null) as z.ZodMiniType<ApplicantView['season']>,
+  other_seasons: z.catch(z.array(z.any()), []) as z.ZodMiniType<ApplicantView['other_seasons']>,
+  wished_season: textOrNull,
 });
 
 /** The contract's view as this page reads it: what the server answers, with the words for originals that are known. */

@@ -8,6 +8,7 @@ type ApplicantAddress =
   | 'POST /api/functions/announce-originals'
   | 'POST /api/functions/stop-reminders'
   | 'POST /api/functions/update-applicant'
+  | 'POST /api/functions/wish-season'
   | 'POST /api/functions/withdraw-application';
 
 interface ApplicantForm<At extends ApplicantAddress> extends Omit<TypedForm<At>, 'onOk' | 'token'> {

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts';
 import { site } from '#site';
 import { errorScreenTexts } from '#src/i18n/error-screen.text.ts';
 import { paths } from '#src/i18n/paths.ts';
+import { lastClosing, seasonChoices } from '#src/i18n/season.ts';
 import { mailLink } from '#src/lib/contact-links.ts';
 import type { ErrorTexts } from '#src/lib/error-text.ts';
 import { FILE_CODES } from '#src/lib/file-codes.ts';
@@ -60,6 +61,7 @@ export function wizardProps(lang: Lang): WizardProps {
   return {
     ...shellProps(lang, 'join', ['gdpr_required', 'hub4africa_required']),
     texts: wizardStartTexts(lang),
-    closesOn: site.programme.applicationsCloseOn,
+    closesOn: lastClosing(),
+    seasons: seasonChoices(lang),
   };
 }

@@ -5,6 +5,7 @@ import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { SeasonWish } from './SeasonWish.tsx';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 import { Withdraw } from './Withdraw.tsx';
@@ -44,6 +45,7 @@ export function MyDetails({ applicant, token, texts: t }: Props) {
             <p className={`hint ${layout.after}`}>{applicant.reminders_stopped ? t.remindersOff : t.remindersOn}</p>
           )}
         </section>
+        {applicant.season && applicant.other_seasons.length > 0 && <SeasonWish {...own} season={applicant.season} />}
         {can.includes('withdraw') && <Withdraw {...own} />}
       </div>
     </section>

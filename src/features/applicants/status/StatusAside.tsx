@@ -1,7 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { applicationNumber } from '#contract/applications/application-number.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { STATUS, type Stage } from '#contract/model/status.ts';
 import { type Copied, CopyButton, copiedSentence } from '#src/ui/CopyButton.tsx';
 import { EmailText } from '#src/ui/EmailText.tsx';
@@ -9,12 +11,14 @@ import { fullName } from '../addressing/names.ts';
 import type { Applicant } from '../application/applicant.ts';
 import { usePostWhen } from '../enrolment/usePostWhen.ts';
 import { useApplicantResources } from '../shell/applicant-resources.ts';
+import { useShell } from '../shell/shell-context.ts';
 import styles from './status.module.css';
 import type { StatusTexts } from './status.text.ts';
 
 /** A picture for the next act, and the facts of the application. */
 export function StatusAside({ applicant, texts: t }: { applicant: Applicant; texts: StatusTexts }) {
   const { scenes } = useApplicantResources();
+  const { lang } = useShell();
   const when = usePostWhen(applicant);
   const picture = PICTURES[STATUS[applicant.status].stage];
   const says = picture === 'post' && applicant.originals_posted_at !== null ? 'posted' : picture;
@@ -36,6 +40,8 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
         <dd>
           <EmailText email={applicant.email} />
         </dd>
+        <dt>{t.facts.season}</dt>
+        <dd>{seasonText(applicant, lang, t.facts)}</dd>
         <dt>{t.facts.number}</dt>
         <dd className="mono">{applicationNumber(applicant.id)}</dd>
         <dt>{t.facts.id}</dt>
@@ -46,6 +52,12 @@ export function StatusAside({ applicant, texts: t }: { applicant: Applicant; tex
       </dl>
     </div>
   );
+}
+
+function seasonText({ season }: Applicant, lang: Lang, t: StatusTexts['facts']): string {
+  if (!season) return t.nextSeason;
+  const day = (iso: string) => dayInWords(iso, lang);
+  return fill(t.seasonDays, { name: season.name, from: day(season.starts_on), until: day(season.ends_on) });
 }
 
 /** No smiling faces beside bad news. */

@@ -153,6 +153,12 @@ const aside = {
 } satisfies Texts;
 
 const facts = {
+  season: { de: 'Saison', en: 'Season' },
+  seasonDays: { de: '{name}: Einsätze vom {from} bis {until}', en: '{name}: placements from {from} to {until}' },
+  nextSeason: {
+    de: 'Die nächste. Sobald ihre Tage feststehen, schreiben wir Ihnen.',
+    en: 'The next one. We will write to you once its days are fixed.',
+  },
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'E-mail' },
   status: { de: 'Status', en: 'Status' },
@@ -174,6 +180,18 @@ const details = {
   correctClosed: {
     de: 'Nach Schritt 1 berichtigen wir diese Angaben für Sie. Stimmt etwas nicht?',
     en: 'After step 1, we correct these details for you. Is something wrong?',
+  },
+  seasonTitle: { de: 'Andere Saison', en: 'Another season' },
+  seasonText: {
+    de: 'Passen Ihnen die Tage einer anderen Saison besser? Wir verschieben Ihre Bewerbung, wenn es geht, und schreiben Ihnen.',
+    en: 'Do the days of another season suit you better? We will move your application if we can, and write to you.',
+  },
+  seasonStay: { de: 'Hier bleiben: {name}', en: 'Stay here: {name}' },
+  seasonSave: { de: 'Wunsch speichern', en: 'Save the wish' },
+  seasonSaved: { de: 'Ihr Wunsch ist gespeichert', en: 'Your wish is saved' },
+  seasonSavedText: {
+    de: 'Wir schreiben Ihnen, sobald wir entschieden haben.',
+    en: 'We will write to you once we have decided.',
   },
   mailsTitle: { de: 'Unsere E-Mails', en: 'Our e-mails' },
   language: { de: 'Sprache unserer E-Mails', en: 'Language of our e-mails' },

@@ -10,6 +10,7 @@ import { Field } from '#src/ui/form/Field.tsx';
 import { PostForm } from '#src/ui/form/PostForm.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
 import { useOnMount } from '#src/ui/island/on-change.ts';
+import { SeasonChoice } from '../shell/SeasonChoice.tsx';
 import { isHelping } from '../shell/tab-storage.ts';
 import { AlreadyApplied } from './AlreadyApplied.tsx';
 import { draftIn, keepDraft } from './draft.ts';
@@ -24,7 +25,7 @@ import { useWizard } from './wizard-context.ts';
 const FIRST_STEP = ['here', 'next', 'next'] as const;
 
 export function Step1() {
-  const { lang, texts, errors, network, links, search } = useWizard();
+  const { lang, texts, errors, network, links, search, seasons } = useWizard();
   const t = texts.step1;
   const names = { network: network.name };
   const { form, prepare, ErrorSummary, AddressSlip } = useStep1Form();
@@ -69,6 +70,7 @@ export function Step1() {
     last_name: t.lastName,
     email: t.email,
     phone: t.phone,
+    season: t.season,
     [FILE_NAME]: fill(t.file, names),
     gdpr: t.consent,
   };
@@ -116,6 +118,7 @@ export function Step1() {
           autoComplete="tel"
           inputMode="tel"
         />
+        {seasons.length > 0 && <SeasonChoice legend={t.season} seasons={seasons} chosen={seasons[0]?.id} />}
         <div>
           <FileField
             form={form}

@@ -9,6 +9,7 @@ export const NAMES: readonly FieldOf<At>[] = [
   'middle_name',
   'email',
   'phone',
+  'season',
   FILE_NAME,
   'gdpr',
 ];

@@ -6,6 +6,8 @@ export interface WizardProps extends ShellProps {
   texts: WizardStartTexts;
   /** ISO date of the last day to apply; '' while applications stay open. */
   closesOn: string;
+  /** Of several that are open; none where there is nothing to choose. */
+  seasons: readonly { id: string; label: string }[];
 }
 
 type WizardValue = ShellValue & WizardProps;

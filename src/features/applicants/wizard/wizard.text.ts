@@ -52,6 +52,7 @@ const step1 = {
     en: 'You can send this once you have chosen a file and given your consent.',
   },
   needFile: { de: 'Es fehlt noch: die Bestätigungsdatei.', en: 'Still missing: the confirmation file.' },
+  season: { de: 'Für welche Saison bewerben Sie sich?', en: 'Which season are you applying for?' },
   needConsent: { de: 'Es fehlt noch: Ihre Einwilligung.', en: 'Still missing: your consent.' },
   readyHint: {
     de: 'Danach prüfen wir Ihre Datei und schreiben Ihnen eine E-Mail.',

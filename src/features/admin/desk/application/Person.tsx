@@ -24,10 +24,13 @@ const TONES: Readonly<Record<Status, 'warn' | 'info' | 'ok' | 'bad'>> = {
 
 /** Who it is, how to reach them, and what waits. */
 export function Person({ texts: t, application }: { texts: ApplicationTexts; application: DeskApplication }) {
-  const { status, email, phone, partner, lang, number, created_at, has_account, waits } = application;
+  const { status, email, phone, partner, lang, number, created_at, has_account, waits, season, wished_season } =
+    application;
   const facts = [
     t.reads[lang],
     fill(t.received, { date: formatDate(created_at) }),
+    season ? fill(t.inSeason, season) : t.inNextSeason,
+    ...(wished_season ? [fill(t.wishes, wished_season)] : []),
     ...(has_account ? [t.hasAccount] : []),
     ...(isPrintable(fullName(application)) ? [] : [t.nameByHand]),
   ];

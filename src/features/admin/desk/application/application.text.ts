@@ -26,6 +26,9 @@ const text = {
   partner: { de: 'Partner', en: 'Partner' },
   noPartner: { de: 'ohne Partner', en: 'without a partner' },
   received: { de: 'eingegangen am {date}', en: 'received on {date}' },
+  inSeason: { de: 'Saison: {de}', en: 'season: {en}' },
+  inNextSeason: { de: 'für die nächste Saison', en: 'for the next season' },
+  wishes: { de: 'möchte in: {de}', en: 'asks for: {en}' },
   hasAccount: { de: 'mit Konto', en: 'has an account' },
   nameByHand: {
     de: 'auf Papieren bleibt die Zeile des Namens frei: kein Druck dieser Schrift',

@@ -66,7 +66,14 @@ function List({ lang, texts, document, isCard = false, canDecide = true }: Props
         })}
       </fieldset>
       {document.type === 'passport' && checked && (
-        <PassportNote lang={lang} texts={texts} noted={checked.passport} onSave={note} canDecide={canDecide} />
+        <PassportNote
+          lang={lang}
+          texts={texts}
+          noted={checked.passport}
+          seasonEndsOn={checked.season_ends_on}
+          onSave={note}
+          canDecide={canDecide}
+        />
       )}
       {notKept && <Note tone="bad" title={t.failed} role="alert" text={notKept} />}
     </div>

@@ -15,10 +15,12 @@ interface Props {
   /** Resolves to what was kept; undefined where nothing was. */
   onSave: (note: Note) => Promise<Checked | undefined>;
   canDecide: boolean;
+  /** ISO day. */
+  seasonEndsOn: string;
 }
 
 /** Number and expiry, for whoever books and applies later. What was typed stays until it is kept. */
-export function PassportNote({ lang, texts: { passport: t, programmeEndsOn }, noted, onSave, canDecide }: Props) {
+export function PassportNote({ lang, texts: { passport: t }, noted, seasonEndsOn, onSave, canDecide }: Props) {
   const id = useId();
   const [number, setNumber] = useState(noted?.number ?? '');
   const [expires, setExpires] = useState(noted?.expires_on ?? '');
@@ -31,7 +33,7 @@ export function PassportNote({ lang, texts: { passport: t, programmeEndsOn }, no
     if (kept) setNumber(kept.passport?.number ?? '');
     setSaving(false);
   };
-  const isEarly = endsTooEarly(readDay(expires), programmeEndsOn);
+  const isEarly = endsTooEarly(readDay(expires), seasonEndsOn);
   return (
     <form className={styles.passport} onSubmit={save} noValidate>
       <fieldset disabled={!canDecide}>
@@ -66,7 +68,7 @@ export function PassportNote({ lang, texts: { passport: t, programmeEndsOn }, no
       </fieldset>
       {isEarly && (
         <p className={styles.early} id={`${id}-early`}>
-          {fill(t.early, { end: dateInWords(programmeEndsOn, lang) })}
+          {fill(t.early, { end: dateInWords(seasonEndsOn, lang) })}
         </p>
       )}
       <p className={styles.who} role="status">

@@ -60,7 +60,7 @@ const passport = {
   save: { de: 'Notieren', en: 'Save' },
   saving: { de: 'Wird gespeichert…', en: 'Saving…' },
   saved: { de: 'Notiert: {number} {expires} ({by}, {at})', en: 'Saved: {number} {expires} ({by}, {at})' },
-  early: { de: 'Läuft vor dem Programmende am {end} ab.', en: 'Expires before the programme ends on {end}.' },
+  early: { de: 'Läuft vor dem Ende der Saison am {end} ab.', en: 'Expires before the season ends on {end}.' },
 } satisfies Texts;
 
 const reviews = {
@@ -92,8 +92,6 @@ export function documentTexts(lang: Lang) {
     checks: say(checks, lang),
     passport: say(passport, lang),
     points: pointsIn(lang),
-    /** ISO day. */
-    programmeEndsOn: site.programme.endsOn,
     reviews: say(reviews, lang),
     tabs: say(tabs, lang),
     subtypes: subtypeNames(names),

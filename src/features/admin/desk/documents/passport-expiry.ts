@@ -1,4 +1,4 @@
-/** Whether a passport ends before the programme does. Both are ISO days; a day that is not typed yet warns nobody. */
-export function endsTooEarly(expiresOn: string, programmeEndsOn: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(expiresOn) && expiresOn < programmeEndsOn;
+/** Whether a passport ends before its season does. Both are ISO days; a day that is not typed yet warns nobody. */
+export function endsTooEarly(expiresOn: string, seasonEndsOn: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(expiresOn) && expiresOn < seasonEndsOn;
 }

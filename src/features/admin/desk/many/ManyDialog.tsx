@@ -1,35 +1,50 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LeftOut, ManyAct } from '#contract/desk/many.ts';
 import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useSeasons } from '../../useSeasons.ts';
 import { undoLast } from '../undo-offer.ts';
 import styles from './many.module.css';
 import type { ManyTexts } from './many.text.ts';
-import type { Many, ManyRow, ManyView } from './useMany.ts';
+import { DONE, type Many, type ManyRow, type ManyView } from './useMany.ts';
 
 interface Props {
+  lang: Lang;
   texts: ManyTexts;
   many: Many;
   /** Makes the preview anew. */
   onAgain: (act: ManyAct) => void;
 }
 
+const TITLES = { approve: 'approveTitle', remind: 'remindTitle', move: 'moveTitle' } as const;
+const GETS = {
+  approve: ['approveGetsOne', 'approveGets'],
+  remind: ['remindGetsOne', 'remindGets'],
+  move: ['moveGetsOne', 'moveGets'],
+} as const;
+
 /** Before: what each gets, and who is left out and why. After: what has become of each. */
-export function ManyDialog({ texts, many, onAgain }: Props) {
+export function ManyDialog({ lang, texts, many, onAgain }: Props) {
   const { view, close } = many;
   const t = texts.dialog;
-  const isApproval = view.kind !== 'closed' && view.act === 'approve';
   const isOver = view.kind === 'done' || view.kind === 'undone';
   const title =
-    view.kind === 'undone' ? t.undoneTitle : isOver ? t.doneTitle : isApproval ? t.approveTitle : t.remindTitle;
+    view.kind === 'undone'
+      ? t.undoneTitle
+      : isOver
+        ? t.doneTitle
+        : t[TITLES[view.kind === 'closed' ? 'remind' : view.act]];
   return (
     <Dialog open={view.kind !== 'closed'} title={title} onClose={close}>
+      {view.kind === 'choosing' && <ChooseSeason {...{ lang, texts, many, view }} />}
       <Content texts={texts} view={view} />
       <DialogChoice cancel={isOver ? t.close : t.cancel} onCancel={close}>
-        <Confirm {...{ texts, many, onAgain }} />
+        <Confirm {...{ lang, texts, many, onAgain }} />
       </DialogChoice>
     </Dialog>
   );
@@ -39,6 +54,7 @@ function Content({ texts, view }: { texts: ManyTexts; view: ManyView }) {
   const t = texts.dialog;
   switch (view.kind) {
     case 'closed':
+    case 'choosing':
       return null;
     case 'loading':
       return <p role="status">{t.loading}</p>;
@@ -54,13 +70,29 @@ function Content({ texts, view }: { texts: ManyTexts; view: ManyView }) {
       return <Preview texts={texts} act={view.act} rows={view.rows} />;
     case 'done':
       return (
-        <Results texts={texts} view={view} said={view.act === 'approve' ? t.approved : t.reminded} others={t.leftOut}>
+        <Results texts={texts} view={view} said={t[DONE[view.act]]} others={t.leftOut}>
           {view.canUndo && <p>{t.undoUntil}</p>}
         </Results>
       );
     case 'undone':
       return <Results texts={texts} view={view} said={t.undone} others={t.notUndone} />;
   }
+}
+
+interface ChooseProps extends Pick<Props, 'lang' | 'texts' | 'many'> {
+  view: ManyView & { kind: 'choosing' };
+}
+
+function ChooseSeason({ lang, texts: { dialog: t }, many, view }: ChooseProps) {
+  const seasons = useSeasons(lang, true).filter(({ state }) => state !== 'over' && state !== 'archived');
+  const [chosen, choose] = useState('');
+  const season = chosen || seasons[0]?.id;
+  return (
+    <>
+      <ChoiceSelect id="move-season" label={t.moveTo} value={season} options={seasons} onChoose={choose} />
+      <Button look="small" label={t.preview} onClick={() => season && many.ask('move', view.ids, season)} />
+    </>
+  );
 }
 
 interface ResultsProps {
@@ -102,7 +134,7 @@ function Preview({ texts, act, rows }: { texts: ManyTexts; act: ManyAct; rows: r
   const others = rows.flatMap(({ id, name, number, left_out }) =>
     left_out === null ? [] : [{ id, name: name || number, left_out }],
   );
-  const [one, several] = act === 'approve' ? [t.approveGetsOne, t.approveGets] : [t.remindGetsOne, t.remindGets];
+  const [one, several] = [t[GETS[act][0]], t[GETS[act][1]]];
   return (
     <>
       <p>{gets.length === 0 ? t.nobody : gets.length === 1 ? one : fill(several, { count: gets.length })}</p>

@@ -35,7 +35,7 @@ export function SelectionBar({ texts: t, rows, selection: { ids, toggleAll, clea
             {fill(t.count, { count: ids.length })}
           </b>
           <Deciders>
-            {(['approve', 'remind'] as const).map((act) => (
+            {(['approve', 'remind', 'move'] as const).map((act) => (
               <Button look="line small" label={t[act]} key={act} aria-haspopup="dialog" onClick={() => onAct(act)} />
             ))}
           </Deciders>

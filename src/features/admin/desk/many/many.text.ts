@@ -9,12 +9,16 @@ const bar = {
   count: { de: '{count} gewählt', en: '{count} selected' },
   approve: { de: 'Schritt 1 freigeben', en: 'Approve step 1' },
   remind: { de: 'Erinnern', en: 'Remind' },
+  move: { de: 'In andere Saison…', en: 'To another season…' },
   clear: { de: 'Auswahl aufheben', en: 'Clear the selection' },
 } satisfies Texts;
 
 const dialog = {
   approveTitle: { de: 'Schritt 1 freigeben?', en: 'Approve step 1?' },
   remindTitle: { de: 'An die nächste Aufgabe erinnern?', en: 'Remind of the next task?' },
+  moveTitle: { de: 'In eine andere Saison verschieben?', en: 'Move into another season?' },
+  moveTo: { de: 'Saison', en: 'Season' },
+  preview: { de: 'Vorschau', en: 'Preview' },
   doneTitle: { de: 'Erledigt', en: 'Done' },
   loading: { de: 'Wird vorbereitet…', en: 'Preparing…' },
   approveGets: {
@@ -24,6 +28,14 @@ const dialog = {
   approveGetsOne: {
     de: 'Diese Bewerbung wird freigegeben. Die Person erhält eine E-Mail: Schritt 2 ist offen.',
     en: 'This application will be approved. The person gets an e-mail: step 2 is open.',
+  },
+  moveGets: {
+    de: 'Diese {count} werden verschoben. Jede Person erhält eine E-Mail mit den Tagen der neuen Saison.',
+    en: 'These {count} will be moved. Each person gets an e-mail with the days of the new season.',
+  },
+  moveGetsOne: {
+    de: 'Diese Bewerbung wird verschoben. Die Person erhält eine E-Mail mit den Tagen der neuen Saison.',
+    en: 'This application will be moved. The person gets an e-mail with the days of the new season.',
   },
   remindGets: {
     de: 'Diese {count} erhalten eine E-Mail mit dem, was als Nächstes zu tun ist.',
@@ -39,6 +51,7 @@ const dialog = {
   close: { de: 'Schließen', en: 'Close' },
   approve: { de: '{count} freigeben', en: 'Approve {count}' },
   remind: { de: '{count} erinnern', en: 'Remind {count}' },
+  move: { de: '{count} verschieben', en: 'Move {count}' },
   working: { de: 'Einen Moment…', en: 'One moment…' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   failedText: {
@@ -48,6 +61,7 @@ const dialog = {
   again: { de: 'Neue Vorschau', en: 'New preview' },
   approved: { de: '{count} freigegeben', en: '{count} approved' },
   reminded: { de: '{count} erinnert', en: '{count} reminded' },
+  moved: { de: '{count} verschoben', en: '{count} moved' },
   undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
   undoShort: { de: 'Zurücknehmen', en: 'Undo' },
   mailsIn: { de: 'Die E-Mails gehen in {seconds} Sekunden.', en: 'The e-mails go out in {seconds} seconds.' },
@@ -79,6 +93,9 @@ const leftOut = {
     de: `in den letzten ${NUDGE_MANY_PAUSE_DAYS} Tagen erinnert`,
     en: `reminded within the last ${NUDGE_MANY_PAUSE_DAYS} days`,
   },
+  'same-season': { de: 'ist schon in dieser Saison', en: 'is in this season already' },
+  ended: { de: 'ist beendet', en: 'has ended' },
+  placed: { de: 'hat ein Angebot, einen Platz oder einen Vertrag', en: 'has an offer, a place or a contract' },
   changed: { de: 'hat sich gerade geändert', en: 'has just changed' },
   'file-gone': { de: 'eine Datei fehlt auf dem Server', en: 'a file is missing on the server' },
   'not-possible': { de: 'geht gerade nicht', en: 'not possible at the moment' },

@@ -18,15 +18,17 @@ export type ManyRow = z.infer<typeof manyPreviewReply>['applications'][number];
  */
 export type ManyView =
   | { kind: 'closed' }
+  /** Where to move them. */
+  | { kind: 'choosing'; act: ManyAct; ids: readonly string[] }
   | { kind: 'loading'; act: ManyAct }
-  | { kind: 'preview'; act: ManyAct; rows: ManyRow[]; decision: string; isBusy: boolean }
+  | { kind: 'preview'; act: ManyAct; rows: ManyRow[]; season?: string | undefined; decision: string; isBusy: boolean }
   | { kind: 'failed'; act: ManyAct; message: string; mayBeDone: boolean }
   | { kind: 'done'; act: ManyAct; rows: ManyRow[]; results: ManyOutcome[]; canUndo: boolean }
   | { kind: 'undone'; act: ManyAct; rows: ManyRow[]; results: ManyOutcome[] };
 
 export interface Many {
   view: ManyView;
-  ask: (act: ManyAct, ids: readonly string[]) => void;
+  ask: (act: ManyAct, ids: readonly string[], season?: string) => void;
   confirm: () => void;
   close: () => void;
 }
@@ -34,25 +36,27 @@ export interface Many {
 /** Several applications at once: first a preview, then the act for those that it names. */
 export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDeskProps, onDone: () => void): Many {
   const [view, setView] = useState<ManyView>({ kind: 'closed' });
-  const ask = async (act: ManyAct, ids: readonly string[]) => {
+  const ask = async (act: ManyAct, ids: readonly string[], season?: string) => {
+    if (act === 'move' && season === undefined) return setView({ kind: 'choosing', act, ids });
+    const to = season === undefined ? {} : { season_id: season };
     setView({ kind: 'loading', act });
-    const answer = await call('POST /api/admin/applications/preview', { act, applications: [...ids] }, { lang });
+    const answer = await call('POST /api/admin/applications/preview', { act, ...to, applications: [...ids] }, { lang });
     const rows = answer.kind === 'ok' && Array.isArray(answer.data.applications) ? answer.data.applications : undefined;
     // The dialog may have been closed meanwhile.
     setView((now) => {
       if (now.kind !== 'loading') return now;
-      if (rows) return { kind: 'preview', act, rows, decision: randomId(), isBusy: false };
+      if (rows) return { kind: 'preview', act, rows, season, decision: randomId(), isBusy: false };
       return { kind: 'failed', act, message: faultOf(answer, lang, queueTexts.faults), mayBeDone: false };
     });
   };
   const confirm = async () => {
     if (view.kind !== 'preview' || view.isBusy) return;
-    const { act, rows, decision } = view;
+    const { act, rows, season, decision } = view;
     setView({ ...view, isBusy: true });
     const applications = rows.filter((row) => row.left_out === null).map(({ id, seen }) => ({ id, seen }));
     const answer = await call(
       'POST /api/admin/applications/many',
-      { act, decision_id: decision, applications },
+      { act, ...(season !== undefined && { season_id: season }), decision_id: decision, applications },
       { lang },
     );
     const results = answer.kind === 'ok' && Array.isArray(answer.data.results) ? answer.data.results : undefined;
@@ -67,7 +71,7 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
     setView({ kind: 'done', act, rows, results, canUndo });
     if (canUndo) {
       offerUndo({
-        title: fill(act === 'approve' ? t.approved : t.reminded, { count: done.length }),
+        title: fill(t[DONE[act]], { count: done.length }),
         text: fill(t.mailsIn, { seconds: answer.data.undo_seconds }),
         label: t.undoShort,
         milliseconds,
@@ -112,6 +116,8 @@ export function useMany({ lang, queueTexts, manyTexts: { dialog: t } }: ReviewDe
   };
   return { view, ask, confirm, close: () => setView({ kind: 'closed' }) };
 }
+
+export const DONE = { approve: 'approved', remind: 'reminded', move: 'moved' } as const;
 
 /** The time to undo is over, or it has been used. */
 function withoutUndo(view: ManyView): ManyView {

@@ -5,6 +5,7 @@ import { STATUSES } from '#contract/model/status.ts';
 import { call } from '#src/lib/call/call.ts';
 import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
+import { useSeasons } from '../../useSeasons.ts';
 import type { ReviewDeskProps } from '../desk-props.ts';
 import type { DeskPlaceHandle } from '../useDeskPlace.ts';
 import styles from './queue.module.css';
@@ -24,8 +25,9 @@ interface Props extends Pick<ReviewDeskProps, 'lang'> {
 export function Filters({ lang, place, texts: t, statuses, held, children }: Props) {
   const { query, go } = place;
   const set = filtersSet(query);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(query.season !== undefined);
   const partners = usePartnerNames(lang, isOpen);
+  const seasons = useSeasons(lang, isOpen || query.season !== undefined);
   const choose = (choice: QueueQuery) => go({ query: withChoice(query, choice) });
   const value = (text: string) => (text === '' ? undefined : text);
   // An old address may name a partner that is not in the list.
@@ -50,6 +52,16 @@ export function Filters({ lang, place, texts: t, statuses, held, children }: Pro
           options={isUnknown ? [...partners, { id: query.partner ?? '', name: query.partner ?? '' }] : partners}
           onChoose={(partner) => choose({ partner: value(partner) })}
         />
+        {seasons.length > 1 && (
+          <ChoiceSelect
+            id="queue-season"
+            label={t.season}
+            value={query.season}
+            any={t.any}
+            options={[...seasons, { id: 'next', name: t.nextSeason }]}
+            onChoose={(season) => choose({ season: value(season) })}
+          />
+        )}
         <ChoiceSelect
           id="queue-lang"
           label={t.lang}

@@ -100,7 +100,12 @@ function Rows(props: Props & { list: QueueList; section: RefObject<HTMLElement |
           <Note tone="bad" title={texts.table.failed} role="alert" text={table.fault} />
         </div>
       )}
-      <ManyDialog texts={props.manyTexts} many={many} onAgain={(act) => many.ask(act, selection.ids)} />
+      <ManyDialog
+        lang={props.lang}
+        texts={props.manyTexts}
+        many={many}
+        onAgain={(act) => many.ask(act, selection.ids)}
+      />
       <p className="visually-hidden" role="status">
         {fill(t.shown, { count: applications.length })}
       </p>

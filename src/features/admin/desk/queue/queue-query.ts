@@ -39,7 +39,12 @@ export function readQueueQuery(address: string): QueueQuery {
   const place = ['after', 'before'].flatMap((name) => found(name, /^\d{1,16}_\d{1,16}$/));
   return {
     ...USUAL,
-    ...(Object.fromEntries([...chosen, ...found('partner', /^[\w-]{1,40}$/), ...place.slice(0, 1)]) as QueueQuery),
+    ...(Object.fromEntries([
+      ...chosen,
+      ...found('partner', /^[\w-]{1,40}$/),
+      ...found('season', /^(?:next|[\da-f-]{36})$/),
+      ...place.slice(0, 1),
+    ]) as QueueQuery),
   };
 }
 
@@ -69,8 +74,8 @@ export function queryOfTab(query: QueueQuery, step: QueueStep | undefined): Queu
 }
 
 /** How many of the folded filters are set. Pure. */
-export function filtersSet({ status, partner, mail_lang, sent_back, deferred, held }: QueueQuery): number {
-  return [status, partner, mail_lang, sent_back, deferred, held].filter((value) => value !== undefined).length;
+export function filtersSet({ status, partner, season, mail_lang, sent_back, deferred, held }: QueueQuery): number {
+  return [status, partner, season, mail_lang, sent_back, deferred, held].filter((value) => value !== undefined).length;
 }
 
 /** The query without any filter: what waits in this step. Pure. */

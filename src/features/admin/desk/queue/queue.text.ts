@@ -44,6 +44,8 @@ const head = {
   filtersSet: { de: 'Filter ({count} gesetzt)', en: 'Filters ({count} set)' },
   status: { de: 'Status', en: 'Status' },
   partner: { de: 'Partner', en: 'Partner' },
+  season: { de: 'Saison', en: 'Season' },
+  nextSeason: { de: 'die nächste', en: 'the next one' },
   lang: { de: 'Sprache der E-Mails', en: 'Language of the mails' },
   any: { de: 'Alle', en: 'All' },
   de: { de: 'Deutsch', en: 'German' },

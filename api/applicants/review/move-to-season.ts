@@ -1,0 +1,31 @@
+import type { LeftOut } from '#contract/desk/many.ts';
+import { ENDED_STATUSES } from '#contract/model/status.ts';
+import { eventStore } from '../../audit/event.store.ts';
+import type { Deps } from '../../deps.ts';
+import { stakesOf } from '../../placements/stakes.ts';
+import type { Season } from '../../seasons/season.store.ts';
+import { seasonParams } from '../../seasons/season-name.ts';
+import type { By } from '../advance.ts';
+import { type Applicant, applicantStore } from '../applicant.store.ts';
+import { mailApplicant } from '../mail-applicant.ts';
+
+/** Moves an application into a season and tells its owner, inside a transaction. */
+export function moveToSeason(deps: Deps, { by: actor, who }: By, applicant: Applicant, season: Season): void {
+  const { id, status } = applicant;
+  const now = deps.clock.now();
+  applicantStore(deps.db).setSeason(id, season.id, now);
+  const about = { subject: 'applicant', subjectId: id, fromStatus: status, toStatus: status } as const;
+  eventStore(deps.db).add({ at: now, ...about, actor, who, action: 'move-season', detail: { to: season.id } });
+  mailApplicant(deps, applicant, { template: 'season-moved', params: seasonParams(season, applicant.lang) });
+}
+
+/** Why an application stays in its season. Whoever holds an offer or a place has it for the days of this one. */
+export function whyNotMoved(
+  deps: Deps,
+  applicant: Applicant,
+  season: Season | undefined,
+): { leftOut?: Extract<LeftOut, 'same-season' | 'ended' | 'placed'> } {
+  if (applicant.season_id === season?.id) return { leftOut: 'same-season' };
+  if (ENDED_STATUSES.includes(applicant.status)) return { leftOut: 'ended' };
+  return stakesOf(deps, applicant.id).length > 0 ? { leftOut: 'placed' } : {};
+}

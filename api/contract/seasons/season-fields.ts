@@ -1,0 +1,5 @@
+/** What a season says of itself, in the order of its form. */
+export const SEASON_FIELDS = [
+  ...(['name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on'] as const),
+  ...(['a2_follows_until', 'passport_follows_until', 'capacity', 'campaign', 'step1_approval'] as const),
+] as const;

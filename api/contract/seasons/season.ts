@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { blankableDay, day } from '../day.ts';
+import { requestId } from '../desk/desk-application.ts';
+import { version } from '../employers/employer.ts';
+import { MAX_NAME_CHARACTERS } from '../limits.ts';
+import { requiredText } from '../text-input.ts';
+import { SEASON_STATES } from './season-state.ts';
+
+const id = z.uuid('input_invalid');
+const MOST_PLACES = 100_000;
+
+const fields = {
+  name_de: requiredText(MAX_NAME_CHARACTERS),
+  name_en: requiredText(MAX_NAME_CHARACTERS),
+  starts_on: day(),
+  ends_on: day(),
+  /** The last day to apply; empty: the last day of the season. */
+  applications_close_on: blankableDay(),
+  a2_follows_until: blankableDay(),
+  passport_follows_until: blankableDay(),
+  capacity: z.nullable(
+    z.int('headcount_invalid').check(z.minimum(1, 'headcount_invalid'), z.maximum(MOST_PLACES, 'headcount_invalid')),
+  ),
+  campaign: requiredText(MAX_NAME_CHARACTERS).check(z.regex(/^[\w-]+$/, 'campaign_invalid')),
+  step1_approval: z.enum(['manual', 'automatic'], 'input_invalid'),
+};
+
+/**
+ * `season_id`: made by the page. `version`: the one that was seen; missing for a new one. `agreed`: that partners lose
+ * people and copies of passports go sooner, as the refusal has said.
+ */
+export const saveSeasonInput = z.object({
+  season_id: id,
+  version: z.optional(version),
+  ...fields,
+  agreed: z.optional(z.boolean('input_invalid')),
+});
+
+export const openSeasonInput = z.object({ season_id: id, version });
+
+/** What becomes of applications when a season is closed. */
+export const CLOSING_CHOICES = ['end', 'move', 'leave'] as const;
+/**
+ * `open`: of applications that are not complete; `complete`: of those that are, and hold no place. `to`: where they move.
+ * `after`: of the reply before; missing at the beginning.
+ */
+export const closeSeasonInput = z.object({
+  season_id: id,
+  decision_id: requestId,
+  open: z.enum(CLOSING_CHOICES, 'input_invalid'),
+  complete: z.enum(['move', 'leave'], 'input_invalid'),
+  to: z.optional(id),
+  after: z.optional(id),
+});
+export const undoClosingInput = z.object({ season_id: id, decision_id: requestId, after: z.optional(id) });
+
+/** `done`: how many of this batch; `left`: how many were left out. `after`: where to go on; null: that was all. */
+export const closingReply = z.object({ done: z.number(), left: z.number(), after: z.nullable(z.string()) });
+
+const season = z.object({
+  id: z.string(),
+  ...{ name_de: z.string(), name_en: z.string(), starts_on: z.string(), ends_on: z.string() },
+  ...{ applications_close_on: z.string(), a2_follows_until: z.string(), passport_follows_until: z.string() },
+  capacity: z.nullable(z.number()),
+  campaign: z.string(),
+  step1_approval: z.enum(['manual', 'automatic']),
+  state: z.enum(SEASON_STATES),
+  takes_applications: z.boolean(),
+  /** The minimum wage of its first day, in euros; null: not known yet. */
+  wage: z.nullable(z.number()),
+  people: z.object({ open: z.number(), complete: z.number(), ended: z.number() }),
+  /** How far they have come, each in every stage that they have reached. */
+  stages: z.object({
+    ...{ applied: z.number(), documents: z.number(), declaration: z.number() },
+    ...{ complete: z.number(), ended: z.number() },
+  }),
+  version: z.number(),
+});
+export type SeasonOnDesk = z.infer<typeof season>;
+
+/** `for_next`: applications for a season that nobody has opened yet. `today`: the server's day. */
+export const seasonsReply = z.object({ seasons: z.array(season), for_next: z.number(), today: z.string() });

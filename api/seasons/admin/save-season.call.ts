@@ -1,0 +1,53 @@
+import { calls } from '#contract/calls.ts';
+import { SEASON_FIELDS } from '#contract/seasons/season-fields.ts';
+import { faultsOfSeason } from '#contract/seasons/season-rules.ts';
+import type { Deps } from '../../deps.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { changeOver } from '../../settings/change-over.ts';
+import { outdateStandings } from '../../standing/keep-standing.ts';
+import { berlinDate } from '../../time/berlin-time.ts';
+import { type Season, seasonStore } from '../season.store.ts';
+import { recordSeasonAct } from './record-season-act.ts';
+import { lossesOf } from './season-losses.ts';
+import { viewSeasons } from './view-seasons.ts';
+
+const UNTOUCHED = { opened_at: null, archived_at: null, partners_told_at: null, partners_hidden_at: null };
+
+/** Plans a season or changes one. A change that takes something away is refused until the admin agrees to it. */
+export const saveSeason = endpoint(calls.saveSeason, {
+  auth: admin,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle({ deps, caller, input: { season_id: id, version, agreed = false, ...typed } }) {
+    const now = deps.clock.now();
+    deps.tx(() => {
+      const before = seasonStore(deps.db).find(id);
+      // The same form once more, as its answer was lost.
+      if (before && SEASON_FIELDS.every((name) => before[name] === typed[name])) return;
+      if (before?.version !== version || before?.archived_at) throw problem('season_changed');
+      const faults = faultsOfSeason(typed, before, deps.site.programme, berlinDate(now));
+      if (faults.length > 0) throw fieldProblem(faults);
+      if (before && !agreed) refuseLosses(deps, before, typed.ends_on);
+      const kept = before ? toldAnew(before, typed.ends_on) : { ...UNTOUCHED, created_at: now };
+      seasonStore(deps.db).put({ ...kept, ...typed, id, version: (version ?? 0) + 1 });
+      recordSeasonAct(deps, caller.account.id, 'season-saved', id);
+    });
+    // Pool, lists and deletions follow from its days, and so do the pages.
+    outdateStandings(deps);
+    changeOver(deps);
+    return viewSeasons(deps);
+  },
+});
+
+/** Whoever changes the last day has to see for a day again what partners will lose. Pure. */
+function toldAnew(before: Season, endsOn: string): Season {
+  const isMoved = before.ends_on !== endsOn && before.partners_hidden_at === null;
+  return isMoved ? { ...before, partners_told_at: null } : before;
+}
+
+function refuseLosses(deps: Deps, before: Season, endsOn: string): void {
+  const { partners, passports } = lossesOf(deps, before, endsOn);
+  if (partners + passports === 0) return;
+  throw problem('season_takes_away', { params: { partners: String(partners), passports: String(passports) } });
+}

@@ -1,0 +1,41 @@
+import { calls } from '#contract/calls.ts';
+import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
+import { lastDecisionStore } from '../../applicants/review/last-decision.store.ts';
+import { undoDecision } from '../../applicants/review/undo-decision.ts';
+import { outcomeOf } from '../../desk/many.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { problem } from '../../http/problem.ts';
+import { admin } from '../../sessions/session-auth.ts';
+import { changeOver } from '../../settings/change-over.ts';
+import { SECOND_MS } from '../../time/clock.ts';
+import { seasonStore } from '../season.store.ts';
+import { recordSeasonAct } from './record-season-act.ts';
+
+const BATCH = 20;
+
+/** Takes back the closing of a season, a batch at each call: each application by the rule of a single decision. */
+export const undoClosing = endpoint(calls.undoClosing, {
+  auth: admin,
+  limit: { perNetwork: 3000, perCaller: 1500, windowMinutes: 15 },
+  handle({ deps, caller, input: { season_id, decision_id, after = '' } }) {
+    const now = deps.clock.now();
+    const accountId = caller.account.id;
+    const season = seasonStore(deps.db).find(season_id);
+    if (!season) throw problem('season_gone');
+    if (season.archived_at !== null && now >= season.archived_at + UNDO_CLOSING_SECONDS * SECOND_MS)
+      throw problem('undo_too_late');
+    const rows = lastDecisionStore(deps.db).ofDecision(decision_id, after, BATCH);
+    const results = rows.map(({ applicantId }) =>
+      outcomeOf(applicantId, () => undoDecision(deps, applicantId, { id: decision_id, accountId })),
+    );
+    const done = results.filter((one) => one.done).length;
+    const isLast = rows.length < BATCH;
+    if (isLast && season.archived_at !== null)
+      deps.tx(() => {
+        seasonStore(deps.db).put({ ...season, archived_at: null, version: season.version + 1 });
+        recordSeasonAct(deps, accountId, 'season-reopened', season.id);
+      });
+    changeOver(deps);
+    return { done, left: rows.length - done, after: isLast ? null : (rows.at(-1)?.applicantId ?? null) };
+  },
+});

@@ -1,0 +1,34 @@
+import { applyingOn, seasonState } from '#contract/seasons/season-state.ts';
+import type { SiteConfig } from '../config/site.ts';
+import type { Db } from '../db/open.ts';
+import { type Season, seasonStore } from './season.store.ts';
+
+/**
+ * What pages, posters and mails say of seasons on a day, as `programme` of the settings: the days of one that people can
+ * apply for, else of the last that was open; all that are open; and whether none has ended yet.
+ */
+export function publicProgramme(db: Db, today: string): Partial<SiteConfig['programme']> {
+  const opened = seasonStore(db)
+    .all()
+    .filter(({ opened_at }) => opened_at !== null);
+  const open = applyingOn(opened, today).open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
+  const season = open[0] ?? opened.at(-1);
+  if (!season) return {};
+  return {
+    ...daysOf(season),
+    a2FollowsUntil: season.a2_follows_until,
+    passportFollowsUntil: season.passport_follows_until,
+    campaign: season.campaign,
+    open: open.map((one) => ({ id: one.id, ...daysOf(one) })),
+    isFirst: !opened.some((one) => one.id !== season.id && ['over', 'archived'].includes(seasonState(one, today))),
+  };
+}
+
+function daysOf({ name_de: de, name_en: en, ...season }: Season) {
+  return {
+    season: { de, en },
+    startsOn: season.starts_on,
+    endsOn: season.ends_on,
+    applicationsCloseOn: season.applications_close_on,
+  };
+}

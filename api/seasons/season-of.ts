@@ -1,0 +1,27 @@
+import { applyingOn, seasonAhead } from '#contract/seasons/season-state.ts';
+import type { Db } from '../db/open.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import type { Clock } from '../time/clock.ts';
+import { type Season, seasonStore } from './season.store.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
+
+/**
+ * The season by which an application is judged: its own or, while it waits for the next one, the first that is not over.
+ * Is there none, the last one, whose days stand for those of the next year.
+ */
+export function seasonOf({ db, clock }: Parts, { season_id }: { season_id: string | null }): Season {
+  const seasons = seasonStore(db).all();
+  const found =
+    seasons.find(({ id }) => id === season_id) ?? seasonAhead(seasons, berlinDate(clock.now())) ?? seasons[0];
+  if (!found) throw new Error('no season');
+  return found;
+}
+
+/** The seasons that people can apply for now, and whether they can for one that is not planned yet. */
+export function seasonsToApplyFor({ db, clock }: Parts) {
+  return applyingOn(seasonStore(db).all(), berlinDate(clock.now()));
+}

@@ -1,0 +1,45 @@
+import { perDatabase } from '../db/per-database.ts';
+
+export interface Season {
+  id: string;
+  name_de: string;
+  name_en: string;
+  /** ISO dates; '' where a season has no such day. */
+  starts_on: string;
+  ends_on: string;
+  applications_close_on: string;
+  a2_follows_until: string;
+  passport_follows_until: string;
+  capacity: number | null;
+  campaign: string;
+  step1_approval: 'manual' | 'automatic';
+  created_at: number;
+  opened_at: number | null;
+  archived_at: number | null;
+  /** Since when the overview says that partners will lose its people, and since when they have. */
+  partners_told_at: number | null;
+  partners_hidden_at: number | null;
+  version: number;
+}
+
+const COLUMNS = [
+  ...['id', 'name_de', 'name_en', 'starts_on', 'ends_on', 'applications_close_on', 'a2_follows_until'],
+  ...['passport_follows_until', 'capacity', 'campaign', 'step1_approval', 'created_at', 'opened_at', 'archived_at'],
+  ...['partners_told_at', 'partners_hidden_at', 'version'],
+];
+
+/** Stores seasons: a handful of rows, so that everybody reads all of them. */
+export const seasonStore = perDatabase((db) => {
+  const all = db.prepare<[], Season>('SELECT * FROM season ORDER BY ends_on, id');
+  const put = db.prepare<Season>(`
+    INSERT INTO season (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
+    ON CONFLICT (id) DO UPDATE SET ${COLUMNS.slice(1)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`);
+  return {
+    /** All seasons, the one that ends first at the beginning. */
+    all: () => all.all(),
+    find: (id: string | null) => all.all().find((season) => season.id === id),
+    put: (season: Season) => put.run(season),
+  };
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { fill } from '#contract/fill.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { DialogChoice } from '#src/ui/dialog/DialogChoice.tsx';
+import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import type { RoomProps } from '../room-props.ts';
+import type { AdminSeasonsTexts } from './seasons.text.ts';
+import { nameOf } from './seasons.ts';
+import type { Closing, ClosingChoice } from './useClosing.ts';
+
+interface Props extends RoomProps<AdminSeasonsTexts> {
+  closing: Closing;
+  seasons: readonly SeasonOnDesk[];
+}
+
+/** What becomes of the applications of a season that is closed; then what has become of them. */
+export function CloseDialog({ lang, texts, closing, seasons }: Props) {
+  const { view, close } = closing;
+  const t = texts.closing;
+  const name = view.kind === 'none' ? '' : nameOf(view.season, lang);
+  return (
+    <Dialog open={view.kind !== 'none'} title={fill(t.title, { name })} onClose={close}>
+      {view.kind === 'asking' && <Ask {...{ lang, texts, closing, seasons }} season={view.season} />}
+      {view.kind === 'working' && <p role="status">{fill(t.progress, { count: view.done + view.left })}</p>}
+      {view.kind === 'stopped' && (
+        <Note tone="bad" title={t.stopped} text={`${view.message} ${t.stoppedText}`} role="alert" />
+      )}
+      {view.kind === 'done' && (
+        <Note tone="ok" title={fill(t.done, { name })} text={fill(t.doneText, countsOf(view))} role="status" />
+      )}
+      {view.kind === 'undone' && (
+        <Note
+          tone={view.left > 0 ? 'warn' : 'ok'}
+          title={fill(t.undone, countsOf(view))}
+          text={view.left > 0 && fill(t.undoneText, countsOf(view))}
+          role="status"
+        />
+      )}
+      {view.kind !== 'asking' && view.kind !== 'working' && (
+        <DialogChoice cancel={texts.close} onCancel={close}>
+          {view.kind === 'done' && <Button look="line small" label={t.undo} onClick={closing.undo} />}
+        </DialogChoice>
+      )}
+    </Dialog>
+  );
+}
+
+const countsOf = ({ done, left }: { done: number; left: number }) => ({ done, left });
+
+interface AskProps extends Pick<Props, 'lang' | 'texts' | 'closing' | 'seasons'> {
+  season: SeasonOnDesk;
+}
+
+function Ask({ lang, texts, closing, seasons, season }: AskProps) {
+  const t = texts.closing;
+  const goals = seasons
+    .filter(({ id, state }) => id !== season.id && state !== 'over' && state !== 'archived')
+    .map((one) => ({ id: one.id, name: nameOf(one, lang) }));
+  const [choice, setChoice] = useState<ClosingChoice>({ open: 'leave', complete: 'leave', to: goals[0]?.id ?? '' });
+  const { open, complete } = season.people;
+  const ways = goals.length > 0 ? (['end', 'move', 'leave'] as const) : (['end', 'leave'] as const);
+  const moves = choice.open === 'move' || choice.complete === 'move';
+  return (
+    <>
+      <p>{t.lead}</p>
+      <Ways
+        name="open"
+        legend={fill(t.open, { count: open })}
+        texts={t}
+        ways={ways}
+        chosen={choice.open}
+        onChoose={(way) => setChoice({ ...choice, open: way })}
+      />
+      <Ways
+        name="complete"
+        legend={fill(t.complete, { count: complete })}
+        texts={t}
+        ways={goals.length > 0 ? (['move', 'leave'] as const) : (['leave'] as const)}
+        chosen={choice.complete}
+        onChoose={(way) => setChoice({ ...choice, complete: way })}
+      />
+      {goals.length === 0 && <p className="sm muted">{t.noGoal}</p>}
+      {moves && (
+        <ChoiceSelect
+          id="close-to"
+          label={t.to}
+          value={choice.to}
+          options={goals}
+          onChoose={(to) => setChoice({ ...choice, to })}
+        />
+      )}
+      <DialogChoice cancel={texts.cancel} onCancel={closing.close}>
+        <Button look="small" label={t.confirm} onClick={() => closing.run(choice)} />
+      </DialogChoice>
+    </>
+  );
+}
+
+interface WaysProps<Way extends ClosingChoice['open']> {
+  name: string;
+  legend: string;
+  texts: AdminSeasonsTexts['closing'];
+  ways: readonly Way[];
+  chosen: Way;
+  onChoose: (way: Way) => void;
+}
+
+function Ways<Way extends ClosingChoice['open']>({ name, legend, texts, ways, chosen, onChoose }: WaysProps<Way>) {
+  return (
+    <fieldset className="group">
+      <legend className="label">{legend}</legend>
+      <div className="choices">
+        {ways.map((way) => (
+          <label key={way}>
+            <input type="radio" name={`close-${name}`} checked={way === chosen} onChange={() => onChoose(way)} />
+            {texts[way]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

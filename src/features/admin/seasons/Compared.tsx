@@ -1,0 +1,35 @@
+import type { Lang } from '#contract/languages.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { CardTable } from '#src/ui/parts/CardTable.tsx';
+import type { AdminSeasonsTexts } from './seasons.text.ts';
+import { nameOf } from './seasons.ts';
+
+const STAGES = ['applied', 'documents', 'declaration', 'complete', 'ended'] as const;
+
+interface Props {
+  lang: Lang;
+  texts: AdminSeasonsTexts;
+  seasons: readonly SeasonOnDesk[];
+}
+
+/** How far people of each season have come, beside those of the season before. */
+export function Compared({ lang, texts: t, seasons }: Props) {
+  return (
+    <section className="card" aria-labelledby="compared">
+      <h2 id="compared">{t.compareTitle}</h2>
+      <p className="sm muted">{t.compareLead}</p>
+      <CardTable heads={[t.season, ...STAGES.map((stage) => t[stage])]}>
+        {seasons.map((season) => (
+          <tr key={season.id}>
+            <th scope="row">{nameOf(season, lang)}</th>
+            {STAGES.map((stage) => (
+              <td key={stage} data-l={t[stage]}>
+                {season.stages[stage]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </CardTable>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { euroText } from '#contract/euro-text.ts';
+import { fill } from '#contract/fill.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { dateInWords } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
+import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
+import type { ListHandle } from '#src/ui/list/useList.ts';
+import type { Toasts } from '#src/ui/Toaster.tsx';
+import type { RoomProps } from '../room-props.ts';
+import own from './seasons.module.css';
+import type { AdminSeasonsTexts } from './seasons.text.ts';
+import { nameOf, type SeasonsFound } from './seasons.ts';
+import type { Closing } from './useClosing.ts';
+
+interface Props extends RoomProps<AdminSeasonsTexts> {
+  season: SeasonOnDesk;
+  forNext: number;
+  mayDecide: boolean;
+  toasts: Toasts;
+  list: ListHandle<SeasonsFound>;
+  closing: Closing;
+}
+
+const TONES = { planned: '', open: 'ok', closed: '', running: 'ok', over: 'warn', archived: '' } as const;
+
+/** One season: its days, its wage, its people, and what can be done with it. */
+export function SeasonCard({ lang, texts: t, links, season, forNext, mayDecide, toasts, list, closing }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const name = nameOf(season, lang);
+  const open = async () => {
+    setBusy(true);
+    const input = { season_id: season.id, version: season.version };
+    const answer = await call('POST /api/admin/open-season', input, { lang });
+    setBusy(false);
+    if (answer.kind === 'ok') toasts.push({ tone: 'ok', title: fill(t.opened, { name }) });
+    else toasts.push({ tone: 'bad', title: t.notDone, text: faultOf(answer, lang, t) });
+    list.load();
+  };
+  return (
+    <li className="card" data-season={season.id}>
+      <h2 className={own.title}>
+        {name} <span className={`badge ${TONES[season.state]}`}>{t.states[season.state]}</span>
+      </h2>
+      <Facts lang={lang} texts={t} season={season} />
+      <p className="row">
+        <a href={`${links.applications}?show=all&season=${season.id}`}>{t.queue}</a>
+        {mayDecide && season.state !== 'archived' && (
+          <>
+            <a
+              className="btn line small"
+              href={list.hrefOf({ season: season.id })}
+              aria-label={fill(t.changeNamed, { name })}
+            >
+              {t.change}
+            </a>
+            {season.state === 'planned' && (
+              <ConfirmButton
+                label={t.open}
+                title={fill(t.openTitle, { name })}
+                text={fill(t.openText, { count: forNext })}
+                cancel={t.cancel}
+                look="main"
+                isHarmless
+                isBusy={isBusy}
+                onConfirm={open}
+              />
+            )}
+            {season.state !== 'planned' && (
+              <button
+                type="button"
+                className="btn line small"
+                aria-label={fill(t.endNamed, { name })}
+                aria-haspopup="dialog"
+                onClick={() => closing.ask(season)}
+              >
+                {t.end}
+              </button>
+            )}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Facts({ lang, texts: t, season }: Pick<Props, 'lang' | 'texts' | 'season'>) {
+  const day = (iso: string) => dateInWords(iso, lang);
+  const facts: [string, string][] = [
+    [t.days, fill(t.span, { from: day(season.starts_on), until: day(season.ends_on) })],
+    [
+      t.applying,
+      season.applications_close_on ? fill(t.closesOn, { date: day(season.applications_close_on) }) : t.noClosing,
+    ],
+    [t.wage, season.wage === null ? t.noWage : fill(t.wageOf, { euro: `${euroText(season.wage * 100, lang)} €` })],
+    [t.places, season.capacity === null ? t.noPlaces : String(season.capacity)],
+    [t.people, fill(t.peopleOf, season.people)],
+  ];
+  return (
+    <dl className={own.facts}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { call } from '#src/lib/call/call.ts';
+import { ListPage } from '#src/ui/list/ListPage.tsx';
+import { useList } from '#src/ui/list/useList.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Toaster, useToasts } from '#src/ui/Toaster.tsx';
+import type { RoomProps } from '../room-props.ts';
+import { useMayDecide } from '../useMayDecide.ts';
+import { CloseDialog } from './CloseDialog.tsx';
+import { Compared } from './Compared.tsx';
+import { SeasonCard } from './SeasonCard.tsx';
+import { SeasonForm } from './SeasonForm.tsx';
+import own from './seasons.module.css';
+import type { AdminSeasonsTexts } from './seasons.text.ts';
+import { readSeasons, type SeasonsFound } from './seasons.ts';
+import { useClosing } from './useClosing.ts';
+
+export function SeasonsPage(props: RoomProps<AdminSeasonsTexts>) {
+  const { lang, texts: t, guard } = props;
+  const mayDecide = useMayDecide();
+  const toasts = useToasts();
+  const list = useList({
+    lang,
+    fields: { season: /^[\da-f-]{36}$/ },
+    ask: (_query, _search, signal) => call('GET /api/admin/seasons', {}, { lang, signal }),
+    read: readSeasons,
+    faults: t,
+  });
+  const closing = useClosing(props, list.load);
+  const { page } = list;
+  const edited = page?.seasons.find(({ id }) => id === page.query.season);
+  const form = page && mayDecide && (
+    <SeasonForm
+      {...props}
+      key={edited ? `${edited.id} ${edited.version}` : `new ${page.seasons.length}`}
+      edited={edited}
+      last={page.seasons[0]}
+      onSaved={() => {
+        toasts.push({ tone: 'ok', title: t.saved });
+        list.show({});
+      }}
+    />
+  );
+  return (
+    <>
+      <ListPage
+        guard={guard}
+        list={list}
+        id="seasons"
+        texts={t}
+        stack={own.stack}
+        above={<Ahead page={page} texts={t} />}
+        below={
+          page && (
+            <>
+              {page.seasons.length > 1 && <Compared lang={lang} texts={t} seasons={page.seasons} />}
+              {form}
+            </>
+          )
+        }
+      >
+        {({ seasons, forNext }) => (
+          <ul className={own.list}>
+            {seasons.map((season) => (
+              <SeasonCard key={season.id} {...props} {...{ season, forNext, mayDecide, toasts, list, closing }} />
+            ))}
+          </ul>
+        )}
+      </ListPage>
+      {page && <CloseDialog {...props} closing={closing} seasons={page.seasons} />}
+      <Toaster toasts={toasts} close={t.close} />
+    </>
+  );
+}
+
+/** What is to be done first: plan a season, or open one for those who wait for it. */
+function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: AdminSeasonsTexts }) {
+  if (!page) return null;
+  const isOver = page.seasons.every(({ state }) => state === 'over' || state === 'archived');
+  return (
+    <>
+      {isOver && <Note tone="warn" title={t.unplanned} text={t.unplannedText} />}
+      {page.forNext > 0 && (
+        <Note tone="info" title={t.forNextTitle.replace('{count}', String(page.forNext))} text={t.forNextText} />
+      )}
+    </>
+  );
+}

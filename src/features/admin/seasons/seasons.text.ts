@@ -1,0 +1,194 @@
+import type { Lang } from '#contract/languages.ts';
+import { UNDO_CLOSING_SECONDS } from '#contract/limits.ts';
+import type { SeasonState } from '#contract/seasons/season-state.ts';
+import { formText } from '#src/i18n/form.text.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+import { pickErrorTexts } from '#src/lib/pick-error-texts.ts';
+
+export const adminSeasonsText = {
+  title: { de: 'Saisons', en: 'Seasons' },
+  description: {
+    de: 'Der Bereich der Administration: Saisons planen, öffnen und abschließen.',
+    en: 'The admin area: planning, opening and closing seasons.',
+  },
+} satisfies Texts;
+
+const page = {
+  title: adminSeasonsText.title,
+  lead: {
+    de: 'Jede Bewerbung gehört zu einer Saison. Ihre Tage bestimmen Einsätze, Löschungen und was Partner sehen.',
+    en: 'Every application belongs to a season. Its days decide about placements, deletions and what partners see.',
+  },
+  failedTitle: { de: 'Fehler beim Laden der Saisons', en: 'Error loading the seasons' },
+  offline: { de: 'Es gibt gerade keine Verbindung.', en: 'There is no connection right now.' },
+  failed: { de: 'Der Server konnte nicht antworten.', en: 'The server could not answer.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  pages: { de: 'Seiten', en: 'Pages' },
+  previous: { de: 'Zurück', en: 'Previous' },
+  next: { de: 'Weiter', en: 'Next' },
+  close: { de: 'Schließen', en: 'Close' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  working: { de: 'Einen Moment…', en: 'One moment…' },
+  notDone: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  forNextTitle: { de: 'Bewerbungen für die nächste Saison: {count}', en: 'Applications for the next season: {count}' },
+  forNextText: {
+    de: 'Sie kamen nach dem Ende der letzten. Sobald Sie eine Saison öffnen, gehören sie zu ihr, und jede Person erhält eine E-Mail mit den Tagen.',
+    en: 'They came after the last one had ended. Once you open a season, they belong to it, and each person gets an e-mail with its days.',
+  },
+  unplanned: {
+    de: 'Die letzte Saison ist vorbei, und keine ist geplant.',
+    en: 'The last season is over, and none is planned.',
+  },
+  unplannedText: {
+    de: 'Unten planen Sie die nächste. Erst wenn Sie sie öffnen, sehen Bewerberinnen und Bewerber sie.',
+    en: 'Plan the next one below. Applicants see it only once you open it.',
+  },
+  days: { de: 'Einsätze', en: 'Placements' },
+  span: { de: '{from} bis {until}', en: '{from} to {until}' },
+  applying: { de: 'Bewerbung', en: 'Applications' },
+  closesOn: { de: 'bis {date}', en: 'until {date}' },
+  noClosing: { de: 'bis zum letzten Tag', en: 'until the last day' },
+  wage: { de: 'Mindestlohn', en: 'Minimum wage' },
+  wageOf: { de: '{euro} in der Stunde', en: '{euro} an hour' },
+  noWage: { de: 'für diese Tage noch nicht bekannt', en: 'not known yet for these days' },
+  places: { de: 'Plätze', en: 'Places' },
+  noPlaces: { de: 'nicht angegeben', en: 'not given' },
+  people: { de: 'Bewerbungen', en: 'Applications received' },
+  peopleOf: {
+    de: '{open} offen, {complete} vollständig, {ended} beendet',
+    en: '{open} open, {complete} complete, {ended} ended',
+  },
+  compareTitle: { de: 'Saisons im Vergleich', en: 'Seasons side by side' },
+  compareLead: {
+    de: 'Wer weiter ist, zählt auf jeder Stufe davor mit.',
+    en: 'Whoever is further on also counts in each stage before.',
+  },
+  season: { de: 'Saison', en: 'Season' },
+  applied: { de: 'Vorangemeldet', en: 'Pre-registered' },
+  documents: { de: 'Unterlagen da', en: 'Documents in' },
+  declaration: { de: 'Erklärung da', en: 'Declaration in' },
+  complete: { de: 'Vollständig', en: 'Complete' },
+  ended: { de: 'Beendet', en: 'Ended' },
+  change: { de: 'Ändern', en: 'Change' },
+  changeNamed: { de: 'Ändern: {name}', en: 'Change: {name}' },
+  open: { de: 'Für Bewerbungen öffnen', en: 'Open for applications' },
+  openTitle: { de: '{name} für Bewerbungen öffnen?', en: 'Open {name} for applications?' },
+  openText: {
+    de: 'Ab dann nennen die Seiten, Aushänge und E-Mails diese Saison, und neue Bewerbungen gehören zu ihr. {count} Bewerbungen, die auf die nächste Saison warten, kommen dazu.',
+    en: 'From then on pages, posters and e-mails name this season, and new applications belong to it. {count} applications that wait for the next season join it.',
+  },
+  opened: { de: '{name} ist offen für Bewerbungen', en: '{name} is open for applications' },
+  end: { de: 'Abschließen…', en: 'Close for good…' },
+  endNamed: { de: 'Abschließen: {name}', en: 'Close for good: {name}' },
+  queue: { de: 'Bewerbungen ansehen', en: 'View applications' },
+  newTitle: { de: 'Nächste Saison planen', en: 'Plan the next season' },
+  newLead: {
+    de: 'Vorausgefüllt nach der letzten, ein Jahr später. Gespeichert ist sie erst geplant: Öffnen ist ein eigener Schritt.',
+    en: 'Filled in after the last one, a year later. Saving only plans it: opening is a step of its own.',
+  },
+  changeTitle: { de: '{name} ändern', en: 'Change {name}' },
+  save: { de: 'Speichern', en: 'Save' },
+  plan: { de: 'Saison planen', en: 'Plan the season' },
+  saved: { de: 'Saison gespeichert', en: 'Season saved' },
+  saveAnyway: { de: 'Trotzdem speichern', en: 'Save all the same' },
+  back: { de: 'Zurück zur Liste', en: 'Back to the list' },
+} satisfies Texts;
+
+const states = {
+  planned: { de: 'geplant', en: 'planned' },
+  open: { de: 'offen für Bewerbungen', en: 'open for applications' },
+  closed: { de: 'Bewerbung geschlossen', en: 'applications closed' },
+  running: { de: 'läuft', en: 'running' },
+  over: { de: 'vorbei', en: 'over' },
+  archived: { de: 'abgeschlossen', en: 'closed for good' },
+} satisfies Texts & Record<SeasonState, unknown>;
+
+const fields = {
+  name_de: { de: 'Name auf Deutsch', en: 'Name in German' },
+  name_en: { de: 'Name auf Englisch', en: 'Name in English' },
+  starts_on: { de: 'Erster Tag', en: 'First day' },
+  ends_on: { de: 'Letzter Tag', en: 'Last day' },
+  applications_close_on: { de: 'Bewerbung bis', en: 'Applications until' },
+  capacity: { de: 'Plätze', en: 'Places' },
+  a2_follows_until: { de: 'Zertifikat darf folgen bis', en: 'Certificate may follow until' },
+  passport_follows_until: { de: 'Reisepass darf folgen bis', en: 'Passport may follow until' },
+  campaign: { de: 'Kampagne der Aushänge', en: 'Campaign of the posters' },
+  step1_approval: { de: 'Schritt 1', en: 'Step 1' },
+} satisfies Texts;
+
+const hints = {
+  name_de: { de: 'Etwa „Sommer 2027“', en: 'Such as “Sommer 2027”' },
+  name_en: { de: 'Etwa „summer 2027“', en: 'Such as “summer 2027”' },
+  applications_close_on: { de: 'Leer: bis zum letzten Tag', en: 'Empty: until the last day' },
+  follows: { de: 'Leer: mit Schritt 2', en: 'Empty: with step 2' },
+  campaign: {
+    de: 'Steht in der Adresse hinter dem QR-Code. Buchstaben, Ziffern, - und _.',
+    en: 'Part of the address behind the QR code. Letters, digits, - and _.',
+  },
+  optional: { de: '(freiwillig)', en: '(optional)' },
+  manual: { de: 'Wir geben frei', en: 'We approve' },
+  automatic: { de: 'Sofort freigegeben', en: 'Approved at once' },
+} satisfies Texts;
+
+const minutes = String(UNDO_CLOSING_SECONDS / 60);
+const closing = {
+  title: { de: '{name} abschließen?', en: 'Close {name} for good?' },
+  lead: {
+    de: `Wer ein Angebot, einen Platz oder einen Vertrag hat, bleibt, wie er ist. Die E-Mails gehen nach ${minutes} Minuten; bis dahin lässt sich alles zurücknehmen.`,
+    en: `Whoever has an offer, a place or a contract stays as they are. The e-mails go out after ${minutes} minutes; until then all of it can be undone.`,
+  },
+  open: { de: 'Offene Bewerbungen: {count}', en: 'Open applications: {count}' },
+  complete: { de: 'Vollständige Bewerbungen: {count}', en: 'Complete applications: {count}' },
+  end: { de: 'Beenden, mit einer E-Mail', en: 'End them, with an e-mail' },
+  move: {
+    de: 'In eine andere Saison verschieben, mit einer E-Mail',
+    en: 'Move them into another season, with an e-mail',
+  },
+  leave: { de: 'Lassen, wie sie sind', en: 'Leave them as they are' },
+  to: { de: 'Verschieben nach', en: 'Move to' },
+  noGoal: {
+    de: 'Zum Verschieben planen Sie zuerst die nächste Saison.',
+    en: 'To move them, plan the next season first.',
+  },
+  confirm: { de: 'Abschließen', en: 'Close for good' },
+  progress: { de: '{count} Bewerbungen erledigt…', en: '{count} applications done…' },
+  done: { de: '{name} ist abgeschlossen', en: '{name} is closed for good' },
+  doneText: { de: 'Geändert: {done}. Gelassen: {left}.', en: 'Changed: {done}. Left: {left}.' },
+  undo: { de: 'Alles zurücknehmen', en: 'Undo all' },
+  undone: { de: 'Zurückgenommen: {done}', en: 'Undone: {done}' },
+  undoneText: {
+    de: 'Nicht zurückgenommen: {left}. Dort ist seitdem etwas anderes geschehen.',
+    en: 'Not undone: {left}. Something else has happened there since.',
+  },
+  stopped: { de: 'Unterbrochen', en: 'Interrupted' },
+  stoppedText: {
+    de: 'Ein Teil ist erledigt. Schließen Sie noch einmal ab: Es geht dort weiter, wo es aufhörte.',
+    en: 'Part of it is done. Close it once more: it goes on where it stopped.',
+  },
+} satisfies Texts;
+
+const form = {
+  summaryOne: formText.summaryOne,
+  summaryMany: formText.summaryMany,
+  refusedTitle: { de: 'Noch nicht gespeichert', en: 'Not saved yet' },
+  sending: formText.sending,
+  keepOpen: formText.sending,
+  arriving: formText.sending,
+  offlineTitle: formText.offlineTitle,
+  offlineText: { de: 'Alles, was Sie eingegeben haben, ist noch da.', en: 'Everything you typed is still here.' },
+  timeoutTitle: formText.timeoutTitle,
+  retry: formText.retry,
+} satisfies Texts;
+
+export function adminSeasonsTexts(lang: Lang) {
+  return {
+    ...say(page, lang),
+    states: say(states, lang),
+    fields: say(fields, lang),
+    hints: say(hints, lang),
+    closing: say(closing, lang),
+    form: say(form, lang),
+    errors: pickErrorTexts(lang, ['input_empty', 'date_invalid', 'headcount_invalid']),
+  };
+}
+export type AdminSeasonsTexts = ReturnType<typeof adminSeasonsTexts>;

@@ -1,0 +1,53 @@
+import type { ReplyOf } from '#contract/calls.ts';
+import type { Lang } from '#contract/languages.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import type { Unchecked } from '#src/lib/call/answer.ts';
+import type { Entries } from '#src/ui/form/entries.ts';
+import { textOf } from '#src/ui/form/text-of.ts';
+
+type Reply = ReplyOf<'GET /api/admin/seasons'>;
+
+/** Undefined for an answer that is not our server's. */
+export function readSeasons(reply: Unchecked<Reply>) {
+  const { seasons, for_next, today } = reply as Partial<Reply>;
+  if (!Array.isArray(seasons) || !seasons.every((one) => typeof one?.id === 'string')) return undefined;
+  const waiting = typeof for_next === 'number' ? for_next : 0;
+  return { seasons, forNext: waiting, today: String(today ?? ''), previous: null, next: null };
+}
+export type SeasonsFound = NonNullable<ReturnType<typeof readSeasons>>;
+
+export function nameOf({ name_de, name_en }: SeasonOnDesk, lang: Lang): string {
+  return lang === 'de' ? name_de : name_en;
+}
+
+/** What the form of the next season begins with: the last one, a year later. Pure. */
+export function nextAfter(last: SeasonOnDesk | undefined): Partial<Record<string, string>> {
+  if (!last) return {};
+  const later = (day: string) => (day ? `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` : '');
+  const year = Number(last.starts_on.slice(0, 4));
+  const named = (text: string) => text.split(String(year)).join(String(year + 1));
+  return {
+    ...{ name_de: named(last.name_de), name_en: named(last.name_en), campaign: named(last.campaign) },
+    ...{ starts_on: later(last.starts_on), ends_on: later(last.ends_on) },
+    applications_close_on: later(last.applications_close_on),
+    a2_follows_until: later(last.a2_follows_until),
+    passport_follows_until: later(last.passport_follows_until),
+    ...{ capacity: last.capacity === null ? '' : String(last.capacity), step1_approval: last.step1_approval },
+  };
+}
+
+/** The fields as the call takes them. Pure. */
+export function seasonIn(entries: Entries) {
+  const text = (name: string) => textOf(entries, name).trim();
+  const places = text('capacity');
+  return {
+    ...{ name_de: text('name_de'), name_en: text('name_en') },
+    ...{ starts_on: text('starts_on'), ends_on: text('ends_on') },
+    applications_close_on: text('applications_close_on'),
+    a2_follows_until: text('a2_follows_until'),
+    passport_follows_until: text('passport_follows_until'),
+    capacity: places === '' ? null : Number(places),
+    campaign: text('campaign'),
+    step1_approval: text('step1_approval') === 'automatic' ? ('automatic' as const) : ('manual' as const),
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { Lang } from '#contract/languages.ts';
+import type { SeasonState } from '#contract/seasons/season-state.ts';
+import { call } from '#src/lib/call/call.ts';
+
+/** The seasons to choose from, the newest first; asked for once they are wanted. */
+export function useSeasons(lang: Lang, isWanted: boolean): readonly { id: string; name: string; state: SeasonState }[] {
+  const [seasons, setSeasons] = useState<readonly { id: string; name: string; state: SeasonState }[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    call('GET /api/admin/seasons', {}, { lang }).then((answer) => {
+      const found = answer.kind === 'ok' && Array.isArray(answer.data.seasons) ? answer.data.seasons : [];
+      setSeasons(
+        found.map(({ id, state, name_de, name_en }) => ({ id, state, name: lang === 'de' ? name_de : name_en })),
+      );
+    });
+  }, [isWanted, lang]);
+  return seasons;
+}

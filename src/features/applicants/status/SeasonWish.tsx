@@ -1,0 +1,43 @@
+import { dayInWords } from '#contract/day-in-words.ts';
+import { fill } from '#contract/fill.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import type { Applicant } from '../application/applicant.ts';
+import { Confirmation } from '../application/Confirmation.tsx';
+import { useApplicantForm } from '../forms/useApplicantForm.ts';
+import layout from '../shell/layout.module.css';
+import { SeasonChoice } from '../shell/SeasonChoice.tsx';
+import { useShell } from '../shell/shell-context.ts';
+import type { StatusTexts } from './status.text.ts';
+
+interface Props {
+  applicant: Applicant;
+  season: NonNullable<Applicant['season']>;
+  token: string;
+  texts: StatusTexts['details'];
+}
+
+/** Asks to be moved into another season that is open; an operator does it. */
+export function SeasonWish({ applicant, season, token, texts: t }: Props) {
+  const { lang, texts } = useShell();
+  const form = useApplicantForm({ id: 'season', call: 'POST /api/functions/wish-season', token, names: ['season'] });
+  const others = applicant.other_seasons.map(({ id, name, starts_on, ends_on }) => ({
+    id,
+    label: `${name}, ${dayInWords(starts_on, lang)} – ${dayInWords(ends_on, lang)}`,
+  }));
+  const choices = [{ id: '', label: fill(t.seasonStay, { name: season.name }) }, ...others];
+  return (
+    <section className="card">
+      <h3 className={layout.heading}>{t.seasonTitle}</h3>
+      <PostForm form={form} className="stack">
+        {form.isDone && <Confirmation title={t.seasonSaved} text={t.seasonSavedText} />}
+        <ErrorSummary form={form} labels={{ season: t.seasonTitle }} texts={texts.form} />
+        <SeasonChoice legend={t.seasonText} seasons={choices} chosen={applicant.wished_season ?? ''} />
+        <ConnectionNote form={form} texts={texts.form} />
+        <SubmitButton form={form} label={t.seasonSave} texts={texts.form} ready look="line" />
+      </PostForm>
+    </section>
+  );
+}

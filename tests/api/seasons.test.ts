@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicantStore } from '#api/applicants/applicant.store.ts';
+import { giveSeason } from '#api/seasons/admin/give-season.ts';
+import { seasonStore } from '#api/seasons/season.store.ts';
+import { MINUTE_MS } from '#api/time/clock.ts';
+import type { LeftOut } from '#contract/desk/many.ts';
+import type { SeasonOnDesk } from '#contract/seasons/season.ts';
+import { newAdmin, type Visitor } from '../support/accounts.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
+import { makeConfirmedMatch } from '../support/contracts.ts';
+import { vettedCompany } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+import { changeRows, columnOf } from '../support/rows.ts';
+import { addSeason, onlySeason } from '../support/seasons.ts';
+
+let api: Api;
+let chief: Visitor;
+beforeEach(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' } });
+  chief = (await newAdmin(api)).browser;
+});
+afterEach(() => api.stop());
+
+const SUMMER = {
+  ...{ name_de: 'Sommer 2027', name_en: 'summer 2027', starts_on: '2027-07-01', ends_on: '2027-09-28' },
+  ...{ applications_close_on: '2027-03-31', a2_follows_until: '', passport_follows_until: '', capacity: 120 },
+  ...{ campaign: 'mu2027', step1_approval: 'manual' as const },
+};
+
+interface Seasons {
+  seasons: SeasonOnDesk[];
+  for_next: number;
+  code?: string;
+  error?: string;
+  errors?: { path: string; code: string }[];
+}
+const post = async (name: string, input: object) => {
+  const { status, body } = await chief.post(`/api/admin/${name}`, input);
+  return { status, body: body as unknown as Seasons & { done: number; left: number; after: string | null } };
+};
+const save = (change: object = {}) => post('save-season', { season_id: randomUUID(), ...SUMMER, ...change });
+const open = async (change: object = {}) => {
+  const season_id = randomUUID();
+  await save({ season_id, ...change });
+  expect((await post('open-season', { season_id, version: 1 })).status).toBe(200);
+  return season_id;
+};
+const seasonOf = (id: string) => applicantStore(api.deps.db).find(id)?.season_id;
+const give = () => {
+  while (giveSeason(api.deps));
+};
+
+describe('The rules of a season', () => {
+  it.each([
+    ['an end before the start', { ends_on: '2027-06-01' }, 'ends_on', 'end_before_start'],
+    ['too few days', { ends_on: '2027-07-10' }, 'ends_on', 'season_short'],
+    ['too many days', { ends_on: '2027-12-28' }, 'ends_on', 'season_long'],
+    [
+      'a closing date after the end',
+      { applications_close_on: '2027-10-01' },
+      'applications_close_on',
+      'season_closes_late',
+    ],
+    [
+      'days that have passed',
+      { starts_on: '2026-07-01', ends_on: '2026-09-28', applications_close_on: '' },
+      'ends_on',
+      'day_passed',
+    ],
+    ['a closing date that has passed', { applications_close_on: '2026-01-01' }, 'applications_close_on', 'day_passed'],
+    ['a year typed wrong', { starts_on: '2072-07-01', ends_on: '2072-09-20' }, 'starts_on', 'season_far'],
+    ['a campaign with other signs', { campaign: 'mu 2027&token=x' }, 'campaign', 'campaign_invalid'],
+    ['no name', { name_en: ' ' }, 'name_en', 'input_empty'],
+    ['a name of 60 KB', { name_en: 'x'.repeat(60_000) }, 'name_en', 'input_too_long'],
+    ['no places', { capacity: 0 }, 'capacity', 'headcount_invalid'],
+  ])('SEAS-09 %s is refused with a sentence', async (_, change, path, code) => {
+    const { status, body } = await save(change);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path, code }]);
+    expect(body.error).toMatch(/\w+ \w+/);
+    expect(seasonStore(api.deps.db).all()).toHaveLength(1);
+  });
+
+  it('SEAS-09 the next one is planned, says what is known of its wage, and is opened by an act of its own', async () => {
+    const season_id = randomUUID();
+    const { body } = await save({ season_id });
+    expect(body.seasons[0]).toMatchObject({ ...SUMMER, state: 'planned', wage: 14.6, takes_applications: false });
+    expect((await save({ season_id })).body.seasons).toHaveLength(2);
+    expect((await save({ season_id, capacity: 5 })).body.code).toBe('season_changed');
+    expect((await save({ season_id, version: 1, capacity: 5 })).body.seasons[0]?.capacity).toBe(5);
+    expect((await post('open-season', { season_id, version: 1 })).body.code).toBe('season_changed');
+    expect((await post('open-season', { season_id, version: 2 })).body.seasons[0]?.state).toBe('open');
+    const later = { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' };
+    // Nobody knows the wage of 2028 yet.
+    expect((await save(later)).body.seasons[0]).toMatchObject({ starts_on: '2028-07-01', wage: null });
+  });
+
+  it('SEAS-10 a last day that takes copies of passports sooner says of how many people, and asks', async () => {
+    const season_id = await open();
+    const { id } = await applyUntil(api, 'COMPLETE');
+    expect(seasonOf(id)).toBe(season_id);
+    const earlier = { season_id, version: 2, ends_on: '2027-08-31' };
+    const { status, body } = await save(earlier);
+    expect([status, body.code]).toEqual([409, 'season_takes_away']);
+    expect(body.error).toContain('passport copies of 1 people');
+    expect((await save({ ...earlier, agreed: true })).body.seasons[0]?.ends_on).toBe('2027-08-31');
+  });
+});
+
+describe('The season of an application', () => {
+  it('SEAS-06 is the open one; what came before one was opened gets it, with a mail', async () => {
+    const early = await apply(api);
+    expect(seasonOf(early.id)).toBeNull();
+    const season_id = await open();
+    give();
+    expect(seasonOf(early.id)).toBe(season_id);
+    await api.deps.mail.sendDue();
+    expect((await mailsTo(api, early.email)).at(-1)?.text).toContain('1 July 2027');
+    const late = await apply(api);
+    expect(seasonOf(late.id)).toBe(season_id);
+    await api.deps.mail.sendDue();
+    expect((await mailsTo(api, late.email)).at(-1)?.text).toContain('Your application is for: summer 2027.');
+  });
+
+  it('SEAS-06 of several it is the chosen one; of a form that names none, the one that begins first', async () => {
+    const winter = { starts_on: '2027-01-05', ends_on: '2027-03-05', applications_close_on: '' };
+    const [summer, first] = [await open(), await open({ ...winter, name_en: 'winter' })];
+    const sent = async (season?: string) => {
+      const { body } = await sendStep1(api, { email: `${randomUUID()}@example.org`, ...(season && { season }) });
+      return body;
+    };
+    expect((await sent(summer)).applicant.season).toMatchObject({ id: summer, name: 'summer 2027' });
+    const { applicant } = await sent();
+    expect(applicant.season?.id).toBe(first);
+    expect(applicant.other_seasons.map(({ id }) => id)).toEqual([summer]);
+    const refused = await sendStep1(api, { email: 'x@example.org', season: onlySeason(api.deps).id });
+    expect([refused.status, refused.body.code]).toEqual([409, 'season_closed']);
+  });
+
+  it('SEAS-07 its owner may ask for another open one, and no longer; the operator is told', async () => {
+    const summer = await open();
+    const winter = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
+    const { id, token } = await apply(api);
+    const wish = async (season: string) => {
+      const answer = await api.post('wish-season', { access_token: token, season });
+      return { status: answer.status, body: (await answer.json()) as { code?: string } };
+    };
+    const own = seasonOf(id) ?? '';
+    const other = own === summer ? winter.id : summer;
+    expect((await wish(onlySeason(api.deps).id)).body.code).toBe('season_closed');
+    expect((await wish(other)).status).toBe(200);
+    const todo = async () =>
+      (await chief.get('/api/admin/todo')).body as unknown as { season_wishes: { count: number } };
+    expect((await todo()).season_wishes.count).toBe(1);
+    expect((await wish('')).status).toBe(200);
+    expect((await todo()).season_wishes.count).toBe(0);
+  });
+
+  it('SEAS-08 the operator moves several with a preview, and undoes it; who holds a place stays', async () => {
+    const from = await open();
+    const to = addSeason(api.deps, { starts_on: '2028-01-05', ends_on: '2028-03-05', applications_close_on: '' });
+    changeRows(api.deps.db, 'season', { id: to.id }, { opened_at: null });
+    const [one, ended] = [await apply(api), await applyUntil(api, 'REJECTED')];
+    const { applicantId: placed } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'applicant', { id: placed }, { season_id: from });
+    const ids = [one.id, ended.id, placed];
+    const preview = async (season_id: string) =>
+      (await chief.post('/api/admin/applications/preview', { act: 'move', season_id, applications: ids })).body
+        .applications as { id: string; seen: string; left_out: LeftOut | null }[];
+    expect((await preview(to.id)).map(({ left_out }) => left_out)).toEqual([null, 'ended', 'placed']);
+    expect((await preview(from))[0]?.left_out).toBe('same-season');
+    const gone = { act: 'move', season_id: onlySeason(api.deps).id, applications: ids };
+    expect((await chief.post('/api/admin/applications/preview', gone)).body.code).toBe('season_gone');
+
+    const decision_id = randomUUID();
+    const applications = (await preview(to.id)).map(({ id, seen }) => ({ id, seen }));
+    await chief.post('/api/admin/applications/many', { act: 'move', season_id: to.id, decision_id, applications });
+    expect(ids.map(seasonOf)).toEqual([to.id, from, from]);
+    await chief.post('/api/admin/applications/undo', { decision_id, applications: [one.id] });
+    expect(seasonOf(one.id)).toBe(from);
+    api.clock.time += MINUTE_MS;
+    await api.deps.mail.sendDue();
+    expect((await mailsTo(api, one.email)).some(({ subject }) => subject?.includes('now for'))).toBe(false);
+  });
+});
+
+describe('Closing a season', () => {
+  const close = async (input: object) => {
+    let after: string | null | undefined;
+    let [done, left] = [0, 0];
+    do {
+      const { status, body } = await post('close-season', { ...input, ...(after && { after }) });
+      expect(status).toBe(200);
+      [after, done, left] = [body.after, done + body.done, left + body.left];
+    } while (after !== null);
+    return { done, left };
+  };
+
+  it('SEAS-11 ends what is open with a mail, moves who is complete, leaves who holds a place, and is undone as one', async () => {
+    const season_id = await open();
+    const open1 = await apply(api);
+    const complete = await applyUntil(api, 'COMPLETE');
+    const { applicantId: placed } = makeConfirmedMatch(api.deps, (await vettedCompany(api, chief)).employerId);
+    changeRows(api.deps.db, 'applicant', { id: placed }, { season_id });
+    const next = addSeason(api.deps, { starts_on: '2028-07-01', ends_on: '2028-09-20', applications_close_on: '' });
+    const decision_id = randomUUID();
+    const choice = { season_id, decision_id, open: 'end', complete: 'move', to: next.id };
+    expect((await post('close-season', { ...choice, to: onlySeason(api.deps).id })).body.code).toBe('season_gone');
+    expect(await close(choice)).toEqual({ done: 2, left: 1 });
+    const state = () => [statusOf(api, open1.id), seasonOf(complete.id), seasonOf(placed)];
+    expect(state()).toEqual(['REJECTED', next.id, season_id]);
+    expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([api.clock.now()]);
+
+    // Its mails wait as long as it can be undone.
+    api.clock.time += 9 * MINUTE_MS;
+    await api.deps.mail.sendDue();
+    const told = async () => (await mailsTo(api, open1.email)).map(({ subject }) => subject);
+    expect(await told()).not.toContain('Your application ends with the season');
+    expect((await post('undo-closing', { season_id, decision_id })).body).toEqual({ done: 2, left: 0, after: null });
+    expect(state()).toEqual(['PRE_REGISTERED', season_id, season_id]);
+    expect(columnOf(api.deps.db, 'season', 'archived_at', { id: season_id })).toEqual([null]);
+
+    await close({ ...choice, decision_id: randomUUID() });
+    api.clock.time += 11 * MINUTE_MS;
+    await api.deps.mail.sendDue();
+    expect(await told()).toContain('Your application ends with the season');
+    expect((await post('undo-closing', { season_id, decision_id })).body.code).toBe('undo_too_late');
+  });
+
+  it('SEAS-11 goes through many in batches, and leaves whom it is to leave', async () => {
+    const season_id = await open();
+    for (let count = 0; count < 21; count++) await apply(api);
+    expect(await close({ season_id, decision_id: randomUUID(), open: 'leave', complete: 'leave' })).toEqual({
+      done: 0,
+      left: 21,
+    });
+    expect(seasonStore(api.deps.db).find(season_id)?.archived_at).toBe(NOON);
+  });
+});
+
+it('SEAS-12 the overview says while the last season is over and none is planned', async () => {
+  const unplanned = async () =>
+    ((await chief.get('/api/admin/todo')).body as unknown as { season_unplanned: { count: number } }).season_unplanned;
+  expect(await unplanned()).toMatchObject({ count: 1 });
+  await save();
+  expect(await unplanned()).toMatchObject({ count: 0 });
+});
+
+it('SEAS-14 the queue and its export show one season', async () => {
+  const early = await apply(api);
+  const season_id = await open();
+  const late = await apply(api);
+  const listed = async (season: string) =>
+    (
+      (await chief.post('/api/admin/applications', { show: 'all', season })).body as unknown as {
+        applications: { id: string }[];
+      }
+    ).applications.map(({ id }) => id);
+  expect(await listed(season_id)).toEqual([late.id]);
+  expect(await listed('next')).toEqual([early.id]);
+  const { seasons } = (await chief.get('/api/admin/seasons')).body as unknown as Seasons;
+  expect(seasons.map(({ stages }) => stages.applied)).toEqual([1, 0]);
+});

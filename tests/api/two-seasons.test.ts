@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, it } from 'vitest';
+import { registrationStore } from '#api/partners/registrations/registration.store.ts';
+import { retain } from '#api/retention/retain.ts';
+import { retentionStore } from '#api/retention/retention.store.ts';
+import { giveSeason } from '#api/seasons/admin/give-season.ts';
+import { viewSeasons } from '#api/seasons/admin/view-seasons.ts';
+import { seasonStore } from '#api/seasons/season.store.ts';
+import { partnersSeeUntil } from '#api/seasons/season-time.ts';
+import { changeOver } from '#api/settings/change-over.ts';
+import { renewStandings } from '#api/standing/keep-standing.ts';
+import { endSeasonAccess } from '#api/standing/season-access.ts';
+import { berlinDate, berlinMidnight } from '#api/time/berlin-time.ts';
+import { DAY_MS } from '#api/time/clock.ts';
+import { newAdmin, verifiedPartner } from '../support/accounts.ts';
+import { type Api, startApi } from '../support/api-server.ts';
+import { apply, applyUntil, sendStep1, statusOf } from '../support/applications.ts';
+import { letPartnersSeeNames } from '../support/consents.ts';
+import { subjectsTo } from '../support/mails.ts';
+import { changeRows, columnOf } from '../support/rows.ts';
+import { settle } from '../support/standings.ts';
+
+let api: Api;
+afterEach(() => api.stop());
+
+const NEXT = {
+  ...{ name_de: 'Sommer 2027', name_en: 'summer 2027', starts_on: '2027-07-01', ends_on: '2027-09-20' },
+  ...{ applications_close_on: '2027-03-31', a2_follows_until: '', passport_follows_until: '', capacity: null },
+  ...{ campaign: 'mu2027', step1_approval: 'manual' },
+};
+
+/** Noon of a day, and all that the server does by itself until then. */
+async function until(day: string): Promise<void> {
+  const { deps, clock } = api;
+  clock.time = berlinMidnight(day) + DAY_MS / 2;
+  changeOver(deps);
+  while (renewStandings(deps));
+  while (giveSeason(deps));
+  while (endSeasonAccess(deps));
+  while (await retain(deps));
+  await deps.mail.sendDue();
+}
+
+/** The states of all seasons, the newest first, and the one that pages, posters and mails name. */
+const standing = () => ({
+  states: viewSeasons(api.deps).seasons.map(({ state }) => state),
+  named: api.deps.site.programme.season.en,
+});
+const goes = (id: string) => {
+  const row = retentionStore(api.deps.db).find(id);
+  return row && { what: row.what, on: row.due_at === null ? null : berlinDate(row.due_at) };
+};
+
+it('SEAS-15 goes through two seasons, and each person is treated by the days of their own', async () => {
+  api = await startApi({
+    env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100', CLOCK_CONFIRMED: 'yes' },
+    time: Date.parse('2026-03-02T10:00:00Z'),
+    programme: { applicationsCloseOn: '2026-05-31' },
+  });
+  const { deps } = api;
+  const { partnerId } = await verifiedPartner(api);
+  const came = (id: string) => {
+    changeRows(deps.db, 'applicant', { id }, { partner_id: partnerId });
+    settle(deps, id);
+    letPartnersSeeNames(deps);
+    return id;
+  };
+  const listed = () =>
+    registrationStore(deps.db)
+      .page(partnerId, 'newest', undefined, 50)
+      .map(({ person_id }) => person_id)
+      .sort();
+  const chief = async (name: string, input: object) => {
+    const { browser } = await newAdmin(api);
+    const { status, body } = await browser.post(`/api/admin/${name}`, input);
+    return { status, body: body as unknown as Record<string, unknown> };
+  };
+
+  expect(standing()).toEqual({ states: ['open'], named: 'summer 2026' });
+  const first = seasonStore(deps.db).all()[0]?.id ?? '';
+  const unfinished = await apply(api);
+  const complete = await applyUntil(api, 'COMPLETE');
+  const people = [came(unfinished.id), came(complete.id)].sort();
+  expect(columnOf(deps.db, 'applicant', 'season_id')).toEqual([first, first]);
+
+  await until('2026-06-01');
+  expect(standing()).toEqual({ states: ['closed'], named: 'summer 2026' });
+  expect((await sendStep1(api, { email: 'late@example.org' })).body.code).toBe('applications_closed');
+  // The passport of whoever is complete goes after the season.
+  expect(goes(complete.id)).toEqual({ what: 'passport', on: '2026-10-28' });
+
+  await until('2026-08-01');
+  const second = randomUUID();
+  expect((await chief('save-season', { season_id: second, ...NEXT })).status).toBe(200);
+  expect(standing()).toEqual({ states: ['planned', 'running'], named: 'summer 2026' });
+  expect((await sendStep1(api, { email: 'early@example.org' })).body.code).toBe('applications_closed');
+
+  await until('2026-09-01');
+  expect((await chief('open-season', { season_id: second, version: 1 })).status).toBe(200);
+  expect(standing()).toEqual({ states: ['open', 'running'], named: 'summer 2027' });
+  const newcomer = await apply(api);
+  came(newcomer.id);
+  expect(columnOf(deps.db, 'applicant', 'season_id', { id: newcomer.id })).toEqual([second]);
+
+  await until('2026-09-29');
+  expect(standing()).toEqual({ states: ['open', 'over'], named: 'summer 2027' });
+  expect(listed()).toEqual([...people, newcomer.id].sort());
+
+  await until('2026-10-01');
+  const choice = { season_id: first, decision_id: randomUUID(), open: 'end', complete: 'move', to: second };
+  expect((await chief('close-season', choice)).body).toEqual({ done: 2, left: 0, after: null });
+  expect(standing()).toEqual({ states: ['open', 'archived'], named: 'summer 2027' });
+  await until('2026-10-02');
+  expect(statusOf(api, unfinished.id)).toBe('REJECTED');
+  expect(await subjectsTo(api, unfinished.email)).toContain('Your application ends with the season');
+  expect(await subjectsTo(api, complete.email)).toContain('Your application is now for: summer 2027');
+  // Moved in time: the passport is kept to the end of the new season.
+  expect(goes(complete.id)).toEqual({ what: 'passport', on: '2027-10-21' });
+
+  const seen = partnersSeeUntil('2026-09-28', deps.site.retention.partnersDays);
+  await until(berlinDate(seen));
+  expect(listed()).toHaveLength(3);
+  await until(berlinDate(seen + DAY_MS));
+  // Whoever ended with the first season is seen no more; whoever moved or came later is.
+  expect(listed()).toEqual([complete.id, newcomer.id].sort());
+
+  await until('2027-04-01');
+  expect(standing()).toEqual({ states: ['closed', 'archived'], named: 'summer 2027' });
+  await until('2027-07-01');
+  expect(standing()).toEqual({ states: ['running', 'archived'], named: 'summer 2027' });
+  await until('2027-09-21');
+  expect(standing()).toEqual({ states: ['over', 'archived'], named: 'summer 2027' });
+  expect(goes(complete.id)).toEqual({ what: 'passport', on: '2027-10-21' });
+});
