@@ -297,7 +297,18 @@ export const ERRORS = {
   copy_of_other_contract: { status: 400, en: 'This file belongs to the contract {other}. Here you sign the contract {number}. Please choose the right file.', de: 'Diese Datei gehört zum Vertrag {other}. Hier unterschreiben Sie den Vertrag {number}. Bitte wählen Sie die richtige Datei.' },
   too_many_copies: { status: 409, en: 'You have sent {max} copies already. Please write to us if you need to send another one.', de: 'Sie haben schon {max} Exemplare gesendet. Schreiben Sie uns bitte, wenn Sie noch eines senden müssen.' },
   match_not_confirmed: { status: 409, en: 'A contract is possible only once the person has accepted the place.', de: 'Ein Vertrag ist erst möglich, wenn die Person den Platz angenommen hat.' },
-  week_hours_invalid: { status: 400, en: `Please enter whole hours a week from 1 to ${MAX_WEEK_HOURS}.`, de: `Bitte geben Sie ganze Wochenstunden von 1 bis ${MAX_WEEK_HOURS} an.` },
+  week_hours_invalid: { status: 400, en: `Please enter hours a week from 1 to ${MAX_WEEK_HOURS}, also in quarters.`, de: `Bitte geben Sie Wochenstunden von 1 bis ${MAX_WEEK_HOURS} an, auch Viertelstunden.` },
+  number_invalid: { status: 400, en: 'Please enter a whole number that is possible here.', de: 'Bitte geben Sie eine ganze Zahl an, die hier möglich ist.' },
+  contract_not_accepted: { status: 409, en: 'This can be noted once both signed copies are accepted.', de: 'Das lässt sich festhalten, sobald beide unterschriebenen Exemplare angenommen sind.' },
+  paper_in_future: { status: 400, en: 'This day has not come yet. Please enter the day on which it happened.', de: 'Dieser Tag ist noch nicht gekommen. Bitte geben Sie den Tag an, an dem es geschehen ist.' },
+  paper_noted: { status: 409, en: 'Somebody else has noted this day. Please write to us if it is not right.', de: 'Diesen Tag hat jemand anderes festgehalten. Schreiben Sie uns bitte, wenn er nicht stimmt.' },
+  contract_not_signed: { status: 409, en: 'Not both sides have signed this contract: it can be cancelled, and needs no end on paper.', de: 'Diesen Vertrag haben nicht beide Seiten unterschrieben: Er lässt sich aufheben und braucht kein Ende auf Papier.' },
+  end_not_by_them: { status: 400, en: 'An agreement to end the job is signed by both sides; every other end comes from one of them.', de: 'Einen Aufhebungsvertrag unterschreiben beide Seiten; jedes andere Ende geht von einer der beiden aus.' },
+  notice_not_agreed: { status: 400, en: 'The contract has no notice clause: until its last day nobody can give notice without a serious cause.', de: 'Der Vertrag hat keine Kündigungsklausel: Bis zu seinem letzten Tag kann niemand ohne wichtigen Grund kündigen.' },
+  notice_too_short: { status: 400, en: 'The contract asks for a notice of {weeks} weeks. Please enter a later last day.', de: 'Der Vertrag sieht eine Kündigungsfrist von {weeks} Wochen vor. Bitte geben Sie einen späteren letzten Tag an.' },
+  end_outside: { status: 400, en: 'The last day lies between the day of the paper and the last day of the contract.', de: 'Der letzte Tag liegt zwischen dem Tag des Papiers und dem letzten Tag des Vertrags.' },
+  request_waits: { status: 409, en: 'You have asked already, and we have not answered yet. We will write to you.', de: 'Sie haben schon gefragt, und wir haben noch nicht geantwortet. Wir schreiben Ihnen.' },
+  request_answered: { status: 409, en: 'This request has been answered meanwhile. Please reload the page.', de: 'Diese Bitte wurde inzwischen beantwortet. Bitte laden Sie die Seite neu.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

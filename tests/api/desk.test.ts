@@ -138,6 +138,8 @@ describe('What waits for the operator', () => {
       contracts_wanted: NONE,
       contract_copies: NONE,
       contracts_draft: NONE,
+      contract_papers: NONE,
+      contract_requests: NONE,
       contracts_left: NONE,
       season_ending: NONE,
       corrections: NONE,

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { monthOf, roughly } from '#contract/pay/month.ts';
+import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { paths } from '#src/i18n/paths.ts';
 import { modelComparison, seasonWages, studentMonths } from '#src/lib/pay/figures.ts';
-import { monthOf, roughly, TAX_WAYS } from '#src/lib/pay/month.ts';
 import { type BuiltPage, builtPages } from '../support/dist.ts';
 import { visibleText } from '../support/texts.ts';
 

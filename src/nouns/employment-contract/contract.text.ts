@@ -1,5 +1,6 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
+import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import {
   CONTRACT_SIDES,
   type ContractSide,
@@ -8,12 +9,15 @@ import {
 } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
+import { hoursText } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { lifeTexts } from './life.text.ts';
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },
@@ -24,6 +28,11 @@ const states = {
   ended: { de: 'Beendet', en: 'Ended' },
   cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
 } satisfies Texts & Record<ContractState, unknown>;
+
+const stages = {
+  exchanged: { de: 'Papier ausgetauscht', en: 'Paper exchanged' },
+  'in-force': { de: 'In Kraft', en: 'In force' },
+} satisfies Texts;
 
 /** The colour of a state's badge. */
 export const CONTRACT_TONES = {
@@ -49,14 +58,23 @@ const facts = {
   housing_helped: { de: 'Der Arbeitgeber hilft bei der Suche', en: 'The employer helps to find a room' },
   housing_none: { de: 'Keine vom Arbeitgeber', en: 'None from the employer' },
   shifts: { de: 'Schichten', en: 'Shifts' },
+  month: { de: 'Im Monat brutto', en: 'Gross a month' },
+  monthValue: { de: 'rund {euro} €', en: 'about €{euro}' },
+  payDay: { de: 'Auszahlung', en: 'Paid' },
+  payDayValue: { de: 'bis zum {day}. des folgenden Monats', en: 'by day {day} of the following month' },
+  leave: { de: 'Bezahlter Urlaub', en: 'Paid leave' },
+  leaveValue: { de: '{days} Tage', en: '{days} days' },
+  notice: { de: 'Kündigung vor dem letzten Tag', en: 'Notice before the last day' },
+  noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
+  noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
 } satisfies Texts;
 
 const page = {
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
   leftTitle: { de: 'Die Bewerbung dieser Person ist beendet', en: 'This person’s application has ended' },
   left: {
-    de: 'Der Vertrag gilt weiter: Beenden können ihn nur die beiden Seiten, auf Papier.',
-    en: 'The contract stays valid: only the two sides can end it, on paper.',
+    de: 'Der Vertrag endet damit nicht: Beenden können ihn nur die beiden Seiten, auf Papier.',
+    en: 'That does not end the contract: only the two sides can, on paper.',
   },
   reason: { de: 'Der Grund:', en: 'The reason:' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
@@ -87,6 +105,8 @@ const steps = {
   step_draft: { de: 'Entwurf', en: 'Draft' },
   step_signing: { de: 'Signatur', en: 'Signing' },
   step_active: { de: 'Geprüft', en: 'Checked' },
+  step_paper: { de: 'Papier', en: 'Paper' },
+  step_force: { de: 'In Kraft', en: 'In force' },
   step_ended: { de: 'Ende', en: 'End' },
 } satisfies Texts;
 
@@ -143,8 +163,8 @@ const next = {
     },
     ...checked,
     active: {
-      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt.',
-      en: 'Both copies are accepted. The scans are copies: exchange the signed paper before work begins.',
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier.',
+      en: 'Both copies are accepted. The scans are copies: the paper counts.',
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
@@ -173,8 +193,8 @@ const next = {
     },
     ...checked,
     active: {
-      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Tauschen Sie mit dem Arbeitgeber das unterschriebene Papier aus, bevor die Arbeit beginnt.',
-      en: 'Both copies are accepted. The scans are copies: exchange the signed paper with the employer before work begins.',
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier, das Sie mit dem Arbeitgeber austauschen.',
+      en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
     cancelled: {
@@ -194,14 +214,15 @@ export function contractCardTexts(lang: Lang, side: ContractSide) {
   return {
     ...say(card, lang),
     states: say(states, lang),
+    stages: say(stages, lang),
     work: requirementTexts(lang).work,
     next: { badge: next[side].badge[lang] as string, badgeAgain: checked.badgeAgain[lang] as string },
   };
 }
 export type ContractCardTexts = ReturnType<typeof contractCardTexts>;
 
-/** Sentences about contracts, for each of their readers. */
-export function contractTexts(lang: Lang, side?: ContractSide) {
+/** Sentences about contracts, for each of their readers; those about law were read by counsel on `readOn`, or '' . */
+export function contractTexts(lang: Lang, readOn: string, side?: ContractSide) {
   return {
     lang,
     ...contractCardTexts(lang, side ?? 'employer'),
@@ -210,6 +231,7 @@ export function contractTexts(lang: Lang, side?: ContractSide) {
     next: say(next[side ?? 'employer'], lang),
     facts: say(facts, lang),
     upload: say(upload, lang),
+    life: lifeTexts(lang, readOn),
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;
@@ -262,10 +284,17 @@ export function factsOf(
     { name: t.work, value: work[terms.field_of_work] },
     { name: t.site, value: terms.site },
     { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
-    { name: t.hours, value: fill(t.hoursValue, { hours: terms.week_hours }) },
+    { name: t.hours, value: fill(t.hoursValue, { hours: hoursText(terms.week_hours, lang) }) },
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
-    ...(shifts === '' ? [] : [{ name: t.shifts, value: shifts }]),
+    ...(shifts === '' ? [] : [{ name: t.shifts, value: (lang === 'en' && terms.shifts_en) || shifts }]),
+    { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms) }) },
+    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
+    { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
+    {
+      name: t.notice,
+      value: terms.notice_weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks: terms.notice_weeks }),
+    },
   ];
 }
 
@@ -284,10 +313,15 @@ export function costsOf({ costs }: Terms, lang: Lang) {
   return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
 }
 
-const STEP_OF = {
-  ...{ draft: 0, sent: 1, 'signed-by-employer': 1, 'signed-by-candidate': 1 },
-  ...{ active: 2, ended: 3, cancelled: -1 },
-} as const satisfies Record<ContractState, number>;
+/** What is under way at each step; nothing of a cancelled contract. */
+const STEPS_OF: readonly ContractStage[] = ['draft', 'signing', 'checked', 'exchanged', 'in-force', 'ended'];
+
+function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
+  return stageOf(
+    state,
+    marks.map(({ what }) => what),
+  );
+}
 
 /** How far a contract is, and whether it waits for this side. Pure. */
 export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
@@ -300,10 +334,19 @@ export function stateFor(one: ContractReply, side: ContractSide, t: ContractCard
   };
   return {
     title,
-    badge: badges[step] ?? t.states[one.state],
+    badge: badges[step] ?? stateInWords(one, t),
     tone: needsMe ? 'warn' : badges[step] ? 'info' : CONTRACT_TONES[one.state],
     needsMe,
   };
+}
+
+/** The state of a contract as its badge says it: of what is signed, how far its paper is. Pure. */
+export function stateInWords(
+  one: Pick<ContractReply, 'state' | 'marks'>,
+  t: Pick<ContractCardTexts, 'states' | 'stages'>,
+) {
+  const stage = stageIn(one);
+  return stage === 'exchanged' || stage === 'in-force' ? t.stages[stage] : t.states[one.state];
 }
 
 /** Everything that a side's page shows of a contract, in words. Pure. */
@@ -311,8 +354,8 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
   const { terms, terms_version: version, sent_at } = contract;
   return {
     ...stateFor(contract, side, t),
-    steps: [t.step_draft, t.step_signing, t.step_active, t.step_ended],
-    now: STEP_OF[contract.state],
+    steps: [t.step_draft, t.step_signing, t.step_active, t.step_paper, t.step_force, t.step_ended],
+    now: STEPS_OF.indexOf(stageIn(contract)),
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: terms ? factsOf(terms, t, { number: contract.candidate_number }) : [],

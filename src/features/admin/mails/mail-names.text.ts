@@ -94,6 +94,23 @@ export const MAIL_NAMES = {
     de: 'Vertrag (Arbeitgeber): Bewerbung beendet',
     en: 'Contract (employer): application ended',
   },
+  'employer-contract-paper': {
+    de: 'Vertrag (Arbeitgeber): Papier fehlt noch',
+    en: 'Contract (employer): paper still missing',
+  },
+  'employer-contract-exchanged': {
+    de: 'Vertrag (Arbeitgeber): Papier ausgetauscht',
+    en: 'Contract (employer): paper exchanged',
+  },
+  'employer-contract-end-noted': {
+    de: 'Vertrag (Arbeitgeber): Ende festgehalten',
+    en: 'Contract (employer): end noted',
+  },
+  'employer-contract-answered': { de: 'Vertrag (Arbeitgeber): Antwort', en: 'Contract (employer): answer' },
+  'contract-paper': { de: 'Vertrag: Papier fehlt noch', en: 'Contract: paper still missing' },
+  'contract-exchanged': { de: 'Vertrag: Papier ausgetauscht', en: 'Contract: paper exchanged' },
+  'contract-end-noted': { de: 'Vertrag: Ende festgehalten', en: 'Contract: end noted' },
+  'contract-answered': { de: 'Vertrag: Antwort', en: 'Contract: answer' },
   'contract-sent': { de: 'Vertrag: gesendet', en: 'Contract: sent' },
   'contract-changed': { de: 'Vertrag: geändert', en: 'Contract: changed' },
   'contract-signed': { de: 'Vertrag: andere Seite hat unterschrieben', en: 'Contract: signed by the other side' },
