@@ -248,6 +248,15 @@ describe('The operator, who checks a copy', () => {
   });
 });
 
+/** A PDF with a line drawn onto a page, as a pen on a tablet does. Its table of objects has to be made anew. */
+function withInk(pdf: Uint8Array): Buffer {
+  const text = Buffer.from(pdf).toString('latin1');
+  const [page = ''] = /\d+ 0 obj\s*<<\s*\/Type \/Page\b[\s\S]*?endobj/.exec(text) ?? [];
+  const ink = '/Annots [<< /Type /Annot /Subtype /Ink /Rect [0 0 99 99] /InkList [[1 1 50 50]] >>]';
+  const signed = page.replace('/Type /Page', `/Type /Page ${ink}`);
+  return Buffer.from(text.replace(page, signed).replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
+}
+
 describe('An upload that cannot be the signed copy', () => {
   const paper = async (id: string) => {
     const answer = await fetch(`${api.url}/api/employer/contracts/${id}/paper.pdf`, {
@@ -285,8 +294,15 @@ describe('An upload that cannot be the signed copy', () => {
 
   it('is not the paper with a signature drawn into it', async () => {
     const one = await readyToSign();
-    const drawn = Buffer.concat([await paper(one.id), Buffer.from('\n% signed on a tablet\n%%EOF\n')]);
+    const drawn = withInk(await paper(one.id));
     expect((await sendFile(api, { browser: company }, one.fields, drawn)).status).toBe(200);
+  });
+
+  it('PLAC-07 is refused when our own paper was only saved anew', async () => {
+    const one = await readyToSign();
+    const again = Buffer.concat([await paper(one.id), Buffer.from('\n% saved by another program\n%%EOF\n')]);
+    const { status, body } = await sendFile(api, { browser: company }, one.fields, again);
+    expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
   });
 });
 

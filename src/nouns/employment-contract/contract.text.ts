@@ -113,9 +113,13 @@ const steps = {
 const upload = {
   title: { de: 'Ihr unterschriebenes Exemplar', en: 'Your signed copy' },
   again: { de: 'Ein besseres Exemplar senden', en: 'Send a better copy' },
+  goesTo: {
+    de: 'Es gehört zum Vertrag {number}, Fassung {version}. Die Nummer steht unten auf jeder Seite.',
+    en: 'It belongs to contract {number}, version {version}. The number is at the foot of each page.',
+  },
   lead: {
-    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite.',
-    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page.',
+    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite. Das Papier heben Sie auf: Es zählt.',
+    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page. Keep the paper: it counts.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
