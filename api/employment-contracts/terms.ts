@@ -29,10 +29,11 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
   return withParties(deps, requirement, match.applicant_id, {
     ...houseRulesOf(deps, requirement.employer_id),
     ...{ site, shifts, wage_cents, housing, starts_on, ends_on },
-    week_hours: deps.site.earnings.fullTimeWeekHours,
+    // The fewest hours are what the offer promised in any case.
+    week_hours: requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours,
     housing_euro: housing === 'provided' ? housing_euro : null,
     leave_days: leastLeaveDays({ starts_on, ends_on }),
-    ...{ shifts_en: '', candidate_address: '' },
+    ...{ shifts_en: requirement.shifts_en, candidate_address: '' },
   });
 }
 

@@ -46,7 +46,8 @@ export function viewForSide(deps: Parts, row: Contract, side: ContractSide): Con
   const can = seen.can.filter((one) => one === 'ask');
   if (side === 'candidate') return { ...seen, can };
   const nobody = { name: '', born_on: '', nationality: '', university: '' };
-  return { ...seen, terms: terms && { ...terms, candidate: nobody, candidate_address: '' }, copies: [], can };
+  const unnamed = (terms: ContractTerms | null) => terms && { ...terms, candidate: nobody, candidate_address: '' };
+  return { ...seen, terms: unnamed(terms), before: unnamed(seen.before), copies: [], can };
 }
 
 function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractReply {
@@ -135,6 +136,7 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
   return {
     ...{ id, state, version, terms_version, cancel_reason, terms },
     number: contractNumber(id),
+    before: terms_version > 1 ? termsOf(deps, row, terms_version - 1).terms : null,
     ...candidateOf(deps, row),
     ...lifeOf(deps, row),
     created_at: isoTime(row.created_at),

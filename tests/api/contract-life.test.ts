@@ -112,7 +112,7 @@ describe('The signed paper', () => {
     expect(stageOf('sent', ['paper', 'zav', 'visa', 'airport'])).toBe('signing');
   });
 
-  it('PLAC-02 has confirmation, visa and check noted by the operator alone; other terms need other paper', async () => {
+  it('PLAC-02 PLAC-11 has confirmation, visa and check noted by the operator alone; other terms need other paper', async () => {
     const one = await active();
     for (const what of ['paper', 'zav', 'visa', 'airport'])
       await act('mark-contract', { contract_id: one.id, seen: await seen(one.id), what, day: '2026-11-25' });
@@ -125,6 +125,8 @@ describe('The signed paper', () => {
     });
     const now = await own(one);
     expect(now?.marks.map(({ what }) => what).sort()).toEqual(['airport', 'visa']);
+    // Old beside new.
+    expect([now?.before?.wage_cents, now?.terms?.wage_cents]).toEqual([1460, 1900]);
     // What both have signed stays until they have signed the new version.
     expect([now?.state, now?.signed_version, now?.is_signed]).toEqual(['sent', 1, true]);
   });

@@ -112,6 +112,9 @@ describe('The cost sheet', () => {
   it('says who pays what, by the operator’s file and by the terms', () => {
     expect(sheet()).toEqual({
       fee: 'candidate 0-0 once',
+      exam: 'candidate 90-160 once',
+      postage: 'candidate 20-60 once',
+      embassy: 'candidate 10-80 once',
       visa: 'candidate 75-90 once',
       flight: 'candidate 700-1100 once',
       insurance: 'candidate 35-60 month',

@@ -290,7 +290,7 @@ describe('A contract', () => {
     expect(body.contract.terms).toMatchObject({
       site: 'Frachtzentrum Nord',
       week_hours: 38,
-      costs: { 5: { euro: { from: 400 } } },
+      costs: { 8: { euro: { from: 400 } } },
     });
     expect(body.contract.copies.map(({ is_current }) => is_current)).toEqual([false, false]);
     expect(body.versions.map((each) => [each.version, each.costs_acknowledged_at !== null])).toEqual([
@@ -513,6 +513,7 @@ describe('What each role learns of a contract', () => {
   ];
   const CONTRACT = [
     ...[
+      'before',
       'can',
       'cancel_reason',
       'candidate_number',

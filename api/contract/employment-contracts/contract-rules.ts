@@ -179,7 +179,9 @@ export function leastLeaveDays(fields: Pick<ContractFields, 'starts_on' | 'ends_
   return Math.ceil((20 / 12) * wholeMonths);
 }
 
-export const COST_ITEMS = ['fee', 'visa', 'flight', 'insurance', 'security', 'room'] as const;
+export const COST_ITEMS = [
+  ...(['fee', 'exam', 'postage', 'embassy', 'visa', 'flight', 'insurance', 'security', 'room'] as const),
+] as const;
 export type CostItem = (typeof COST_ITEMS)[number];
 
 /** A line of the cost sheet: who pays what. Euros from the lowest to the highest that is likely; null: not known. */

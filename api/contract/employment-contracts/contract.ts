@@ -114,6 +114,13 @@ export const uploadCopyInput = z.object({
   terms_version: z.string('input_empty').check(z.regex(/^\d{1,6}$/, 'input_invalid')),
 });
 
+export const costLine = z.object({
+  item: z.enum(COST_ITEMS),
+  payer: z.enum(CONTRACT_SIDES),
+  euro: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  per: z.enum(['once', 'month']),
+});
+
 const contractTerms = z.object({
   employer: z.object({
     company: z.string(),
@@ -149,14 +156,7 @@ const contractTerms = z.object({
   representative: z.string(),
   candidate_address: z.string(),
   /** Who pays what. Whole euros; null where nobody knows yet. */
-  costs: z.array(
-    z.object({
-      item: z.enum(COST_ITEMS),
-      payer: z.enum(CONTRACT_SIDES),
-      euro: z.nullable(z.object({ from: z.number(), to: z.number() })),
-      per: z.enum(['once', 'month']),
-    }),
-  ),
+  costs: z.array(costLine),
 });
 
 const contract = z.object({
@@ -206,6 +206,8 @@ const contract = z.object({
   ),
   /** Null for the two sides until they are sent. */
   terms: z.nullable(contractTerms),
+  /** The terms that were sent before these, to compare; null for the first ones. */
+  before: z.nullable(contractTerms),
   sent_at: z.nullable(z.string()),
   /** When the candidate acknowledged the cost sheet in these terms. */
   costs_acknowledged_at: z.nullable(z.string()),

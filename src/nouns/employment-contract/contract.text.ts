@@ -77,6 +77,8 @@ const page = {
     en: 'That does not end the contract: only the two sides can, on paper.',
   },
   reason: { de: 'Der Grund:', en: 'The reason:' },
+  was: { de: 'neu; vorher: {value}', en: 'new; before: {value}' },
+  wasNothing: { de: 'neu', en: 'new' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   costsItem: { de: 'Was', en: 'What' },
   costsPrice: { de: 'Wie viel', en: 'How much' },
@@ -266,6 +268,8 @@ function returnedCopy({ copies }: Pick<ContractReply, 'copies'>, of: ContractSid
 interface Fact {
   name: string;
   value: string;
+  /** What it was in the version before, where that differs. */
+  before?: string;
 }
 
 /** Whether it waits for the consent to be shown to employers: nobody can sign it meanwhile. Pure. */
@@ -300,6 +304,20 @@ export function factsOf(
       value: terms.notice_weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks: terms.notice_weeks }),
     },
   ];
+}
+
+/** The facts of a contract, with what has changed since the version before. Pure. */
+export function comparedFacts(
+  { terms, before }: Pick<ContractReply, 'terms' | 'before'>,
+  t: ContractTexts,
+  more: Parameters<typeof factsOf>[2] = {},
+): Fact[] {
+  if (!terms) return [];
+  const old = before ? factsOf(before, t, more) : [];
+  return factsOf(terms, t, more).map((fact) => {
+    const was = old.filter(({ name }) => name === fact.name)[0]?.value ?? '';
+    return before && was !== fact.value ? { ...fact, before: was } : fact;
+  });
 }
 
 /** Who the candidate is, for the operator to compare with the passport. */
@@ -362,7 +380,7 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
     now: STEPS_OF.indexOf(stageIn(contract)),
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
-    facts: terms ? factsOf(terms, t, { number: contract.candidate_number }) : [],
+    facts: comparedFacts(contract, t, { number: contract.candidate_number }),
     costs: terms ? costsOf(terms, t.lang) : [],
     returned: returnedCopy(contract, side)?.review_note ?? '',
     copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),

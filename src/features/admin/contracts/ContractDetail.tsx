@@ -4,9 +4,9 @@ import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
 import {
   CONTRACT_TONES,
+  comparedFacts,
   copyInWords,
   costsOf,
-  factsOf,
   personFacts,
   stateInWords,
 } from '#src/nouns/employment-contract/contract.text.ts';
@@ -106,7 +106,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
     <section className="card" data-said="">
       {contract.terms && (
         <Terms
-          facts={factsOf(contract.terms, texts, { person: personFacts(contract.terms, texts) })}
+          facts={comparedFacts(contract, texts, { person: personFacts(contract.terms, texts) })}
           costs={costsOf(contract.terms, lang)}
           texts={texts}
         />

@@ -17,7 +17,7 @@ export function adminContractsProps(lang: Lang) {
       ...(['end_not_by_them', 'notice_not_agreed', 'paper_in_future', 'end_outside', 'notice_too_short'] as const),
     ]),
     longest: { maxDays, maxMonths },
-    wages: site.earnings.wages.minimum,
+    wages: site.earnings.wages,
   };
 }
 export type AdminContractsPageProps = ReturnType<typeof adminContractsProps>;

@@ -1,5 +1,8 @@
+import { costInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
+import { hoursText } from '#contract/hours-text.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
@@ -67,6 +70,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
         <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>
       </div>
       <Terms offer={offer} texts={t} />
+      <CostSheet offer={offer} texts={t} />
       {isOffered && until && <p>{fill(t.until, { date: dateInWords(until, lang) })}</p>}
       {!isOffered && !hasContract && <p>{t.next}</p>}
       {hasContract && (
@@ -111,8 +115,11 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.work, work && t.fields[work]],
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
+    [t.hours, hoursOfOffer(offer, t, lang)],
+    [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
+    [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
     [t.housing, housingOf(offer, t)],
-    [t.shifts, offer.shifts],
+    [t.shifts, (lang === 'en' && offer.shifts_en) || offer.shifts],
   ] as const;
   return (
     <dl className="dl">
@@ -126,6 +133,33 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
           ),
       )}
     </dl>
+  );
+}
+
+function hoursOfOffer({ week_hours_from: from, week_hours_to: to }: Offer, t: OfferTexts, lang: Lang): string {
+  if (from === null || to === null) return t.unknown;
+  return from === to ? hoursText(to, lang) : fill(t.fromTo, { from: hoursText(from, lang), to: hoursText(to, lang) });
+}
+
+function rangeText({ from, to }: { from: number; to: number }, t: OfferTexts, lang: Lang): string {
+  const euro = (amount: number) => fill(t.anHour, { euro: amount.toLocaleString(lang) });
+  return from === to ? fill(t.about, { euro: euro(from) }) : fill(t.fromTo, { from: euro(from), to: euro(to) });
+}
+
+/** What is to pay besides: before anybody accepts. */
+function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
+  const { lang } = useShell();
+  return (
+    <details data-costs="" open={offer.state === 'released'}>
+      <summary>{t.costs}</summary>
+      <ul className="list sm">
+        {offer.costs.map((line) => {
+          const { name, price, payer } = costInWords(line, lang);
+          return <li key={line.item}>{`${name}: ${price}${payer && ` – ${payer}`}`}</li>;
+        })}
+      </ul>
+      <p className="sm muted">{t.netText}</p>
+    </details>
   );
 }
 
