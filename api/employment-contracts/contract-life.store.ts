@@ -34,7 +34,7 @@ export interface ContractRequest {
 export const TO_EXCHANGE = `state = 'active' AND NOT EXISTS (SELECT 1 FROM contract_mark
   WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
 /** Contracts about which a side asks something. */
-export const ASKED = 'id IN (SELECT contract_id FROM contract_request WHERE answered_at IS NULL)';
+export const ASKED = 'id IN (SELECT contract_id FROM contract_request WHERE answered_at IS NULL AND asked_at > -1)';
 
 const MOST_REQUESTS = 20;
 type Waiting = { count: number; oldest: number | null };
@@ -61,7 +61,7 @@ export const contractLifeStore = perDatabase((db) => {
   );
   const asked = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(asked_at) AS oldest FROM (
-      SELECT asked_at FROM contract_request WHERE answered_at IS NULL LIMIT ?)`);
+      SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1 LIMIT ?)`);
   const toExchange = db.prepare<[number], Waiting>(`
     SELECT count(*) AS count, min(changed_at) AS oldest FROM (
       SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT ?)`);

@@ -77,7 +77,7 @@ export const contractStore = perDatabase((db) => {
     SELECT contract.* FROM contract JOIN match ON match.id = match_id
     WHERE ${TO_EXCHANGE.replace('state', 'contract.state')} AND match.starts_on BETWEEN @today AND @until
       AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
-        AND action = 'contract-paper-reminded' AND at >= unixepoch(match.starts_on, @days) * 1000)
+        AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
     LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',

@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 import { matchStore } from '../matches/match.store.ts';
-import { stepMatch } from '../matches/step-match.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { berlinDate } from '../time/berlin-time.ts';
 import { type Contract, contractStore } from './contract.store.ts';
@@ -60,10 +59,9 @@ function noteEnd(deps: Deps, row: Contract, end: End, accountId: string): void {
     ...{ by: 'operator', accountId, detail: { ended_by, ground, paper_on, last_day } },
     ...(isOver && { to: 'ended' as const }),
   });
-  const match = matchStore(db).find(row.match_id);
-  if (match?.state === 'confirmed' && last_day < terms.starts_on)
-    stepMatch(deps, match, 'withdrawn', { actor: 'server', isKnownTo: 'both' });
-  else if (match?.state === 'confirmed')
+  // The place of work that never began is given back by the job that looks at matches, seconds later.
+  if (last_day < terms.starts_on) matchStore(db).lookAtMatchesOf(row.applicant_id);
+  else if (matchStore(db).find(row.match_id)?.state === 'confirmed')
     moveDays(deps, row.match_id, { starts_on: terms.starts_on, ends_on: last_day });
   tellSides(deps, row, 'end-noted', { reason: end.paper, day: last_day, ground });
 }

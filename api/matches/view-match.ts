@@ -13,6 +13,7 @@ import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
+import { isExtendable } from './extendable.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
 
@@ -34,7 +35,7 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
 }
 
 /** A match for the operator. */
-export function viewForAdmin(deps: Pick<Deps, 'site'>, row: WholeMatch): AdminMatch {
+export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: WholeMatch): AdminMatch {
   const unlawful = unlawfulOf(deps, row);
   const { score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason } = row;
   return {
@@ -43,6 +44,7 @@ export function viewForAdmin(deps: Pick<Deps, 'site'>, row: WholeMatch): AdminMa
     ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
     applicant_name: nameOf(row),
     unlawful,
+    can_extend: isExtendable(deps, row, 'operator'),
     can: stepsOf(row.state, 'operator').filter((to) => unlawful.length === 0 || !MATCH_RULES[to].holdsPlace),
   };
 }
@@ -66,6 +68,7 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
     ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
     awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id),
+    can_extend: isExtendable(deps, row, 'candidate'),
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []

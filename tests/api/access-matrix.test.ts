@@ -176,6 +176,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     return { assignment_id: (body as unknown as AssignmentReply).assignment?.id };
   },
   'admin-preview-match': async () => ({ ...WITHHELD, match_id: (await ownMatch()).match }),
+  'extend-offer': async (browser) => ({ match_id: await releasedMatch(await applicationOf(browser)), seen: 1 }),
+  'admin-extend-offer': async () => ({ match_id: await releasedMatch(), seen: 1 }),
   'answer-offer': async (browser) => {
     const own = await applicationOf(browser);
     return { match_id: (await ownMatch(undefined, own)).match, seen: 1, decision: 'declined' };
@@ -265,6 +267,12 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
 };
 
 /** A proposed match of the caller's employer, who is vetted; for a candidate one that was released. */
+async function releasedMatch(applicantId = makePoolCandidate(api.deps).id) {
+  const { match } = await ownMatch(undefined, applicantId);
+  changeRows(api.deps.db, 'match', { id: match }, { answer_until: api.clock.now() + DAY_MS });
+  return match;
+}
+
 async function ownMatch(browser?: Visitor, applicantId?: string) {
   const employer = browser ? (await ownEmployer(browser)).id : someEmployer;
   const { db, clock } = api.deps;

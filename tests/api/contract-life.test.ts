@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endContracts } from '#api/employment-contracts/end-contracts.ts';
 import { remindPaper } from '#api/employment-contracts/remind-paper.ts';
 import { matchStore } from '#api/matches/match.store.ts';
+import { settleMatches } from '#api/matches/settle-matches.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
@@ -152,6 +153,7 @@ describe('The end of a signed contract', () => {
     expect((await detail(one.id)).can).toContain('end');
     const { body } = await end(one.id);
     expect(body.contract).toMatchObject({ state: 'ended', end: { ended_by: 'both', ground: 'agreement' } });
+    while (settleMatches(api.deps));
     expect(matchOf(one)?.state).toBe('withdrawn');
     const shown = await own(one);
     expect(shown).toMatchObject({ is_considered: true, end: { last_day: '2026-11-24' } });

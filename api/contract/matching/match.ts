@@ -45,6 +45,9 @@ export const answerOfferInput = z.object({
   decision: z.enum(['confirmed', 'declined'], 'input_invalid'),
 });
 
+/** `seen`: the version of the match that was seen. */
+export const extendOfferInput = z.object({ match_id: id, seen: version });
+
 /** Points by what they are for. */
 export const score = z.object({
   dates: z.number(),
@@ -126,6 +129,8 @@ export const adminMatch = z.object({
   field_of_work: field,
   reason: z.string(),
   unlawful,
+  /** Whether the operator can give more time to answer. */
+  can_extend: z.boolean(),
   can: z.array(z.enum(MATCH_STATES)),
 });
 export type AdminMatch = z.infer<typeof adminMatch>;
@@ -166,6 +171,8 @@ export const offer = z.object({
   has_contract: z.boolean(),
   /** Whether that contract waits for the candidate's signature. */
   awaits_signature: z.boolean(),
+  /** Whether the candidate can take more time to answer. */
+  can_extend: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),
 });
 export type Offer = z.infer<typeof offer>;

@@ -39,4 +39,5 @@ CREATE TABLE contract_request (
   answered_at INTEGER
 ) STRICT;
 CREATE INDEX contract_request_by_contract ON contract_request (contract_id, asked_at);
+CREATE INDEX contract_request_waiting ON contract_request (asked_at) WHERE answered_at IS NULL;
 CREATE UNIQUE INDEX contract_request_open ON contract_request (contract_id, side) WHERE answered_at IS NULL;

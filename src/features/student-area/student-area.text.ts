@@ -193,6 +193,8 @@ const contract = {
 } satisfies Texts;
 
 export function studentAreaTexts(lang: Lang) {
+  // The card says how far the contract is; what is done with it is on its own page.
+  const { life: _, upload: __, ...sideContract } = contractTexts(lang, site.contracts.readByCounselOn, 'candidate');
   return {
     top: say(top, lang),
     card: say(card, lang),
@@ -213,7 +215,7 @@ export function studentAreaTexts(lang: Lang) {
     placement: say(placementLink, lang),
     answers: say(answerNotes, lang),
     contract: say(contract, lang),
-    sideContract: contractTexts(lang, site.contracts.readByCounselOn, 'candidate'),
+    sideContract,
     faults: say(faults, lang),
     statusUnknown: statusUnknownTexts(lang),
   };

@@ -241,6 +241,8 @@ export function contractTexts(lang: Lang, readOn: string, side?: ContractSide) {
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;
+/** What says how a contract stands, without what is done with it. */
+type ShownTexts = Omit<ContractTexts, 'life' | 'upload'>;
 export type Terms = NonNullable<ContractReply['terms']>;
 
 type Next = 'draft' | 'sign' | 'check' | 'again' | 'checkOther' | 'wait' | 'active' | 'ended' | 'cancelled';
@@ -280,7 +282,7 @@ function rests({ state, reads }: Pick<ContractReply, 'state' | 'reads'>): boolea
 /** The terms as names and values. `person`: what else is said about the candidate; `number`: in place of a name. Pure. */
 export function factsOf(
   terms: Terms,
-  { facts: t, work, lang }: ContractTexts,
+  { facts: t, work, lang }: ShownTexts,
   { person = [], number = '' }: { person?: readonly Fact[]; number?: string } = {},
 ): Fact[] {
   const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
@@ -309,7 +311,7 @@ export function factsOf(
 /** The facts of a contract, with what has changed since the version before. Pure. */
 export function comparedFacts(
   { terms, before }: Pick<ContractReply, 'terms' | 'before'>,
-  t: ContractTexts,
+  t: ShownTexts,
   more: Parameters<typeof factsOf>[2] = {},
 ): Fact[] {
   if (!terms) return [];
@@ -372,7 +374,7 @@ export function stateInWords(
 }
 
 /** Everything that a side's page shows of a contract, in words. Pure. */
-export function shownToSide(contract: ContractReply, side: ContractSide, t: ContractTexts) {
+export function shownToSide(contract: ContractReply, side: ContractSide, t: ShownTexts) {
   const { terms, terms_version: version, sent_at } = contract;
   return {
     ...stateFor(contract, side, t),
@@ -388,12 +390,12 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
 }
 
 /** When a signed copy came, and what became of it. Pure. */
-export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ContractTexts) {
+export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ShownTexts) {
   const isReplaced = !is_current && review === 'pending';
   return fill(isReplaced ? t.copyOld : t[`copy_${review}`], { date: formatDate(uploaded_at) });
 }
 
-function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ContractTexts): string {
+function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
   if (rests(contract)) return next.rests;
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];

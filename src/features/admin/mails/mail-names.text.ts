@@ -68,6 +68,7 @@ export const MAIL_NAMES = {
   'employer-match-confirmed': { de: 'Arbeitgeber: Zusage', en: 'Employer: confirmation' },
   'employer-match-ended': { de: 'Arbeitgeber: Vorschlag beendet', en: 'Employer: proposal ended' },
   'match-offered': { de: 'Angebot eines Platzes', en: 'Offer of a placement' },
+  'match-extended': { de: 'Mehr Zeit für ein Angebot', en: 'More time for an offer' },
   'match-wage-raised': { de: 'Höherer Lohn', en: 'Higher pay' },
   'match-confirmed': { de: 'Platz zugesagt', en: 'Placement confirmed' },
   'match-ended': { de: 'Angebot beendet', en: 'Offer ended' },

@@ -8,13 +8,14 @@ import type { Stake } from '#contract/model/stakes.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { pageWith } from '../addressing/links.ts';
 import { brought } from '../application/load-applicant-page.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
-import { type Said, useOffers } from './useOffers.ts';
+import { type Answered, useOffers } from './useOffers.ts';
 
 interface OffersProps {
   token: string;
@@ -35,9 +36,7 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
       {sending.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={sending.message} />}
-      <div role="status">
-        {sending.kind === 'said' && <Note tone="ok" title={sending.said === 'confirmed' ? t.saidYes : t.saidNo} />}
-      </div>
+      <div role="status">{sending.kind === 'said' && <Note tone="ok" title={t[`said_${sending.said}`]} />}</div>
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} token={token} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
       ))}
@@ -58,7 +57,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const { id, version: seen, state, answer_until: until, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
   const ask = { cancel: t.cancel, isBusy };
-  const press = (decision: Said) => ({
+  const press = (decision: Answered) => ({
     id: `${decision}-${id}`,
     to: 'POST /api/placement/answer-offer' as const,
     fixed: { match_id: id, seen, decision },
@@ -90,6 +89,16 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
             onConfirm={() => onSay(offer, 'confirmed')}
             plain={press('confirmed')}
           />
+        )}
+        {offer.can_extend && (
+          <PlainButton
+            plain={{ id: `extend-${id}`, to: 'POST /api/placement/extend-offer', fixed: { match_id: id, seen } }}
+            className="btn line small"
+            isBusy={isBusy}
+            onPress={() => onSay(offer, 'extended')}
+          >
+            {t.extend}
+          </PlainButton>
         )}
         {can.indexOf('declined') >= 0 && (
           <ConfirmButton

@@ -63,8 +63,19 @@ const offers = {
   },
   cancel: { de: 'Noch nicht', en: 'Not yet' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-  saidYes: { de: 'Sie haben zugesagt. Eine E-Mail ist unterwegs.', en: 'You have accepted. An e-mail is on its way.' },
-  saidNo: { de: 'Sie haben abgelehnt. Eine E-Mail ist unterwegs.', en: 'You have declined. An e-mail is on its way.' },
+  extend: { de: 'Ich brauche mehr Zeit', en: 'I need more time' },
+  said_extended: {
+    de: 'Sie haben mehr Zeit. Der neue Tag steht beim Angebot.',
+    en: 'You have more time. The new day is with the offer.',
+  },
+  said_confirmed: {
+    de: 'Sie haben zugesagt. Eine E-Mail ist unterwegs.',
+    en: 'You have accepted. An e-mail is on its way.',
+  },
+  said_declined: {
+    de: 'Sie haben abgelehnt. Eine E-Mail ist unterwegs.',
+    en: 'You have declined. An e-mail is on its way.',
+  },
 } satisfies Texts;
 
 export function offerTexts(lang: Lang) {

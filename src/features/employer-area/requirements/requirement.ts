@@ -70,32 +70,39 @@ interface Bounds {
   wages: LowestWages;
 }
 
+/** The code of a number that cannot be read, or of hours that are no week. */
+const UNREAD = {
+  ...{ headcount: 'headcount_invalid', wage_cents: 'wage_invalid' },
+  ...{ week_hours_from: 'week_hours_invalid', week_hours_to: 'week_hours_invalid' },
+} as const;
+
 /** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */
 export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, wages }: Bounds): Problem[] {
   const fields = requirementIn(entries);
-  const unread = (['headcount', 'wage_cents', 'week_hours_from', 'week_hours_to'] as const).filter(
-    (name) => fields[name] === null && textOf(entries, name).trim() !== '',
+  const unread = (Object.keys(UNREAD) as (keyof typeof UNREAD)[]).filter(
+    (name) => (fields[name] === null && textOf(entries, name).trim() !== '') || isNoWeek(name, fields[name]),
   );
-  const missing = isWhole ? missingInRequirement(fields) : [];
   const period = periodFault(fields, longest);
-  const unlawful = unlawfulWork(fields, wages);
-  return REQUIREMENT_FIELDS.flatMap((path): Problem[] => {
-    if (path === 'headcount' && unread.indexOf(path) >= 0) return [{ path, code: 'headcount_invalid' }];
-    if (path === 'wage_cents' && unread.indexOf(path) >= 0) return [{ path, code: 'wage_invalid' }];
-    if ((path === 'week_hours_from' || path === 'week_hours_to') && isNoWeek(fields[path], unread.indexOf(path) >= 0))
-      return [{ path, code: 'week_hours_invalid' }];
-    if (path === 'week_hours_to' && hoursReversed(fields)) return [{ path, code: 'hours_reversed' }];
-    if (path === 'ends_on' && period) {
-      const { code, max, until } = period;
-      return [{ path, code, params: { max, until: dateInWords(until, lang) } }];
-    }
-    const fault = unlawful.filter((one) => one.path === path)[0];
-    if (fault) return [{ path, code: fault.code, params: faultParams(fault, lang) }];
-    return missing.indexOf(path) >= 0 ? [{ path, code: 'input_empty' }] : [];
-  });
+  const found: Problem[] = [
+    ...unread.map((path) => ({ path, code: UNREAD[path] })),
+    ...(hoursReversed(fields) ? [{ path: 'week_hours_to', code: 'hours_reversed' }] : []),
+    ...(period
+      ? [
+          {
+            ...{ path: 'ends_on', code: period.code },
+            params: { max: period.max, until: dateInWords(period.until, lang) },
+          },
+        ]
+      : []),
+    ...unlawfulWork(fields, wages).map((fault) => ({
+      ...{ path: fault.path, code: fault.code },
+      params: faultParams(fault, lang),
+    })),
+    ...(isWhole ? missingInRequirement(fields) : []).map((path) => ({ path, code: 'input_empty' })),
+  ];
+  return REQUIREMENT_FIELDS.flatMap((path) => found.filter((one) => one.path === path).slice(0, 1));
 }
 
-/** Hours that cannot be read, or that are no week. */
-function isNoWeek(hours: number | null, isUnread: boolean): boolean {
-  return isUnread || (hours !== null && (hours < 1 || hours > MAX_WEEK_HOURS));
+function isNoWeek(name: keyof typeof UNREAD, hours: number | null): boolean {
+  return UNREAD[name] === 'week_hours_invalid' && hours !== null && (hours < 1 || hours > MAX_WEEK_HOURS);
 }
