@@ -134,7 +134,7 @@ export function createDeps(given: Given, opener: Opener = 'server'): Deps {
         tellOperator(told, 'operator-disk-low', { free: String(free), reserve: String(reserve) }),
     }),
     drawInTurn,
-    joinPhotos: createJoinPhotos({ storage, drawInTurn }),
+    joinPhotos: createJoinPhotos({ env, storage, drawInTurn }),
     pictureInTurn: createOneAtATime(PICTURES_WAITING),
     exportSlots: createExportSlots(),
     db,

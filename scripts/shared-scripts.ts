@@ -16,7 +16,16 @@ export const GROUPS: Readonly<Record<string, { folders?: readonly string[]; file
     ],
   },
   application: { folders: ['features/applicants/shell'] },
-  account: { folders: ['features/account-access/shell'] },
+  file: { files: ['api/contract/documents/file(?:-problem)?\\.ts$'] },
+  account: { folders: ['features/account-access/shell', 'ui/account-forms'] },
+  password: {
+    files: [
+      // Without what only later forms need.
+      'src/ui/password/(?:NewPassword|PasswordField|new-password)\\.tsx?$',
+      'src/features/account-access/sign-up/sign-up-rules\\.ts$',
+      'api/contract/accounts/password-profile\\.ts$',
+    ],
+  },
 };
 
 /** The groups as the bundler takes them; a module that fits two goes into the first. */

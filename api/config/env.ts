@@ -58,6 +58,8 @@ const environment = z.object({
   UPLOAD_MB_PER_NETWORK: megabytes.default(3000),
   /** Megabytes of forms a day for each application or account that shows its token or session. */
   UPLOAD_MB_PER_APPLICATION: megabytes.default(300),
+  /** How long the sender of a file waits for its check; one that takes longer goes on afterwards. */
+  FILE_CHECK_SECONDS: atLeastOne.default(2),
   /** `off` lets admins sign in without a second factor, for a developer's own machine. */
   ADMIN_2FA: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** bcrypt's cost: each step doubles the time of a sign-in. Lower only in tests. */

@@ -1,14 +1,17 @@
 import { PDF_ONLY } from '#contract/documents/file.ts';
 import { photoPath } from '#contract/documents/photo-fields.ts';
 import { MAX_FILE_BYTES } from '#contract/limits.ts';
+import type { Env } from '../config/env.ts';
 import { bytesOf, receive } from '../files/intake.ts';
 import type { SentFile } from '../http/form.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { drawPhotos } from '../papers/draw.ts';
 import type { OneAtATime } from '../papers/one-at-a-time.ts';
+import { SECOND_MS } from '../time/clock.ts';
 import type { DocumentStorage } from './storage.ts';
 
 interface Parts {
+  env: Pick<Env, 'FILE_CHECK_SECONDS'>;
   storage: DocumentStorage;
   drawInTurn: OneAtATime;
 }
@@ -19,7 +22,7 @@ interface Parts {
  */
 export type JoinPhotos = (photos: readonly [SentFile, ...SentFile[]], signal: AbortSignal) => Promise<SentFile>;
 
-export function createJoinPhotos({ storage, drawInTurn }: Parts): JoinPhotos {
+export function createJoinPhotos({ env, storage, drawInTurn }: Parts): JoinPhotos {
   return (photos, signal) => {
     const [{ field, name }] = photos;
     const tooLarge = () => fieldProblem([{ path: field, code: 'photos_too_large' }]);
@@ -33,7 +36,8 @@ export function createJoinPhotos({ storage, drawInTurn }: Parts): JoinPhotos {
         })),
       );
       const claim = { name: `${name.replace(/\.[^.]*$/, '')}.pdf` };
-      const joined = await receive(await pages, claim, PDF_ONLY, storage, signal);
+      const rules = { allowed: PDF_ONLY, mostJudgingMs: env.FILE_CHECK_SECONDS * SECOND_MS };
+      const joined = await receive(await pages, claim, rules, storage, signal);
       if (joined.kind === 'received') {
         const uploads = photos.flatMap((photo) => photo.uploads ?? []);
         return { ...joined.file, field, uploads, malware: malwareOf(photos) };

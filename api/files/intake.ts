@@ -6,12 +6,8 @@ import { type FileProblem, fileProblem, notAllowed } from '#contract/documents/f
 import type { Finding, Malware } from '#contract/documents/file-safety.ts';
 import { isHeic } from '#contract/documents/heic.ts';
 import { HEAD_BYTES, typeOfContent } from '#contract/documents/type-of-content.ts';
-import { SECOND_MS } from '../time/clock.ts';
 import { judgeFile } from './judge-file.ts';
 import { nameOfType } from './name-of-type.ts';
-
-// The sender waits for it. What takes longer is judged later, by a job.
-const MOST_JUDGING_MS = 2 * SECOND_MS;
 
 /** Holds files while they come in. */
 export interface Drafts {
@@ -42,11 +38,17 @@ export interface ReceivedFile {
 
 export type Received = { kind: 'received'; file: ReceivedFile } | { kind: 'refused'; problem: FileProblem };
 
+export interface IntakeRules {
+  allowed: readonly FileType[];
+  /** The sender waits for it. A file that takes longer is taken, and judged later by a job. */
+  mostJudgingMs: number;
+}
+
 /** Writes a stream to a draft while counting, hashing and checking it. Removes the draft if refused or aborted. */
 export async function receive(
   stream: Readable,
   claim: { name: string },
-  allowed: readonly FileType[],
+  { allowed, mostJudgingMs }: IntakeRules,
   drafts: Drafts,
   signal: AbortSignal,
 ): Promise<Received> {
@@ -64,7 +66,7 @@ export async function receive(
   const name = cleanText(claim.name);
   const problem = outerProblem({ name, size }, head, allowed);
   if (problem || !type) return refuse(problem ?? notAllowed(allowed));
-  const judged = await judgeFile(type, () => bytesOf(drafts, { id, size }), MOST_JUDGING_MS);
+  const judged = await judgeFile(type, () => bytesOf(drafts, { id, size }), mostJudgingMs);
   if (judged && 'problem' in judged) return refuse(judged.problem);
   const known = { id, name: nameOfType(type, name), type, mime: FILE_TYPES[type].mime, size, sha256 };
   return { kind: 'received', file: { ...known, findings: judged?.found ?? null, malware: 'off' } };

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import type { ReceivedFile } from '../files/intake.ts';
+import { SECOND_MS } from '../time/clock.ts';
 import { readFileBody } from './file-body.ts';
 import type { FileRules, Form, Reading } from './form.ts';
 import { maxFormBytes, readForm } from './multipart.ts';
@@ -25,6 +26,7 @@ export async function readFormBody(req: Request, res: Response, deps: Deps, call
   await readFileBody(req, deps, { maxBytes: maxFormBytes(rules), caller, mayBecomeKnown }, (guard, assertRoom) =>
     readForm(req, res, {
       ...{ rules, form, drafts: deps.storage, signal: guard.signal },
+      mostJudgingMs: deps.env.FILE_CHECK_SECONDS * SECOND_MS,
       async admit(fields) {
         await call.admit(fields);
         await assertRoom();

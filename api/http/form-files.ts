@@ -55,14 +55,14 @@ function idsIn(field: unknown): string[] {
 }
 
 async function takeFile(
-  { drafts, form, scan }: Reading,
+  { drafts, form, mostJudgingMs, scan }: Reading,
   place: Place,
   { id, name, bytes }: Arriving,
   signal: AbortSignal,
 ): Promise<void> {
   const { key, field, photo, allowed } = place;
   const path = pathOf(place);
-  const result = await receive(bytes, { name }, allowed, drafts, signal);
+  const result = await receive(bytes, { name }, { allowed, mostJudgingMs }, drafts, signal);
   if (result.kind === 'refused') return void form.fileErrors.push({ path, ...result.problem });
   // From here on the caller of `readForm` has to discard the file.
   const received = { ...result.file, field, ...(id !== undefined && { uploads: [id] }) };

@@ -34,6 +34,7 @@ export interface Form {
 export interface Reading {
   rules: FileRules;
   drafts: Drafts;
+  mostJudgingMs: number;
   form: Form;
   /** Called before the first file is taken; throws to refuse the form. */
   admit(fields: Record<string, unknown>): Promise<void>;

@@ -58,7 +58,7 @@ describe('Several people of one employer', () => {
     const { invitations } = asMembers(await own.invite(email, 'de'));
     expect(invitations).toMatchObject([{ email, invited_by: own.email, can_withdraw: true }]);
     expect((await mailsTo(api, email)).at(-1)?.subject).toBe(
-      'Kabinenservice GmbH lädt Sie in den Arbeitgeberbereich ein',
+      'Einladung in den Arbeitgeberbereich von Kabinenservice GmbH',
     );
     const token = await mailedSecret(api, email);
     const before = employerStore(api.deps.db).count('new');

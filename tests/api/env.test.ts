@@ -73,6 +73,7 @@ describe('The environment', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', '-1'],
     ['DISK_RESERVE_MB', '-1'],
+    ['FILE_CHECK_SECONDS', '0'],
     ['UPLOAD_MB_PER_NETWORK', '3 GB'],
     ['UPLOAD_MB_PER_APPLICATION', '1.5'],
     ['SECRET_KEY', 'short'],

@@ -187,7 +187,12 @@ describe('A file that cannot be judged within the bounds', () => {
   });
 
   it('PRIV-50 is not judged either where it waits too long', async () => {
-    expect(await judgeFile('pdf', async () => Buffer.from(await pdfBytes()), 0)).toBeUndefined();
+    const pdf = async () => Buffer.from(await pdfBytes());
+    const before = Promise.withResolvers<Buffer>();
+    const first = judgeFile('pdf', () => before.promise, 60_000);
+    expect(await judgeFile('pdf', pdf, 1)).toBeUndefined();
+    before.resolve(await pdf());
+    expect(await first).toEqual({ found: [] });
   });
 
   it('PRIV-52 what was not judged is judged by a job, and a stop in between does no harm', async () => {

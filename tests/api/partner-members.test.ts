@@ -70,7 +70,7 @@ describe('Several people of one partner', () => {
     const { invitations } = asMembers(await own.invite(email, 'de'));
     expect(invitations).toMatchObject([{ email, invited_by: own.email, can_withdraw: true }]);
     const [mail] = await mailsTo(api, email);
-    expect(mail?.subject).toBe('Example University lädt Sie in den Partnerbereich ein');
+    expect(mail?.subject).toBe('Einladung in den Partnerbereich von Example University');
     const token = await mailedSecret(api, email);
     const browser = visitor(api);
     expect((await browser.post('/api/partner/check-member-invitation', { token })).body).toEqual({

@@ -25,7 +25,8 @@ async function addPapers(deps: Deps, applicantId: string, papers: readonly Paper
   for (const { type, bytes, mime, subtype = null, reason } of papers) {
     const name = `${type}.${mime.replace(/.*\//, '').replace('jpeg', 'jpg')}`;
     const source = Readable.from([Buffer.from(bytes)]);
-    const result = await receive(source, { name }, filesFor(type), deps.storage, AbortSignal.any([]));
+    const rules = { allowed: filesFor(type), mostJudgingMs: 60_000 };
+    const result = await receive(source, { name }, rules, deps.storage, AbortSignal.any([]));
     if (result.kind === 'refused') throw new Error(result.problem.code);
     const { file } = result;
     await keepFiles(deps, [file], () => recordDocument(deps, applicantId, type, subtype, file));

@@ -95,7 +95,8 @@ function accepted(status: Status): readonly DocumentType[] {
 async function receiveDocument(deps: Deps, type: DocumentType): Promise<ReceivedFile> {
   const file = pdf();
   const claim = { name: `${type}.pdf` };
-  const result = await receive(Readable.from([file.buffer]), claim, filesFor(type), deps.storage, AbortSignal.any([]));
+  const rules = { allowed: filesFor(type), mostJudgingMs: 60_000 };
+  const result = await receive(Readable.from([file.buffer]), claim, rules, deps.storage, AbortSignal.any([]));
   if (result.kind === 'refused') throw new Error(result.problem.code);
   return result.file;
 }

@@ -71,6 +71,7 @@ async function open(dataDir: string, smtpUrl: string, clock: Clock, wantedPort =
     // Hashes are cheap; tests/bench measures what they cost.
     PASSWORD_COST: '4',
     DISK_RESERVE_MB: '1',
+    FILE_CHECK_SECONDS: '60',
   });
   const deps = createDeps({ env, site: readSiteConfig(), clock, log: pino({ level: 'silent' }) });
   http.on('request', createApp(deps, { distDir: builtSite() }));

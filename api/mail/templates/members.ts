@@ -29,8 +29,8 @@ const PARTNER: TeamMails = {
     en: 'If you have any questions, please ask your organisation.',
   },
   invited: {
-    de: '{organization} lädt Sie in den Partnerbereich ein',
-    en: '{organization} invites you to the partner area',
+    de: 'Einladung in den Partnerbereich von {organization}',
+    en: 'Invitation to the partner area of {organization}',
   },
   shares: {
     de: '{inviter} möchte, dass Sie gemeinsam für {organization} den Partnerbereich von {brand} nutzen: QR-Code, Einladungslink und die Liste der Studierenden.',
@@ -59,8 +59,8 @@ const EMPLOYER: TeamMails = {
     en: 'If you have any questions, please ask your company.',
   },
   invited: {
-    de: '{organization} lädt Sie in den Arbeitgeberbereich ein',
-    en: '{organization} invites you to the employer area',
+    de: 'Einladung in den Arbeitgeberbereich von {organization}',
+    en: 'Invitation to the employer area of {organization}',
   },
   shares: {
     de: '{inviter} möchte, dass Sie gemeinsam für {organization} den Arbeitgeberbereich von {brand} nutzen: Firmenangaben, Bedarf, Vorschläge und Verträge.',
