@@ -104,12 +104,10 @@ const card = {
 } satisfies Texts;
 
 const steps = {
-  step_draft: { de: 'Entwurf', en: 'Draft' },
   step_signing: { de: 'Signatur', en: 'Signing' },
   step_active: { de: 'Geprüft', en: 'Checked' },
   step_paper: { de: 'Papier', en: 'Paper' },
   step_force: { de: 'In Kraft', en: 'In force' },
-  step_ended: { de: 'Ende', en: 'End' },
 } satisfies Texts;
 
 const upload = {
@@ -337,8 +335,8 @@ export function costsOf({ costs }: Terms, lang: Lang) {
   return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
 }
 
-/** What is under way at each step; nothing of a cancelled contract. */
-const STEPS_OF: readonly ContractStage[] = ['draft', 'signing', 'checked', 'exchanged', 'in-force', 'ended'];
+/** What is reached at each step; behind the last one a contract has ended, and a cancelled one is at none. */
+const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force', 'ended'];
 
 function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
   return stageOf(
@@ -378,8 +376,8 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Show
   const { terms, terms_version: version, sent_at } = contract;
   return {
     ...stateFor(contract, side, t),
-    steps: [t.step_draft, t.step_signing, t.step_active, t.step_paper, t.step_force, t.step_ended],
-    now: STEPS_OF.indexOf(stageIn(contract)),
+    steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
+    now: STEPS_OF.indexOf(contract.state === 'draft' ? 'signing' : stageIn(contract)),
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
     facts: comparedFacts(contract, t, { number: contract.candidate_number }),

@@ -70,8 +70,8 @@ function Marks({ texts, found, one }: ReviewProps) {
           const line = lines.find((shown) => shown.what === what);
           const day = readDay(days[what] ?? '');
           return (
-            <li key={what} data-mark={line?.isDone ? 'done' : 'open'}>
-              <span>{line?.said}</span>
+            <li key={what} className={styles.marked} data-mark={line?.isDone ? 'done' : 'open'}>
+              <span className={styles.said}>{line?.said}</span>
               <Deciders>
                 {can.indexOf('mark') >= 0 && line?.isDone && (
                   <Button
