@@ -99,7 +99,7 @@ export function SideContract({ children, ...props }: Props) {
         <>
           <Terms facts={shown.facts} costs={shown.costs} texts={t} />
           {children}
-          {contract.state !== 'active' && <p className={`sm ${styles.part}`}>{t.zav}</p>}
+          {shown.now === 0 && <p className={`sm ${styles.part}`}>{t.zav}</p>}
           <Life {...life} />
           {(side === 'candidate' || contract.reads !== 'number') && (
             <p className={styles.part}>

@@ -150,6 +150,8 @@ const checked = {
   badgeAgain: { de: 'Bitte noch einmal hochladen', en: 'Please upload it again' },
 } satisfies Texts;
 
+const endedEarly = { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' };
+
 /** What a contract says to one of its sides: what is next. */
 const next = {
   employer: {
@@ -171,6 +173,7 @@ const next = {
       en: 'Both copies are accepted. The scans are copies: the paper counts.',
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
+    endedEarly,
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
     rests: {
       de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
@@ -201,6 +204,7 @@ const next = {
       en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
+    endedEarly,
     cancelled: {
       de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
       en: 'This contract will not be concluded. Do not book anything.',
@@ -296,7 +300,7 @@ export function factsOf(
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
     ...(shifts === '' ? [] : [{ name: t.shifts, value: (lang === 'en' && terms.shifts_en) || shifts }]),
-    { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms) }) },
+    { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
     { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
     { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
     {
@@ -335,8 +339,8 @@ export function costsOf({ costs }: Terms, lang: Lang) {
   return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
 }
 
-/** What is reached at each step; behind the last one a contract has ended, and a cancelled one is at none. */
-const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force', 'ended'];
+/** What is reached at each step; what has ended or was cancelled is at none. */
+const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force'];
 
 function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
   return stageOf(
@@ -395,6 +399,7 @@ export function copyInWords({ uploaded_at, is_current, review }: ContractReply['
 
 function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
   if (rests(contract)) return next.rests;
+  if (contract.state === 'ended' && contract.end) return next.endedEarly;
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
 }

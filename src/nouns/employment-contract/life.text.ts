@@ -54,6 +54,7 @@ const end = {
   who_employer: { de: 'Vom Arbeitgeber', en: 'By the employer' },
   who_candidate: { de: 'Von der Arbeitnehmerin oder dem Arbeitnehmer', en: 'By the employee' },
   who_both: { de: 'Von beiden', en: 'By both' },
+  paper: { de: 'Das Papier: {paper}', en: 'The paper: {paper}' },
   candidate_never: {
     de: 'Die Arbeit beginnt nicht. Der Platz geht an jemand anderen. Buchen Sie nichts.',
     en: 'Work does not begin. The place goes to somebody else. Do not book anything.',
@@ -173,7 +174,7 @@ export function endInWords({ end, terms, is_considered }: Lived, side: ContractS
       fill(t.ended, { ...facts, who: t[`who_${ended_by}`] }),
       place,
       ...(side === 'candidate' ? [is_considered ? t.considered : t.notConsidered] : []),
-      end.paper,
+      fill(t.paper, { paper: end.paper }),
     ],
   };
 }
