@@ -298,7 +298,11 @@ export const site = {
     readByCounselOn: '',
     // PLACEHOLDER: what the cost sheet names, in euros, once: the lowest and the highest that is likely. Insurance and
     // rent come from `earnings.month`, who pays from `programme.costs.paidBy`.
-    costsEuro: { visa: { from: 75, to: 90 }, flight: { from: 700, to: 1100 }, securityCheck: { from: 30, to: 60 } },
+    costsEuro: {
+      ...{ visa: { from: 75, to: 90 }, flight: { from: 700, to: 1100 }, securityCheck: { from: 30, to: 60 } },
+      // What comes before: the exam in German, papers by post, the journey to the embassy. Students pay these.
+      ...{ exam: { from: 90, to: 160 }, postage: { from: 20, to: 60 }, embassy: { from: 10, to: 80 } },
+    },
   },
 
   // How long what is kept. A daily job deletes what is over; the privacy notice prints these figures. Of an application the

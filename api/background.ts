@@ -12,6 +12,7 @@ import { sealPlainFiles } from './documents/seal-plain.ts';
 import { clearUp } from './documents/sweep.ts';
 import { endContracts } from './employment-contracts/end-contracts.ts';
 import { raiseAlarms } from './health/alarms.ts';
+import { remindPaper } from './employment-contracts/remind-paper.ts';
 import { beat } from './health/heartbeat.ts';
 import { sweepCounters } from './http/counter.store.ts';
 import { scanAgain } from './malware/scan-again.ts';
@@ -45,6 +46,7 @@ const JOBS: readonly Job[] = [
   { name: 'reminders', everyMs: HOUR_MS, trustsClock: true, run: remind },
   { name: 'accounts', everyMs: HOUR_MS, trustsClock: true, run: sweepAccounts },
   { name: 'contracts', everyMs: HOUR_MS, trustsClock: true, run: endContracts },
+  { name: 'paper of contracts', everyMs: HOUR_MS, trustsClock: true, run: remindPaper },
   { name: 'counters', everyMs: HOUR_MS, run: ({ counters, clock }) => sweepCounters(counters, clock.now()) },
   { name: 'news for the operator', everyMs: 60 * SECOND_MS, trustsClock: true, run: tellNews },
   { name: 'daily digest', everyMs: 10 * 60 * SECOND_MS, trustsClock: true, run: sendDailyDigest },

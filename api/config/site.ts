@@ -174,7 +174,10 @@ const siteConfig = z.strictObject({
   }),
   contracts: z.strictObject({
     readByCounselOn: z.union([z.literal(''), isoDate]),
-    costsEuro: z.strictObject({ visa: range, flight: range, securityCheck: range }),
+    costsEuro: z.strictObject({
+      ...{ visa: range, flight: range, securityCheck: range },
+      ...{ exam: range, postage: range, embassy: range },
+    }),
   }),
   retention: z
     .strictObject({

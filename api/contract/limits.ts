@@ -73,6 +73,7 @@ export const MEMBER_INVITATIONS_KEPT_DAYS = 30;
 /** As much as fits on a line in the foot of a poster. */
 export const MAX_POSTER_LINE_CHARACTERS = 50;
 export const MAX_NOTE_CHARACTERS = 500;
+export const MAX_ADDRESS_CHARACTERS = 300;
 /** An employer's sites, one a line. */
 export const MAX_SITES_CHARACTERS = 2000;
 /** Requirements of one employer, closed ones too. */

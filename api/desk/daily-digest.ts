@@ -20,6 +20,8 @@ const KINDS = [
   'matches_accepted',
   'contracts_wanted',
   'contract_copies',
+  'contract_papers',
+  'contract_requests',
   'contracts_left',
   'contracts_draft',
   'season_ending',

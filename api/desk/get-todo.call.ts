@@ -31,6 +31,8 @@ export const getTodo = endpoint(calls.getTodo, {
       matches_accepted: view(now.matches_accepted),
       contracts_wanted: view(now.contracts_wanted),
       contract_copies: view(now.contract_copies),
+      contract_papers: view(now.contract_papers),
+      contract_requests: view(now.contract_requests),
       contracts_left: view(now.contracts_left),
       contracts_draft: view(now.contracts_draft),
       season_ending: view(now.season_ending),

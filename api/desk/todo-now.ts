@@ -2,6 +2,7 @@ import { MOST_COUNTED, OVERVIEW_DAYS } from '#contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractCopyStore } from '../employment-contracts/contract-copy.store.ts';
+import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { contractWantedStore } from '../employment-contracts/contract-wanted.store.ts';
 import { correctionRequestStore } from '../personal-data/correction-request.store.ts';
 import { seasonUnplanned, seasonWishes } from '../seasons/season-todo.ts';
@@ -37,6 +38,8 @@ export function todoNow(deps: Deps) {
     matches_accepted: todo.acceptedMatches(),
     contracts_wanted: contractWantedStore(deps.db).waiting(),
     contract_copies: contractCopyStore(deps.db).toCheck(),
+    contract_papers: contractLifeStore(deps.db).toExchange(),
+    contract_requests: contractLifeStore(deps.db).asked(),
     contracts_left: contractStore(deps.db).left(),
     contracts_draft: contractStore(deps.db).drafts(),
     season_ending: seasonEnding(deps, MOST_COUNTED),

@@ -3,7 +3,7 @@ import type { Text } from '#contract/languages.ts';
 
 /** Every part that is looked at: its name on the page; the command line prints the English one. */
 export const PARTS = {
-  settings: { de: 'Angaben der Website', en: 'site.config.ts' },
+  settings: { de: 'Einstellungen', en: 'settings' },
   season: { de: 'Saison', en: 'season' },
   secrets: { de: 'Geheime Dateien', en: 'secrets' },
   folder: { de: 'Datenordner', en: 'data folder' },

@@ -7,7 +7,7 @@ type Site = Pick<Deps, 'site'>;
 
 /** Why nobody may work so, by the legal wages of `site.config.ts`; none where it is lawful. */
 export function unlawfulOf({ site }: Site, work: Work): WorkFault[] {
-  return unlawfulWork(work, site.earnings.wages.minimum);
+  return unlawfulWork(work, site.earnings.wages);
 }
 
 /** The same for a form, beside the field that it is about. */

@@ -8,6 +8,7 @@ import { fieldProblem, problem } from '../http/problem.ts';
 import { admin } from '../sessions/session-auth.ts';
 import { assertOfAge } from './assert-of-age.ts';
 import { type Contract, contractStore } from './contract.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { contractAsSeen, loadContract, termsOf } from './load-contract.ts';
 import { moveDays } from './move-days.ts';
@@ -21,14 +22,16 @@ export const changeContract = endpoint(calls.changeContract, {
   auth: admin,
   limit: { perNetwork: 300, perCaller: 120, windowMinutes: 15 },
   handle({ deps, caller, input: { contract_id: id, seen, ...given } }) {
-    const fields = { ...given, housing_euro: given.housing === 'provided' ? given.housing_euro : null };
     deps.tx(() => {
       const before = termsOf(deps, loadContract(deps, id)).terms;
+      const housing_euro = given.housing === 'provided' ? given.housing_euro : null;
+      const fields = { ...before, ...said(given), housing_euro };
       // Sent twice, it changes nothing.
       const isSame = CONTRACT_FIELDS.every((name) => before[name] === fields[name]);
       if (isSame) return;
       const row = contractAsSeen(deps, id, seen);
       if (row.state !== 'draft' && !mayStep(row.state, 'sent', 'operator')) throw problem('contract_step');
+      if (contractLifeStore(deps.db).end(id)) throw problem('contract_step');
       assertPeriod({ ...fields, model: before.model }, deps.site.programme);
       moveDays(deps, row.match_id, fields);
       const { field_of_work, model } = before;
@@ -42,6 +45,12 @@ export const changeContract = endpoint(calls.changeContract, {
     return viewForAdmin(deps, loadContract(deps, id));
   },
 });
+
+/** Without what the caller has left out. */
+function said<Given extends object>(given: Given) {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Given]: Exclude<Given[Name], undefined> };
+}
 
 function assertLawfulTerms(deps: Deps, terms: ContractTerms): void {
   const faults = unlawfulOf(deps, terms);

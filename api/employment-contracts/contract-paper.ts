@@ -6,6 +6,7 @@ import type { FileReply } from '../http/reply.ts';
 import { drawContract } from '../papers/draw.ts';
 import { assertShown } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
+import type { TermsVersion } from './contract-terms.store.ts';
 import { termsOf } from './load-contract.ts';
 import { recordContract } from './record-contract.ts';
 
@@ -24,12 +25,24 @@ export async function contractPaper(deps: Deps, row: Contract, { by, accountId, 
   const { version: shown, terms, sent_at } = termsOf(deps, row, version === undefined ? undefined : Number(version));
   if (by !== 'operator' && sent_at === null) throw problem('contract_not_found');
   if (by === 'employer') assertShown(deps, row);
-  const number = contractNumber(row.id);
-  const facts = { number, version: shown, terms, isDraft: sent_at === null };
-  const bytes = await deps.drawInTurn(() => drawContract(deps.site, facts));
+  const { name, bytes } = await drawPaper(deps, row, { version: shown, terms, sent_at });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   deps.tx(() =>
     recordContract(deps, row, { action: 'contract-paper-opened', by, accountId, detail: { version: shown, sha256 } }),
   );
-  return { name: `${number}-${shown}.pdf`, mime: 'application/pdf', bytes };
+  return { name, mime: 'application/pdf', bytes };
+}
+
+/** Draws the paper of the newest terms, or of those that are given. */
+export async function drawPaper(
+  deps: Deps,
+  row: Contract,
+  { version, terms, sent_at }: Pick<TermsVersion, 'version' | 'terms' | 'sent_at'> = termsOf(deps, row),
+) {
+  const number = contractNumber(row.id);
+  const facts = { number, version, terms, isDraft: sent_at === null };
+  return {
+    name: `${number}-${version}.pdf`,
+    bytes: await deps.drawInTurn(() => drawContract(deps.site, facts)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { type ContractTerms, HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
 import { perDatabase } from '../db/per-database.ts';
 
 /** One version of a contract's terms. */
@@ -45,4 +45,10 @@ export const contractTermsStore = perDatabase((db) => {
   };
 });
 
-const read = ({ terms, ...rest }: Row): TermsVersion => ({ ...rest, terms: JSON.parse(terms) as ContractTerms });
+// Terms of before say nothing of these.
+const BEFORE = { ...HOUSE_RULES, night_percent: 0, shifts_en: '', leave_days: 0, candidate_address: '' };
+
+const read = ({ terms, ...rest }: Row): TermsVersion => ({
+  ...rest,
+  terms: { ...BEFORE, ...(JSON.parse(terms) as ContractTerms) },
+});

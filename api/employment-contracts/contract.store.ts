@@ -7,6 +7,7 @@ import { perDatabase } from '../db/per-database.ts';
 import { quotedList } from '../db/quoted-list.ts';
 import type { TimePlace } from '../paging/page-by-time.ts';
 import { COPIES_TO_CHECK } from './contract-copy.store.ts';
+import { ASKED, TO_EXCHANGE } from './contract-life.store.ts';
 
 export interface Contract {
   id: string;
@@ -35,6 +36,12 @@ export interface Paging {
 const LEFT = `state IN ('sent', 'signed-by-employer', 'signed-by-candidate', 'active') AND EXISTS (
   SELECT 1 FROM applicant WHERE id = contract.applicant_id AND status IN (${quotedList(ENDED_STATUSES)}))`;
 
+/** Contracts that both sides have signed, in whatever version, and that have not ended. */
+const SIGNED = `(state = 'active' OR state IN ('sent', 'signed-by-employer', 'signed-by-candidate') AND EXISTS (
+  SELECT 1 FROM contract_copy AS one JOIN contract_copy AS two USING (contract_id, terms_version)
+  WHERE one.contract_id = contract.id AND one.side < two.side
+    AND one.review <> 'to_replace' AND two.review <> 'to_replace'))`;
+
 export const contractStore = perDatabase((db) => {
   const insert = db.prepare<NewContract>(`
     INSERT INTO contract (id, match_id, employer_id, applicant_id, ends_on, created_at, changed_at)
@@ -62,9 +69,16 @@ export const contractStore = perDatabase((db) => {
     UPDATE contract SET terms_version = @terms_version, ends_on = @ends_on, version = version + 1,
       changed_at = @changed_at WHERE id = @id`);
   const touch = db.prepare('UPDATE contract SET version = version + 1, changed_at = ? WHERE id = ?');
+  const setEndsOn = db.prepare('UPDATE contract SET ends_on = ?, version = version + 1, changed_at = ? WHERE id = ?');
   const toEnd = db.prepare<[string, number], Contract>(
-    "SELECT * FROM contract WHERE state = 'active' AND ends_on < ? ORDER BY ends_on LIMIT ?",
+    `SELECT * FROM contract WHERE ${SIGNED} AND ends_on < ? ORDER BY ends_on LIMIT ?`,
   );
+  const toExchangeBy = db.prepare<{ today: string; until: string; days: string; most: number }, Contract>(`
+    SELECT contract.* FROM contract JOIN match ON match.id = match_id
+    WHERE ${TO_EXCHANGE.replace('state', 'contract.state')} AND match.starts_on BETWEEN @today AND @until
+      AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'contract' AND subject_id = contract.id
+        AND action = 'contract-paper-reminded' AND +at >= unixepoch(match.starts_on, @days) * 1000)
+    LIMIT @most`);
   const count = db.prepare<[string, number], { contracts: number }>(
     'SELECT count(*) AS contracts FROM (SELECT 1 FROM contract WHERE state = ? LIMIT ?)',
   );
@@ -83,6 +97,8 @@ export const contractStore = perDatabase((db) => {
     state: preparePages(db, 'state = @state'),
     left: preparePages(db, LEFT),
     'to-check': preparePages(db, `id IN (SELECT contract_id FROM (${COPIES_TO_CHECK}))`),
+    'to-exchange': preparePages(db, TO_EXCHANGE),
+    asked: preparePages(db, ASKED),
     employer: preparePages(db, 'employer_id = @employer'),
   };
   return {
@@ -103,7 +119,12 @@ export const contractStore = perDatabase((db) => {
     setTerms: (row: Pick<Contract, 'id' | 'terms_version' | 'ends_on' | 'changed_at'>) => setTerms.run(row),
     /** Notes a change of something else than state or terms, such as another signed copy, with a new version. */
     touch: (id: string, at: number) => touch.run(at, id),
-    /** Active contracts whose last day was before `today`, an ISO date. */
+    /** Its last day, where its sides end it early. */
+    setEndsOn: (id: string, endsOn: string, at: number) => setEndsOn.run(endsOn, at, id),
+    /** Those that begin by `until` without exchanged paper, and nobody was reminded in the last so many days before. */
+    toExchangeBy: ({ days, ...when }: { today: string; until: string; days: number }, most: number) =>
+      toExchangeBy.all({ ...when, days: `-${days} days`, most }),
+    /** Signed contracts whose last day was before `today`, an ISO date. */
     toEnd: (today: string, most: number) => toEnd.all(today, most),
     /** How many are in a state, up to `MOST_COUNTED`. */
     count: (state: ContractState) => count.get(state, MOST_COUNTED)?.contracts ?? 0,
@@ -126,9 +147,11 @@ export const contractStore = perDatabase((db) => {
   };
 });
 
-function listOf(filter: ContractFilter | undefined): 'all' | 'to-check' | 'left' | 'state' {
+const WAITING = ['to-check', 'to-exchange', 'asked', 'left'] as const;
+
+function listOf(filter: ContractFilter | undefined): 'all' | (typeof WAITING)[number] | 'state' {
   if (filter === undefined) return 'all';
-  return filter === 'to-check' || filter === 'left' ? filter : 'state';
+  return WAITING.find((one) => one === filter) ?? 'state';
 }
 
 interface Reading {

@@ -19,6 +19,9 @@ export function costSheet(
   const rent = housing === 'provided' ? room && { from: room, to: room } : month.roomEuro;
   return [
     line('fee', 'student', { from: fee, to: fee }, 'once'),
+    line('exam', 'student', costsEuro.exam, 'once'),
+    line('postage', 'student', costsEuro.postage, 'once'),
+    line('embassy', 'student', costsEuro.embassy, 'once'),
     line('visa', paidBy.visa, costsEuro.visa, 'once'),
     line('flight', model === 'seasonal' ? 'employer' : paidBy.flight, costsEuro.flight, 'once'),
     line('insurance', paidBy.insurance, month.healthInsuranceEuro, 'month'),

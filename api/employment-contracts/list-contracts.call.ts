@@ -14,6 +14,7 @@ import { adminOrReader } from '../sessions/session-auth.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { contractStore, type ListedContract } from './contract.store.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
 import { contractWantedStore } from './contract-wanted.store.ts';
 import { termsOf } from './load-contract.ts';
 
@@ -40,6 +41,8 @@ export const listContracts = endpoint(calls.listContracts, {
 
 function countOf({ db }: Deps, filter: ContractFilter): number {
   if (filter === 'to-check') return contractCopyStore(db).toCheck().count;
+  if (filter === 'to-exchange') return contractLifeStore(db).toExchange().count;
+  if (filter === 'asked') return contractLifeStore(db).asked().count;
   return filter === 'left' ? contractStore(db).left().count : contractStore(db).count(filter);
 }
 

@@ -15,6 +15,12 @@ export type ContractAction =
   | 'contract-ended'
   | 'contract-cancelled'
   | 'contract-left'
+  | 'contract-mark-noted'
+  | 'contract-mark-removed'
+  | 'contract-paper-reminded'
+  | 'contract-end-noted'
+  | 'contract-asked'
+  | 'contract-answered'
   | 'contract-paper-opened'
   | 'contract-copy-opened';
 

@@ -2,17 +2,20 @@ import { contractNumber } from '#contract/employment-contracts/contract-rules.ts
 import { eventStore } from '../audit/event.store.ts';
 import type { Deps } from '../deps.ts';
 import { bytesOf, type ReceivedFile } from '../files/intake.ts';
-import { findInPdf } from '../files/pdf-text.ts';
+import { readPdf } from '../files/judge-file.ts';
+import type { PdfContent } from '../files/judgement.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { type Contract, contractStore } from './contract.store.ts';
 import { contractCopyStore } from './contract-copy.store.ts';
+import { drawPaper } from './contract-paper.ts';
 import type { Side } from './side.ts';
 
 const NUMBER = /V-[0-9A-F]{4}-[0-9A-F]{4}/g;
+const MOST_READING_MS = 10_000;
 
 /**
- * Refuses what cannot be the signed copy: the paper as we handed it out, the file that was sent back, the contract of
- * somebody else. Throws `copy_unsigned`, `copy_was_returned` or `copy_of_other_contract`. What is left is looked at by
+ * Refuses what cannot be the signed copy: the paper as we handed it out, also saved anew, the file that was sent back,
+ * the contract of somebody else. Throws `copy_unsigned`, `copy_was_returned` or `copy_of_other_contract`. What is left is looked at by
  * the operator.
  */
 export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract, file: ReceivedFile): Promise<void> {
@@ -23,11 +26,20 @@ export async function refuseWrongPaper(deps: Deps, { side }: Side, row: Contract
     .ofContract(row.id)
     .filter(({ review }) => review === 'to_replace');
   if (returned.some((copy) => copy.side === side && copy.sha256 === file.sha256)) refuse('copy_was_returned');
+  const found = await readPdf(() => bytesOf(deps.storage, file), MOST_READING_MS);
+  if (!found) return;
   const number = contractNumber(row.id);
-  const numbers = await deps.drawInTurn(async () => findInPdf(await bytesOf(deps.storage, file), NUMBER));
-  if (numbers.has(number)) return;
+  const numbers = new Set(`${found.title} ${found.words}`.match(NUMBER));
   const other = [...numbers].find((one) => contractStore(db).hasNumber(one));
-  if (other) refuse('copy_of_other_contract', { number, other });
+  if (other && !numbers.has(number)) refuse('copy_of_other_contract', { number, other });
+  if (numbers.has(number) && (await isOurPaper(deps, row, found))) refuse('copy_unsigned');
+}
+
+/** Whether a file says what our paper says, and nothing is drawn into it: however it was saved, nobody has signed it. */
+async function isOurPaper(deps: Deps, row: Contract, { words, drawn }: PdfContent): Promise<boolean> {
+  const { bytes } = await drawPaper(deps, row);
+  const ours = await readPdf(async () => new Uint8Array(bytes), MOST_READING_MS);
+  return ours !== undefined && words === ours.words && drawn <= ours.drawn;
 }
 
 function refuse(code: Parameters<typeof fieldProblem>[0][number]['code'], params: Record<string, string> = {}): never {

@@ -1,3 +1,4 @@
+import type { EndGround } from '#contract/employment-contracts/contract-life.ts';
 import { CONTRACT_SIDES, type ContractSide, contractNumber } from '#contract/employment-contracts/contract-rules.ts';
 import { applicantStore } from '../applicants/applicant.store.ts';
 import { mailApplicant } from '../applicants/mail-applicant.ts';
@@ -7,14 +8,24 @@ import { candidateOf } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 
-export type Occasion = 'sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left';
+type Occasion =
+  | ('sent' | 'changed' | 'signed' | 'returned' | 'active' | 'reopened' | 'cancelled' | 'left')
+  | ('paper' | 'exchanged' | 'end-noted' | 'answered');
+
+interface Said {
+  to?: readonly ContractSide[];
+  reason?: string;
+  /** An ISO day. */
+  day?: string;
+  ground?: EndGround;
+}
 
 /** Mails both sides of a contract, or one of them, each in their language. Call it inside a transaction. */
 export function tellSides(
   deps: Deps,
   row: Contract,
   occasion: Occasion,
-  { to = CONTRACT_SIDES, reason = '' }: { to?: readonly ContractSide[]; reason?: string } = {},
+  { to = CONTRACT_SIDES, reason = '', day = '', ground }: Said = {},
 ): void {
   const { id, applicant_id, employer_id, terms_version } = row;
   const terms = contractTermsStore(deps.db).find(id, terms_version)?.terms;
@@ -25,6 +36,9 @@ export function tellSides(
     contract: contractNumber(id),
     contract_id: id,
     reason,
+    ...(day && { day }),
+    ...(ground && { ground }),
+    starts: terms?.starts_on ?? '',
   };
   if (to.includes('employer')) mailEmployer(deps, employer_id, `employer-contract-${occasion}`, params);
   const applicant = applicantStore(deps.db).find(applicant_id);

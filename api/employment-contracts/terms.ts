@@ -1,4 +1,11 @@
-import type { ContractFields, ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import {
+  CONTRACT_FIELDS,
+  type ContractFields,
+  type ContractTerms,
+  HOUSE_RULES,
+  type HouseRules,
+  leastLeaveDays,
+} from '#contract/employment-contracts/contract-rules.ts';
 import { inPassportOrder } from '#contract/person-name.ts';
 import { loadApplicant } from '../applicants/load.ts';
 import type { Deps } from '../deps.ts';
@@ -6,6 +13,8 @@ import { existingEmployer } from '../employers/caller-employer.ts';
 import { type Requirement, requirementStore } from '../employers/requirement.store.ts';
 import { problem } from '../http/problem.ts';
 import { placementStore } from '../placements/placement.store.ts';
+import { contractStore } from './contract.store.ts';
+import { contractTermsStore } from './contract-terms.store.ts';
 import type { MatchedPlace } from './contract-wanted.store.ts';
 import { costSheet } from './cost-sheet.ts';
 
@@ -16,13 +25,25 @@ export function termsOfMatch(deps: Deps, match: MatchedPlace): ContractTerms {
   const { site, shifts, wage_cents, housing } = requirement;
   if (wage_cents === null || housing === '') throw problem('match_not_confirmed');
   const { housing_euro } = existingEmployer(deps, requirement.employer_id);
+  const { starts_on, ends_on } = match;
   return withParties(deps, requirement, match.applicant_id, {
-    ...{ site, shifts, wage_cents, housing },
-    starts_on: match.starts_on,
-    ends_on: match.ends_on,
-    week_hours: deps.site.earnings.fullTimeWeekHours,
+    ...houseRulesOf(deps, requirement.employer_id),
+    ...{ site, shifts, wage_cents, housing, starts_on, ends_on },
+    // The fewest hours are what the offer promised in any case.
+    week_hours: requirement.week_hours_from ?? deps.site.earnings.fullTimeWeekHours,
     housing_euro: housing === 'provided' ? housing_euro : null,
+    leave_days: leastLeaveDays({ starts_on, ends_on }),
+    ...{ shifts_en: requirement.shifts_en, candidate_address: '' },
   });
+}
+
+/** What the operator wrote into the last contract of this employer. */
+function houseRulesOf({ db }: Deps, employerId: string): HouseRules {
+  const [last] = contractStore(db).page({ employer: employerId }, undefined, { back: false, most: 1 });
+  const terms = last && contractTermsStore(db).find(last.id, last.terms_version)?.terms;
+  if (!terms) return HOUSE_RULES;
+  const names = Object.keys(HOUSE_RULES) as (keyof HouseRules)[];
+  return Object.fromEntries(names.map((name) => [name, terms[name]])) as unknown as HouseRules;
 }
 
 /** Terms with what the operator chose, and with parties and costs as they are known today. */
@@ -30,7 +51,7 @@ export function withParties(
   deps: Deps,
   { employer_id, field_of_work, model }: Pick<Requirement, 'employer_id' | 'field_of_work' | 'model'>,
   applicantId: string,
-  { site, starts_on, ends_on, week_hours, wage_cents, housing, housing_euro, shifts }: ContractFields,
+  given: ContractFields,
 ): ContractTerms {
   if (field_of_work === '' || model === '') throw problem('match_not_confirmed');
   const company = existingEmployer(deps, employer_id);
@@ -48,7 +69,12 @@ export function withParties(
       nationality,
       university,
     },
-    ...{ field_of_work, model, site, starts_on, ends_on, week_hours, wage_cents, housing, housing_euro, shifts },
-    costs: costSheet(deps.site, { model, housing, housing_euro }),
+    ...fieldsOf(given),
+    ...{ field_of_work, model },
+    costs: costSheet(deps.site, { ...given, model }),
   };
+}
+
+function fieldsOf(given: ContractFields): ContractFields {
+  return Object.fromEntries(CONTRACT_FIELDS.map((name) => [name, given[name]])) as unknown as ContractFields;
 }

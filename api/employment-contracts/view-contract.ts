@@ -3,6 +3,7 @@ import {
   type ContractSide,
   type ContractTerms,
   contractNumber,
+  leftFree,
   mayStep,
   missingInTerms,
   takesCopy,
@@ -15,15 +16,20 @@ import { unlawfulOf } from '../employers/lawful.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { matchStore } from '../matches/match.store.ts';
 import type { ReadsParts } from '../placements/employer-reads.ts';
+import { poolStore } from '../placements/pool.store.ts';
 import { isoTime, isoTimeOrNull } from '../time/iso-time.ts';
+import { takesRequests } from './ask-contract.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Contract } from './contract.store.ts';
 import { type ContractCopy, contractCopyStore } from './contract-copy.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
 import { contractTermsStore } from './contract-terms.store.ts';
 import { currentCopies, mayOpen } from './current-copies.ts';
 import { isSigned } from './is-signed.ts';
 import { termsOf } from './load-contract.ts';
+import { marksOf } from './mark.ts';
 import { possibleReviews } from './review-copy.ts';
+import { signedVersionOf } from './signed-terms.ts';
 
 // The last events and versions: enough to see how the contract came to its state.
 const SHOWN_EVENTS = 50;
@@ -37,9 +43,11 @@ export function viewForSide(deps: Parts, row: Contract, side: ContractSide): Con
   const { reads, terms } = seen;
   if (reads !== 'number') return seen;
   // Without a name there is nothing to sign; the employer's copies bear it too.
-  if (side === 'candidate') return { ...seen, can: [] };
+  const can = seen.can.filter((one) => one === 'ask');
+  if (side === 'candidate') return { ...seen, can };
   const nobody = { name: '', born_on: '', nationality: '', university: '' };
-  return { ...seen, terms: terms && { ...terms, candidate: nobody }, copies: [], can: [] };
+  const unnamed = (terms: ContractTerms | null) => terms && { ...terms, candidate: nobody, candidate_address: '' };
+  return { ...seen, terms: unnamed(terms), before: unnamed(seen.before), copies: [], can };
 }
 
 function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractReply {
@@ -50,11 +58,24 @@ function viewToSign(deps: Parts, row: Contract, side: ContractSide): ContractRep
   return {
     ...seen,
     terms: terms.sent_at === null ? null : seen.terms,
+    is_considered: side === 'candidate' && seen.is_considered,
+    requests: seen.requests.filter((one) => one.side === side),
     can: [
       ...(isOpen && !mustAcknowledge ? (['upload'] as const) : []),
       ...(isOpen && mustAcknowledge ? (['acknowledge'] as const) : []),
+      ...(row.state === 'active' && mayNotePaper(seen, side) ? (['paper'] as const) : []),
+      ...(takesRequests(deps, row) && !waits(seen, side) ? (['ask'] as const) : []),
     ],
   };
+}
+
+/** A side takes back its own note alone. Pure. */
+function mayNotePaper({ marks }: Pick<ContractReply, 'marks'>, side: ContractSide): boolean {
+  return marks.every(({ what, noted_by }) => what !== 'paper' || noted_by === side);
+}
+
+function waits({ requests }: Pick<ContractReply, 'requests'>, side: ContractSide): boolean {
+  return requests.some((one) => one.side === side && one.answer === null);
 }
 
 /** What an admin sees of a contract. */
@@ -74,8 +95,10 @@ export function viewForAdmin(deps: Deps, row: Contract) {
       ...(row.state === 'draft' || mayStep(row.state, 'sent', 'operator') ? (['change'] as const) : []),
       ...(row.state === 'draft' && missing.length === 0 && unlawful.length === 0 ? (['send'] as const) : []),
       ...(mayStep(row.state, 'cancelled', 'operator') && !isSigned(deps, row) ? (['cancel'] as const) : []),
+      ...(row.state === 'active' ? (['mark'] as const) : []),
+      ...(mayStep(row.state, 'ended', 'operator') && isSigned(deps, row) ? (['end'] as const) : []),
     ],
-    is_signed: isSigned(deps, row),
+    left_free: leftFree(terms),
     copies: currentCopies(deps, row).map((copy) => ({
       id: copy.id,
       can: possibleReviews(row, copy).map((to) => (to === 'accepted' ? ('accept' as const) : ('return' as const))),
@@ -113,7 +136,9 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
   return {
     ...{ id, state, version, terms_version, cancel_reason, terms },
     number: contractNumber(id),
+    before: terms_version > 1 ? termsOf(deps, row, terms_version - 1).terms : null,
     ...candidateOf(deps, row),
+    ...lifeOf(deps, row),
     created_at: isoTime(row.created_at),
     changed_at: isoTime(row.changed_at),
     sent_at: isoTimeOrNull(sent_at),
@@ -122,6 +147,28 @@ function view(deps: Parts, row: Contract, isShown: (copy: ContractCopy) => boole
       .filter(({ side, review }) => review === 'pending' && takesCopy(state, side))
       .map(({ side }) => side),
     copies: copiesOf(deps, row, isShown),
+  };
+}
+
+/** What happened on paper, what is asked for, and what an end means for the candidate. */
+function lifeOf(deps: Parts, row: Contract) {
+  const { db } = deps;
+  const end = contractLifeStore(db).end(row.id);
+  const signed = signedVersionOf(deps, row);
+  return {
+    marks: marksOf(deps, row).map(({ what, day, noted_by }) => ({ what, day, noted_by })),
+    is_signed: isSigned(deps, row),
+    signed_version: signed === null || signed === row.terms_version ? null : signed,
+    end: end
+      ? { ended_by: end.ended_by, ground: end.ground, paper: end.paper, paper_on: end.paper_on, last_day: end.last_day }
+      : null,
+    is_considered: poolStore(db).find(row.applicant_id) !== undefined,
+    requests: contractLifeStore(db)
+      .requests(row.id)
+      .map(({ id, side, kind, words, asked_at, answer }) => ({
+        ...{ id, side, kind, words, answer },
+        asked_at: isoTime(asked_at),
+      })),
   };
 }
 

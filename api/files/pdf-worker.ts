@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Finding } from '#contract/documents/file-safety.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgement, PdfContent } from './judgement.ts';
 
 // What is behind them is not judged: a certificate or a contract has fewer pages.
 const MOST_PAGES = 200;
@@ -11,12 +11,17 @@ const MEDIA = ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'];
 Object.assign(process, { getBuiltinModule: undefined });
 Object.assign(globalThis, { DOMMatrix: class {} });
 console.log = console.warn = () => {};
-const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
-parentPort?.on('message', async (data: Uint8Array) => parentPort?.postMessage(await judged(data)));
+// A file to judge, or one to read.
+parentPort?.on('message', async (asked: Uint8Array | { read: Uint8Array }) =>
+  parentPort?.postMessage('read' in asked ? await content(asked.read) : await judged(asked)),
+);
+
+const open = (data: Uint8Array) => getDocument({ data, isEvalSupported: false, useSystemFonts: false, verbosity: 0 });
 
 async function judged(data: Uint8Array): Promise<Judgement> {
-  const task = getDocument({ data, isEvalSupported: false, useSystemFonts: false, verbosity: 0 });
+  const task = open(data);
   try {
     const pdf = await task.promise.catch((error: Error) => error);
     if (pdf instanceof Error) return { problem: { code: reasonOf(pdf) } };
@@ -24,6 +29,42 @@ async function judged(data: Uint8Array): Promise<Judgement> {
   } finally {
     await task.destroy();
   }
+}
+
+/** Behind them nothing is read: a contract has fewer. */
+const MOST_READ_PAGES = 30;
+const MOST_WORDS = 200_000;
+const MOST_TITLE = 500;
+const DRAWS: readonly number[] = [
+  OPS.constructPath,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+];
+
+/** What stands in a file. One that cannot be read has no words. */
+async function content(data: Uint8Array): Promise<PdfContent> {
+  const task = open(data);
+  const found: PdfContent = { title: '', words: '', drawn: 0 };
+  try {
+    const pdf = await task.promise;
+    const { info } = await pdf.getMetadata();
+    found.title = String((info as { Title?: string }).Title ?? '').slice(0, MOST_TITLE);
+    for (let number = 1; number <= Math.min(pdf.numPages, MOST_READ_PAGES); number += 1) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      found.words += items.map((item) => ('str' in item ? item.str : '')).join('');
+      if (found.words.length > MOST_WORDS) break;
+      const { fnArray } = await page.getOperatorList();
+      found.drawn += fnArray.filter((name) => DRAWS.includes(name)).length + (await page.getAnnotations()).length;
+      page.cleanup();
+    }
+  } catch {
+    // The operator looks at what this cannot read.
+  } finally {
+    await task.destroy();
+  }
+  return { ...found, words: found.words.replace(/[\s\0]/g, '') };
 }
 
 function reasonOf({ name }: Error) {

@@ -15,8 +15,17 @@ export function lastDayOf(until: number | null): string | null {
   return until === null ? null : berlinDate(until - 1);
 }
 
+/** As many days again, behind the last one. */
+export function extendedUntil(until: number, days: SiteConfig['matching']): number {
+  return endOfDayIn(days.candidateAnswerDays, until - 1);
+}
+
+const FRIDAY_TO_SUNDAY = [5, 6, 0];
+
+/** The end of a day that comes in so many days, and before which no weekend lies: nothing lapses while offices rest. */
 function endOfDayIn(days: number, now: number): number {
   // At noon, since days of 23 or 25 hours would lead to another date.
-  const noon = Date.parse(`${berlinDate(now)}T12:00:00Z`) + (days + 1) * DAY_MS;
-  return berlinMidnight(berlinDate(noon));
+  let last = Date.parse(`${berlinDate(now)}T12:00:00Z`) + days * DAY_MS;
+  while (FRIDAY_TO_SUNDAY.includes(new Date(last).getUTCDay())) last += DAY_MS;
+  return berlinMidnight(berlinDate(last + DAY_MS));
 }

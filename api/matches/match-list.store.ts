@@ -20,9 +20,13 @@ export type ShownMatch = Match & {
   phone: string;
 } & TimePlace;
 
+type WholeFields =
+  | ('site' | 'field_of_work' | 'model' | 'shifts' | 'shifts_en' | 'wage_cents' | 'housing')
+  | ('week_hours_from' | 'week_hours_to');
+
 /** A match with its requirement and employer. */
 export type WholeMatch = ShownMatch &
-  Pick<RequirementFields, 'site' | 'field_of_work' | 'shifts' | 'wage_cents' | 'housing'> & {
+  Pick<RequirementFields, WholeFields> & {
     employer_id: string;
     company: string;
     housing_euro: number | null;
@@ -46,7 +50,8 @@ const SHOWN = `match.*, match.rowid, pool.level, pool.documents, pool.first_wish
   applicant.first_name, applicant.middle_name, applicant.last_name, applicant.email, applicant.phone`;
 const PEOPLE = `JOIN applicant ON applicant.id = match.applicant_id
   LEFT JOIN pool_candidate AS pool ON pool.applicant_id = match.applicant_id`;
-const WHOLE = `${SHOWN}, site, field_of_work, shifts, wage_cents, requirement.housing, employer_id, company, housing_euro`;
+const WHOLE = `${SHOWN}, site, field_of_work, model, shifts, shifts_en, wage_cents, week_hours_from, week_hours_to,
+  requirement.housing, employer_id, company, housing_euro`;
 const EMPLOYERS = `${PEOPLE} JOIN requirement ON requirement.id = match.requirement_id
   JOIN employer ON employer.id = requirement.employer_id`;
 

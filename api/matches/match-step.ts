@@ -6,8 +6,8 @@ export interface Step {
   accountId?: string | undefined;
   /** The operator's words; the employer reads them. */
   reason?: string;
-  /** Somebody who knows of the step already, and gets no mail about it. */
-  isKnownTo?: 'employer' | 'candidate' | undefined;
+  /** Who knows of the step already, and gets no mail about it. */
+  isKnownTo?: 'employer' | 'candidate' | 'both' | undefined;
   /** The state of its requirement that ends the match. The event keeps it: opened again, the match comes back. */
   because?: 'filled' | 'closed' | 'draft' | undefined;
 }

@@ -34,7 +34,7 @@ export type RankedMatch = Pick<
 export type WaitingMatch = Omit<RankedMatch, 'requirement_id' | 'now'>;
 
 type NewState = Pick<Match, 'id' | 'state' | 'answer_until' | 'reason'> & { now: number };
-type Lapsing = Record<'now' | 'until' | 'before', number>;
+type Waiting = Record<'now' | 'after', number>;
 type Stale = { subject: 'requirement' | 'applicant'; subject_id: string };
 
 /** The rows of matches, and what follows from them. Lists are in match-list.store.ts. */
@@ -88,11 +88,12 @@ export const matchStore = perDatabase((db) => {
     DELETE FROM match WHERE requirement_id = ? AND phase = 'waiting'`);
   const due = db.prepare<[number, number], Match>(`
     SELECT * FROM match WHERE answer_until IS NOT NULL AND answer_until <= ? ORDER BY answer_until LIMIT ?`);
-  const lapsing = db.prepare<Lapsing & { most: number }, Match>(`
-    SELECT * FROM match WHERE answer_until > @now AND answer_until <= @until AND state = 'released'
-      AND changed_at <= @before
-      AND NOT EXISTS (SELECT 1 FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind')
-    ORDER BY answer_until LIMIT @most`);
+  const unanswered = db.prepare<Waiting & { times: number; most: number }, Match>(`
+    SELECT * FROM (
+      SELECT *, (SELECT count(*) FROM event WHERE subject = 'match' AND subject_id = match.id AND action = 'remind')
+        AS reminders FROM match WHERE answer_until > @now AND state = 'released')
+    WHERE reminders < @times AND changed_at <= @now - (reminders + 1) * @after ORDER BY answer_until LIMIT @most`);
+  const setAnswerUntil = db.prepare('UPDATE match SET answer_until = ?, version = version + 1 WHERE id = ?');
   const firstStale = db.prepare<[number], Stale>(`
     SELECT subject, subject_id FROM match_stale WHERE NOT EXISTS (
       SELECT 1 FROM last_decision WHERE applicant_id = subject_id AND at > ? AND undone_at IS NULL) LIMIT 1`);
@@ -147,8 +148,9 @@ export const matchStore = perDatabase((db) => {
     dropWaiting: (requirementId: string) => dropWaiting.run(requirementId),
     /** Those whose time to answer has run out, the longest ago first. */
     due: (now: number, most: number) => due.all(now, most),
-    /** Offers without an answer and without a reminder that lapse by `until` and were made by `before`. */
-    lapsing: (when: Lapsing, most: number) => lapsing.all({ ...when, most }),
+    /** Offers without an answer of which a reminder is due: so many times, each that long after the one before. */
+    unanswered: (when: Waiting & { times: number }, most: number) => unanswered.all({ ...when, most }),
+    setAnswerUntil: (id: string, until: number) => setAnswerUntil.run(until, id),
     /** `before`: whoever was decided about later can be decided about again. */
     firstStale: (before: number) => firstStale.get(before),
     /** Has the matches of an applicant looked at, if there are any. */

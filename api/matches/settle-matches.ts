@@ -7,6 +7,7 @@ import { databaseFault } from '../db/faults.ts';
 import type { Deps } from '../deps.ts';
 import { requirementStore } from '../employers/requirement.store.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
+import { contractLifeStore } from '../employment-contracts/contract-life.store.ts';
 import { tellLeft } from '../employment-contracts/tell-left.ts';
 import { consentStore } from '../placements/consent.store.ts';
 import { isSignedMatch } from '../placements/employer-reads.ts';
@@ -70,7 +71,18 @@ export function expireMatches(deps: Deps): boolean {
   return due.length === AT_ONCE;
 }
 
+/** Gives back the places of work that its two sides have ended before it began: both know of it. */
+function giveBackUnbegun(deps: Deps, applicantId: string): void {
+  for (const match of matchStore(deps.db).activeOf(applicantId)) {
+    const contract = match.state === 'confirmed' ? contractStore(deps.db).ofMatch(match.id) : undefined;
+    const end = contract?.state === 'ended' ? contractLifeStore(deps.db).end(contract.id) : undefined;
+    if (end && end.last_day < match.starts_on)
+      stepMatch(deps, match, 'withdrawn', { actor: 'server', isKnownTo: 'both' });
+  }
+}
+
 function settleApplicant(deps: Deps, id: string): boolean {
+  giveBackUnbegun(deps, id);
   const status = applicantStore(deps.db).find(id)?.status;
   const hasEnded = status !== undefined && ENDED_STATUSES.includes(status);
   if (!hasEnded) {

@@ -45,8 +45,8 @@ function assertPossible(deps: Deps, before: Match, to: MatchState, { actor }: St
 
 /** What the requirement offers for the days of the match. */
 function workOf({ db }: Pick<Deps, 'db'>, { requirement_id, starts_on, ends_on }: Match) {
-  const { wage_cents = null, shifts = '' } = requirementStore(db).find(requirement_id) ?? {};
-  return { wage_cents, shifts, starts_on, ends_on };
+  const { wage_cents = null, shifts = '', field_of_work = '' } = requirementStore(db).find(requirement_id) ?? {};
+  return { wage_cents, shifts, field_of_work, starts_on, ends_on };
 }
 
 /** Whether somebody works elsewhere on the days of this match. */

@@ -23,6 +23,7 @@ export function tellOfMatch(deps: Deps, before: Match, to: MatchState, step: Ste
   const applicant = applicantStore(deps.db).find(before.applicant_id);
   const whole = matchListStore(deps.db).whole(before.id);
   if (!requirement || !applicant || !whole) return;
+  if (step.isKnownTo === 'both') return;
   const { employer, candidate } = mailsOf(before.state, to, step);
   const params = {
     ...factsOfRequirement({ ...requirement, starts_on: before.starts_on, ends_on: before.ends_on }),

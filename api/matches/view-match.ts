@@ -1,15 +1,19 @@
+import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
 import type { AdminMatch, EmployerMatch, Offer } from '#contract/matching/match.ts';
 import type { Score } from '#contract/matching/matching.ts';
 import { MATCH_RULES, type MatchState, stepsOf } from '#contract/model/match-rules.ts';
+import { monthRange } from '#contract/pay/work-month.ts';
 import { candidateNumber } from '#contract/placements/pool-rules.ts';
 import type { Deps } from '../deps.ts';
 import { unlawfulOf } from '../employers/lawful.ts';
 import { contractStore } from '../employment-contracts/contract.store.ts';
 import { contractTermsStore } from '../employment-contracts/contract-terms.store.ts';
+import { costSheet } from '../employment-contracts/cost-sheet.ts';
 import { type ReadsParts, readsInMatch } from '../placements/employer-reads.ts';
 import { stakesOf } from '../placements/stakes.ts';
 import { isoTime } from '../time/iso-time.ts';
 import { lastDayOf } from './answer-until.ts';
+import { isExtendable } from './extendable.ts';
 import { type Match, matchStore } from './match.store.ts';
 import { matchListStore, type ShownMatch, type WholeMatch } from './match-list.store.ts';
 
@@ -31,7 +35,7 @@ export function viewForEmployer(deps: ReadsParts, row: ShownMatch): EmployerMatc
 }
 
 /** A match for the operator. */
-export function viewForAdmin(deps: Pick<Deps, 'site'>, row: WholeMatch): AdminMatch {
+export function viewForAdmin(deps: Pick<Deps, 'db' | 'clock' | 'site'>, row: WholeMatch): AdminMatch {
   const unlawful = unlawfulOf(deps, row);
   const { score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason } = row;
   return {
@@ -40,6 +44,7 @@ export function viewForAdmin(deps: Pick<Deps, 'site'>, row: WholeMatch): AdminMa
     ...{ score, applicant_id, requirement_id, employer_id, company, site, field_of_work, reason },
     applicant_name: nameOf(row),
     unlawful,
+    can_extend: isExtendable(deps, row, 'operator'),
     can: stepsOf(row.state, 'operator').filter((to) => unlawful.length === 0 || !MATCH_RULES[to].holdsPlace),
   };
 }
@@ -56,14 +61,14 @@ export function viewOffers(deps: Deps, applicantId: string) {
 
 function viewOffer(deps: Deps, row: WholeMatch): Offer {
   const has_contract = matchStore(deps.db).hasContract(row.id);
-  const { company, site, field_of_work, shifts, housing, housing_euro } = row;
-  const wage_cents = has_contract ? wageOfContract(deps, row) : row.wage_cents;
+  const { company, site, field_of_work } = row;
   return {
     ...common(row),
-    ...{ company, site, field_of_work, shifts, wage_cents, housing },
-    housing_euro: housing === 'provided' ? housing_euro : null,
+    ...{ company, site, field_of_work },
+    ...payOf(deps, row, has_contract ? contractTerms(deps, row) : undefined),
     has_contract,
     awaits_signature: has_contract && matchStore(deps.db).awaitsSignature(row.id),
+    can_extend: isExtendable(deps, row, 'candidate'),
     // Only the operator ends what a contract was sent for.
     can: has_contract
       ? []
@@ -71,10 +76,29 @@ function viewOffer(deps: Deps, row: WholeMatch): Offer {
   };
 }
 
-/** What was sent counts, although the employer has raised the wage of the requirement since. */
-function wageOfContract({ db }: Pick<Deps, 'db'>, { id }: Match) {
+/**
+ * What is paid, and what is to pay: by the requirement, or by the contract that was sent, although the employer has
+ * raised the wage since.
+ */
+function payOf({ site }: Pick<Deps, 'site'>, row: WholeMatch, sent: ContractTerms | undefined) {
+  const { shifts, shifts_en, housing, wage_cents } = sent ?? row;
+  const week_hours_from = sent?.week_hours ?? row.week_hours_from;
+  const week_hours_to = sent?.week_hours ?? row.week_hours_to;
+  const housing_euro = housing === 'provided' ? (sent ?? row).housing_euro : null;
+  const { tax: rules, month } = site.earnings;
+  const hours = { wage_cents, week_hours_from, week_hours_to };
+  const basis = { rules, insurance: month.healthInsuranceEuro, ...(sent && { tax: sent.tax }) };
+  const sheet = { model: row.model || 'holiday', housing: housing || 'none', housing_euro } as const;
+  return {
+    ...{ shifts, shifts_en, wage_cents, week_hours_from, week_hours_to, housing, housing_euro },
+    month: monthRange(hours, basis) ?? null,
+    costs: sent?.costs ?? costSheet(site, sheet),
+  };
+}
+
+function contractTerms({ db }: Pick<Deps, 'db'>, { id }: Match): ContractTerms | undefined {
   const row = contractStore(db).ofMatch(id);
-  return (row && contractTermsStore(db).find(row.id, row.terms_version)?.terms.wage_cents) ?? null;
+  return row && contractTermsStore(db).find(row.id, row.terms_version)?.terms;
 }
 
 const isAnswer = (to: MatchState) => to === 'confirmed' || to === 'declined';

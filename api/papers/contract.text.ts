@@ -1,12 +1,17 @@
 import type { Text } from '#contract/languages.ts';
+import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
-/** A clause of the contract: its heading, and its sentences with facts in braces. */
+/** A clause of the contract: its heading, its sentences with facts in braces, and the law that it follows. */
 interface Clause {
   title: Text;
   text: Text;
+  source: string;
 }
 
-/** The template of the contract. It has to be read by counsel; `site.config.ts` says whether that was done. */
+/**
+ * The template of the contract, by § 2 NachwG. It has to be read by counsel; `site.config.ts` says whether that was
+ * done.
+ */
 export const CONTRACT = {
   title: { de: 'Befristeter Arbeitsvertrag', en: 'Fixed-term employment contract' },
   employer: { de: 'Arbeitgeber', en: 'Employer' },
@@ -19,7 +24,15 @@ export const CONTRACT = {
   born: { de: 'geboren am {value}', en: 'born on {value}' },
   nationality: { de: 'Staatsangehörigkeit: {value}', en: 'Nationality: {value}' },
   university: { de: 'Hochschule: {value}', en: 'University: {value}' },
+  address: { de: 'Anschrift: {value}', en: 'Address: {value}' },
+  representative: { de: 'Vertreten durch: {value}', en: 'Represented by: {value}' },
   shifts: { de: 'Schichten: {shifts}', en: 'Shifts: {shifts}' },
+  // For a reader of English who has only German notes: they say so.
+  untranslated: { de: 'Schichten: {shifts}', en: 'Shifts (in German): {shifts}' },
+  signTwice: {
+    de: 'Zwei Exemplare: Jede Seite unterschreibt das für die andere und übergibt es vor Beginn der Arbeit.',
+    en: 'Two copies: each side signs the one for the other and hands it over before work begins.',
+  },
   unknown: { de: '__________', en: '__________' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   signatures: { de: 'Unterschriften', en: 'Signatures' },
@@ -40,8 +53,8 @@ export const WORK = {
 
 export const MODELS = {
   holiday: {
-    de: 'Die Beschäftigung ist eine Ferienbeschäftigung (§ 14 Abs. 2 BeschV) in den Semesterferien der Hochschule.',
-    en: 'The employment is a holiday job (§ 14 (2) BeschV) within the university’s official vacation.',
+    de: 'Die Beschäftigung ist eine Ferienbeschäftigung (§ 14 Abs. 2 BeschV) in den Semesterferien der Hochschule: höchstens 90 Kalendertage innerhalb von zwölf Monaten.',
+    en: 'The employment is a holiday job (§ 14 (2) BeschV) within the university’s official vacation: at most 90 calendar days within twelve months.',
   },
   seasonal: {
     de: 'Die Beschäftigung ist eine kurzzeitige kontingentierte Beschäftigung (§ 15d BeschV).',
@@ -49,10 +62,37 @@ export const MODELS = {
   },
 } as const satisfies Record<string, Text>;
 
+/** What social insurance says; counted in days and months of the calendar year, not in the days of a stay. */
+export const INSURANCE = {
+  holiday: {
+    de: 'Die Beschäftigung ist von vornherein auf höchstens drei Monate befristet und wird nicht berufsmäßig ausgeübt. Sie ist dann frei von Beiträgen zur Kranken-, Pflege-, Renten- und Arbeitslosenversicherung; frühere kurze Beschäftigungen im selben Kalenderjahr zählen mit. Eine eigene Krankenversicherung ist nötig. Gegen Arbeitsunfälle ist die Arbeitnehmerin oder der Arbeitnehmer über den Arbeitgeber versichert.',
+    en: 'The employment is limited in advance to at most three months and not done professionally. It is then free of contributions to health, care, pension and unemployment insurance; earlier short jobs of the same calendar year count too. Own health insurance is needed. Against accidents at work the employee is insured through the employer.',
+  },
+  seasonal: {
+    de: 'Die Beschäftigung unterliegt der Sozialversicherung.',
+    en: 'The employment is subject to social insurance.',
+  },
+} as const satisfies Record<string, Text>;
+
+export const TAXES = {
+  byTable: {
+    de: 'Lohnsteuer wird nach den persönlichen Merkmalen vom Lohn einbehalten.',
+    en: 'Wage tax is withheld from the wage by personal tax characteristics.',
+  },
+  flatByEmployer: {
+    de: 'Lohnsteuer wird pauschal erhoben und vom Arbeitgeber getragen.',
+    en: 'Wage tax is levied at a flat rate, which the employer bears.',
+  },
+  flatByStudent: {
+    de: 'Lohnsteuer wird pauschal erhoben und vom Lohn einbehalten.',
+    en: 'Wage tax is levied at a flat rate and withheld from the wage.',
+  },
+} as const satisfies Record<TaxWay, Text>;
+
 export const HOUSINGS = {
   provided: {
-    de: 'Der Arbeitgeber stellt ein Zimmer. Preis: {price}.',
-    en: 'The employer provides a room. Price: {price}.',
+    de: 'Der Arbeitgeber stellt ein Zimmer. Preis: {price}. Mit dem Lohn wird er nur verrechnet, soweit dessen pfändbarer Teil reicht.',
+    en: 'The employer provides a room. Price: {price}. It is set off against the wage only as far as the attachable part of the wage reaches.',
   },
   helped: {
     de: 'Der Arbeitgeber hilft bei der Suche nach einem Zimmer. Ein Preis ist nicht vereinbart.',
@@ -61,9 +101,32 @@ export const HOUSINGS = {
   none: { de: 'Der Arbeitgeber stellt keine Unterkunft.', en: 'The employer provides no housing.' },
 } as const satisfies Record<string, Text>;
 
+/** What a supplement is; without one, that none is agreed. */
+export const SUPPLEMENTS = {
+  overtime_percent: { de: 'Überstunden: {percent} %', en: 'overtime: {percent} %' },
+  night_percent: { de: 'Nachtarbeit (23 bis 6 Uhr): {percent} %', en: 'night work (11 pm to 6 am): {percent} %' },
+  sunday_percent: { de: 'Sonntagsarbeit: {percent} %', en: 'Sunday work: {percent} %' },
+} as const satisfies Record<string, Text>;
+export const NO_SUPPLEMENT: Text = { de: 'keine vereinbart', en: 'none agreed' };
+
+/** Whether somebody can give notice before the last day. */
+export const NOTICES = {
+  none: {
+    de: 'Vor diesem Tag ist eine ordentliche Kündigung ausgeschlossen.',
+    en: 'Before that day nobody can give ordinary notice.',
+  },
+  weeks: {
+    de: 'Vorher können beide Seiten mit einer Frist von {weeks} Wochen kündigen.',
+    en: 'Before that day both sides can give notice with a period of {weeks} weeks.',
+  },
+} as const satisfies Record<string, Text>;
+
+export const NO_TARIFF: Text = { de: 'keine', en: 'none' };
+
 /** In the order in which they are printed; their numbers are added. */
 export const CLAUSES: readonly Clause[] = [
   {
+    source: '§ 2 (1) nos. 2, 3 NachwG; § 14 (2), § 15d BeschV',
     title: { de: 'Beginn und Dauer', en: 'Start and duration' },
     text: {
       de: 'Das Arbeitsverhältnis beginnt am {from} und endet am {until}, ohne dass es einer Kündigung bedarf. Das sind {days} Kalendertage. {model}',
@@ -71,36 +134,82 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   {
-    title: { de: 'Bestätigung vor der Arbeit', en: 'Confirmation before work' },
+    source: '§ 4a (5) AufenthG; § 7 LuftSiG',
+    title: { de: 'Bedingungen vor der Arbeit', en: 'Conditions before work' },
     text: {
-      de: 'Die Arbeit beginnt erst, wenn die Zentrale Auslands- und Fachvermittlung (ZAV) der Bundesagentur für Arbeit sie für diese Person bestätigt hat und das nötige Visum erteilt ist. Eine Bestätigung wirkt nicht zurück. Ohne sie entsteht keine Pflicht zu arbeiten oder zu zahlen.',
-      en: 'Work begins only once the International Placement Services (ZAV) of the Federal Employment Agency have confirmed it for this person and the necessary visa is granted. A confirmation is not retroactive. Without it there is no duty to work or to pay.',
+      de: 'Die Arbeit beginnt erst, wenn die Zentrale Auslands- und Fachvermittlung (ZAV) der Bundesagentur für Arbeit sie für diese Person bestätigt hat und das nötige Visum erteilt ist; im Sicherheitsbereich eines Flughafens auch erst, wenn die Zuverlässigkeitsüberprüfung bestanden ist. Eine Bestätigung wirkt nicht zurück. Ohne sie entsteht keine Pflicht zu arbeiten oder zu zahlen.',
+      en: 'Work begins only once the International Placement Services (ZAV) of the Federal Employment Agency have confirmed it for this person and the necessary visa is granted; in the security area of an airport also only once the reliability check is passed. A confirmation is not retroactive. Without it there is no duty to work or to pay.',
     },
   },
   {
+    source: '§ 2 (1) nos. 4, 5 NachwG',
     title: { de: 'Tätigkeit und Arbeitsort', en: 'Work and place of work' },
     text: { de: 'Tätigkeit: {work}. Arbeitsort: {site}.', en: 'Work: {work}. Place of work: {site}.' },
   },
   {
-    title: { de: 'Arbeitszeit', en: 'Working hours' },
+    source: '§ 2 (1) no. 8 NachwG; §§ 3, 4, 5, 11 ArbZG',
+    title: { de: 'Arbeitszeit und Pausen', en: 'Working hours and breaks' },
     text: {
-      de: 'Die Arbeitszeit beträgt {hours} Stunden in der Woche. {shifts}',
-      en: 'Working time is {hours} hours a week. {shifts}',
+      de: 'Die Arbeitszeit beträgt {hours} Stunden in der Woche, werktäglich höchstens acht und nur mit Ausgleich bis zu zehn Stunden. Die unbezahlte Pause dauert {breaks} Minuten am Tag, bei mehr als neun Stunden Arbeit mindestens 45. Zwischen zwei Schichten liegen mindestens elf Stunden; Arbeit am Sonntag wird durch einen freien Tag ausgeglichen. {shifts}',
+      en: 'Working time is {hours} hours a week, at most eight hours a working day and up to ten only if balanced by shorter days. The unpaid break is {breaks} minutes a day, and at least 45 for more than nine hours of work. Between two shifts there are at least eleven hours; work on a Sunday is made up for by a free day. {shifts}',
     },
   },
   {
+    source: '§ 2 (1) nos. 7, 10 NachwG; § 1, § 2 MiLoG',
     title: { de: 'Vergütung', en: 'Wage' },
     text: {
-      de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens aber den jeweils geltenden gesetzlichen Mindestlohn oder den der Branche. Er wird monatlich auf ein Konto der Arbeitnehmerin oder des Arbeitnehmers gezahlt.',
-      en: 'The wage is €{wage} gross an hour, and at least the statutory or sector minimum wage in force. It is paid monthly into an account of the employee.',
+      de: 'Der Lohn beträgt {wage} € brutto je Stunde, mindestens aber den jeweils geltenden gesetzlichen Mindestlohn oder den der Branche. Bei {hours} Wochenstunden sind das rund {gross} € brutto im Monat. Er wird spätestens am {payDay}. des folgenden Monats auf ein Konto der Arbeitnehmerin oder des Arbeitnehmers gezahlt.',
+      en: 'The wage is €{wage} gross an hour, and at least the statutory or sector minimum wage in force. At {hours} hours a week that is about €{gross} gross a month. It is paid by day {payDay} of the following month at the latest, into an account of the employee.',
     },
   },
-  { title: { de: 'Unterkunft', en: 'Housing' }, text: { de: '{housing}', en: '{housing}' } },
   {
+    source: '§ 2 (1) nos. 7, 10 NachwG; § 6 (5) ArbZG',
+    title: { de: 'Überstunden und Zuschläge', en: 'Overtime and supplements' },
+    text: {
+      de: 'Überstunden leistet die Arbeitnehmerin oder der Arbeitnehmer nur auf Anordnung und in den Grenzen des Arbeitszeitgesetzes; jede wird mit dem Stundenlohn bezahlt. Zuschläge auf den Stundenlohn: {supplements}.',
+      en: 'Overtime is worked only when ordered and within the limits of the Working Hours Act; each hour is paid with the hourly wage. Supplements on the hourly wage: {supplements}.',
+    },
+  },
+  {
+    source: '§ 8 (1) no. 2 SGB IV; §§ 39b, 40a EStG; § 2 (1) no. 13 NachwG',
+    title: { de: 'Steuer und Versicherung', en: 'Tax and insurance' },
+    text: {
+      de: '{tax} {insurance} Eine betriebliche Altersversorgung ist nicht zugesagt.',
+      en: '{tax} {insurance} No company pension is promised.',
+    },
+  },
+  {
+    source: '§ 2 (1) no. 11 NachwG; §§ 3, 5 BUrlG',
+    title: { de: 'Urlaub', en: 'Leave' },
+    text: {
+      de: 'Der bezahlte Urlaub beträgt in dieser Zeit {leave} Arbeitstage, mindestens aber den gesetzlichen. Was nicht genommen werden kann, wird ausgezahlt.',
+      en: 'Paid leave in this time is {leave} days of work, and at least what the law gives. What cannot be taken is paid out.',
+    },
+  },
+  {
+    source: '§ 107 (2) GewO; §§ 394, 400 BGB; § 850c ZPO',
+    title: { de: 'Unterkunft', en: 'Housing' },
+    text: { de: '{housing}', en: '{housing}' },
+  },
+  {
+    source: '§ 2 (1) no. 14 NachwG; § 15 (4) TzBfG; §§ 623, 626 BGB; § 17 TzBfG, § 4 KSchG',
+    title: { de: 'Ende des Arbeitsverhältnisses', en: 'End of the employment' },
+    text: {
+      de: 'Das Arbeitsverhältnis endet mit seinem letzten Tag. {notice} Eine Kündigung aus wichtigem Grund bleibt möglich. Kündigung und Aufhebungsvertrag bedürfen der Schriftform. Wer sich gegen eine Kündigung oder die Befristung wehren will, muss innerhalb von drei Wochen Klage beim Arbeitsgericht erheben.',
+      en: 'The employment ends with its last day. {notice} Notice for a serious cause remains possible. Notice and agreements to end the job need to be in writing. Whoever contests a notice or the fixed term has to bring an action at the labour court within three weeks.',
+    },
+  },
+  {
+    source: '§ 2 (1) no. 15 NachwG',
+    title: { de: 'Tarifverträge und Vereinbarungen', en: 'Collective and works agreements' },
+    text: { de: 'Anwendbar: {tariffs}.', en: 'Applicable: {tariffs}.' },
+  },
+  {
+    source: '§ 2 (1) no. 12 NachwG; § 3 EFZG; § 126 BGB',
     title: { de: 'Was sonst gilt', en: 'What else applies' },
     text: {
-      de: 'Für Urlaub, Entgeltfortzahlung, Arbeitsschutz und Kündigung gelten die gesetzlichen Vorschriften. Änderungen bedürfen der Schriftform. Maßgeblich ist der deutsche Text; der englische ist eine Übersetzung.',
-      en: 'Leave, continued pay, health and safety and termination follow the law. Changes need to be in writing. The German text is binding; the English text is a translation.',
+      de: 'Eine Fortbildung ist nicht vereinbart. Für Krankheit und Arbeitsschutz gelten die gesetzlichen Vorschriften. Änderungen bedürfen der Schriftform. Maßgeblich ist der deutsche Text; der englische ist eine Übersetzung.',
+      en: 'No training is agreed. Illness and health and safety follow the law. Changes need to be in writing. The German text is binding; the English text is a translation.',
     },
   },
 ];

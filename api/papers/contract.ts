@@ -3,10 +3,23 @@ import { costInWords, rentInWords } from '#contract/employment-contracts/contrac
 import type { ContractTerms, CostLine } from '#contract/employment-contracts/contract-rules.ts';
 import { fill } from '#contract/fill.ts';
 import { LANGUAGES, type Lang, type Text } from '#contract/languages.ts';
+import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { isPrintable } from '#contract/printable-name.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { nextTurn } from '../time/next-turn.ts';
-import { CLAUSES, HOUSINGS, MODELS, CONTRACT as T, WORK } from './contract.text.ts';
+import {
+  CLAUSES,
+  HOUSINGS,
+  INSURANCE,
+  MODELS,
+  NO_SUPPLEMENT,
+  NO_TARIFF,
+  NOTICES,
+  SUPPLEMENTS,
+  CONTRACT as T,
+  TAXES,
+  WORK,
+} from './contract.text.ts';
 import { type Block, GREY, type Paper, startPaper } from './paper.ts';
 
 /** What a contract's paper is drawn from. */
@@ -117,11 +130,12 @@ function rowsOf(terms: ContractTerms): Row[] {
     ]),
     heading(both((lang) => `${CLAUSES.length + 1}. ${T.costsTitle[lang]}`)),
     ...terms.costs.map((line) => body(both((lang) => costText(line, lang)))),
+    { ...body(T.signTwice), gap: 5 },
   ];
 }
 
 function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
-  const { starts_on, ends_on, housing, housing_euro: room, shifts } = terms;
+  const { starts_on, ends_on, housing, housing_euro: room, notice_weeks: weeks } = terms;
   return {
     from: dayText(starts_on, lang),
     until: dayText(ends_on, lang),
@@ -129,19 +143,44 @@ function paramsOf(terms: ContractTerms, lang: Lang): Record<string, string> {
     model: MODELS[terms.model][lang],
     work: WORK[terms.field_of_work][lang],
     site: printed(terms.site) || T.unknown[lang],
-    hours: String(terms.week_hours),
-    // Whatever the operator typed, in one paragraph: it has to fit beside its translation.
-    shifts: shifts === '' ? '' : fill(T.shifts[lang], { shifts: shifts.replace(/\s+/g, ' ').trim() }),
+    hours: terms.week_hours.toLocaleString(LOCALES[lang]),
+    breaks: String(terms.break_minutes),
+    shifts: shiftsIn(terms, lang),
     wage: euros(terms.wage_cents / 100, lang),
+    gross: grossAMonth(terms).toLocaleString(LOCALES[lang]),
+    payDay: String(terms.pay_day),
+    supplements: supplementsIn(terms, lang),
+    tax: TAXES[terms.tax][lang],
+    insurance: INSURANCE[terms.model][lang],
+    leave: String(terms.leave_days),
     housing: fill(HOUSINGS[housing][lang], { price: rentInWords(room, lang) }),
+    notice: fill(NOTICES[weeks === null ? 'none' : 'weeks'][lang], { weeks: weeks ?? 0 }),
+    tariffs: printed(terms.tariffs) || NO_TARIFF[lang],
   };
 }
 
-function employerLines({ employer }: ContractTerms): Text {
+/** Whatever the operator typed, in one paragraph: it has to fit beside its translation. */
+function shiftsIn({ shifts, shifts_en }: ContractTerms, lang: Lang): string {
+  const isTranslated = lang === 'en' && shifts_en !== '';
+  const text = isTranslated ? shifts_en : shifts;
+  if (text === '') return '';
+  return fill(T[isTranslated ? 'shifts' : 'untranslated'][lang], { shifts: text.replace(/\s+/g, ' ').trim() });
+}
+
+function supplementsIn(terms: ContractTerms, lang: Lang): string {
+  const names = Object.keys(SUPPLEMENTS) as (keyof typeof SUPPLEMENTS)[];
+  const agreed = names.filter((name) => terms[name] > 0);
+  if (agreed.length === 0) return NO_SUPPLEMENT[lang];
+  return agreed.map((name) => fill(SUPPLEMENTS[name][lang], { percent: terms[name] })).join('; ');
+}
+
+function employerLines({ employer, employer_address, representative }: ContractTerms): Text {
   const { company, register_number, contact_person, phone, accident_insurance, liability_insurance } = employer;
   return both((lang) =>
     [
       printed(company) || T.unknown[lang],
+      fill(T.address[lang], { value: oneLine(employer_address) || T.unknown[lang] }),
+      fill(T.representative[lang], { value: printed(representative) || T.unknown[lang] }),
       ...lineIf(T.register, register_number, lang),
       ...lineIf(T.contact, contact_person, lang),
       ...lineIf(T.phone, phone, lang),
@@ -151,11 +190,12 @@ function employerLines({ employer }: ContractTerms): Text {
   );
 }
 
-function candidateLines({ candidate }: ContractTerms): Text {
+function candidateLines({ candidate, candidate_address }: ContractTerms): Text {
   const { name, born_on, nationality, university } = candidate;
   return both((lang) =>
     [
       printed(name) || T.unknown[lang],
+      fill(T.address[lang], { value: oneLine(candidate_address) || T.unknown[lang] }),
       fill(T.born[lang], { value: born_on === '' ? T.unknown[lang] : dayText(born_on, lang) }),
       ...lineIf(T.nationality, nationality && countryName(nationality, lang), lang),
       ...lineIf(T.university, university, lang),
@@ -203,6 +243,7 @@ function drawFoot(
 const tagOf = ({ isHeading, size }: Row) => (isHeading ? { tag: size ? ('H1' as const) : ('H2' as const) } : {});
 /** '' for a name that cannot be printed: its line stays free for handwriting. */
 const printed = (name: string) => (isPrintable(name) ? name : '');
+const oneLine = (text: string) => printed(text.replace(/\s*\n\s*/g, ', ').trim());
 const signersOf = ({ employer, candidate }: ContractTerms) => ({
   de: printed(employer.company),
   en: printed(candidate.name),

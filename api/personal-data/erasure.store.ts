@@ -24,16 +24,8 @@ export type NewErasure = Omit<Erasure, 'id' | 'state' | 'done_at'>;
 
 /** Tables that hold rows of an application, in the order in which foreign keys let them go. */
 const TABLES_OF_APPLICANT = [
-  ...[
-    'upload',
-    'file_safety',
-    'contract_terms',
-    'contract_copy',
-    'event',
-    'document_check',
-    'passport_note',
-    'document',
-  ],
+  ...['upload', 'file_safety', 'contract_terms', 'contract_copy', 'contract_mark', 'contract_end', 'contract_request'],
+  ...['event', 'document_check', 'passport_note', 'document'],
   ...['deferred_document', 'original', 'assignment_row', 'applicant_note', 'partner_note', 'partner_link_use'],
   ...['correction_request', 'reminder', 'retention', 'outbox', 'last_decision', 'applicant_token', 'data_token'],
   ...['consent', 'placement_profile', 'pool_candidate'],

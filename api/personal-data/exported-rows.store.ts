@@ -19,6 +19,9 @@ const OF_APPLICANT = {
   contract: 'applicant_id = @id',
   contract_terms: 'contract_id IN (SELECT id FROM contract WHERE applicant_id = @id)',
   contract_copy: 'contract_id IN (SELECT id FROM contract WHERE applicant_id = @id)',
+  contract_mark: 'contract_id IN (SELECT id FROM contract WHERE applicant_id = @id)',
+  contract_end: 'contract_id IN (SELECT id FROM contract WHERE applicant_id = @id)',
+  contract_request: 'contract_id IN (SELECT id FROM contract WHERE applicant_id = @id)',
   applicant_note: 'applicant_id = @id',
   partner_note: `partner_id = (SELECT partner_id FROM applicant WHERE id = @id)
     AND person_id IN (@id, (SELECT user_id FROM applicant WHERE id = @id))`,

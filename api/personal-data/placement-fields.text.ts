@@ -129,4 +129,43 @@ export const PLACEMENT_FIELDS = {
     },
     leftOut: { key_id: 'technical' },
   },
+  contract_mark: {
+    title: { de: 'Was zu den Verträgen auf Papier geschah', en: 'What happened on paper around the contracts' },
+    fields: {
+      contract_id: text('Kennung des Vertrags', 'Id of the contract'),
+      what: text('Was', 'What'),
+      terms_version: text('Fassung', 'Version'),
+      day: text('Tag', 'Day'),
+      noted_by: text('Festgehalten von', 'Noted by'),
+      noted_at: time('Festgehalten am', 'Noted at'),
+    },
+    leftOut: { account_id: 'others' },
+  },
+  contract_end: {
+    title: { de: 'Wie Verträge vor ihrem letzten Tag enden', en: 'How contracts end before their last day' },
+    fields: {
+      contract_id: text('Kennung des Vertrags', 'Id of the contract'),
+      ended_by: text('Von wem', 'By whom'),
+      ground: text('Grund', 'Ground'),
+      paper: text('Papier', 'Paper'),
+      paper_on: text('Tag des Papiers', 'Day of the paper'),
+      last_day: text('Letzter Tag', 'Last day'),
+      noted_at: time('Festgehalten am', 'Noted at'),
+    },
+    leftOut: { account_id: 'others' },
+  },
+  contract_request: {
+    title: { de: 'Bitten zu Verträgen', en: 'Requests about contracts' },
+    fields: {
+      id: text('Kennung', 'Id'),
+      contract_id: text('Kennung des Vertrags', 'Id of the contract'),
+      side: text('Von wem', 'By whom'),
+      kind: text('Worum es geht', 'What it is about'),
+      words: text('Worte', 'Words'),
+      asked_at: time('Gefragt am', 'Asked at'),
+      answer: text('Antwort', 'Answer'),
+      answered_at: time('Beantwortet am', 'Answered at'),
+    },
+    leftOut: { account_id: 'others' },
+  },
 } satisfies Partial<Record<TableOf<'applicant'>, ExportTable>>;

@@ -1,5 +1,6 @@
-import { type LegalWage, unlawfulWork } from '#contract/employers/lawful-work.ts';
+import { type LowestWages, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import {
+  hoursReversed,
   type LongestPlacement,
   missingInRequirement,
   periodFault,
@@ -16,14 +17,13 @@ interface Checked {
   /** Whether the requirement must have no gaps. */
   isWhole: boolean;
   longest: LongestPlacement;
-  /** The legal wages. */
-  minimum: readonly LegalWage[];
+  wages: LowestWages;
   /** Today, an ISO date in Berlin, where the requirement is opened: nobody can come on days that have passed. */
   opensOn?: string | undefined;
 }
 
 /** What is wrong with a requirement, field by field. Pure. */
-export function faultsOf({ fields, sites, isWhole, longest, minimum, opensOn = '' }: Checked): SpokenFieldError[] {
+export function faultsOf({ fields, sites, isWhole, longest, wages, opensOn = '' }: Checked): SpokenFieldError[] {
   const missing = isWhole ? missingInRequirement(fields) : [];
   const gaps = missing.map((path): FieldError => ({ path, code: 'input_empty' }));
   const isKnown = fields.site === '' || sites.includes(fields.site);
@@ -34,10 +34,11 @@ export function faultsOf({ fields, sites, isWhole, longest, minimum, opensOn = '
     ...(fields.starts_on !== '' && fields.starts_on < opensOn
       ? [{ path: 'starts_on', code: 'start_past' } as const]
       : []),
+    ...(hoursReversed(fields) ? [{ path: 'week_hours_to', code: 'hours_reversed' } as const] : []),
     ...(period
       ? [{ path: 'ends_on', code: period.code, params: { max: period.max, until: inDays(period.until) } }]
       : []),
-    ...unlawfulWork(fields, minimum).map(fieldErrorOf),
+    ...unlawfulWork(fields, wages).map(fieldErrorOf),
   ];
 }
 

@@ -56,7 +56,9 @@ function actionOf(before: Requirement | undefined, open: boolean): EmployerActio
 /** What can be changed while somebody is proposed: nothing of what a candidate may have agreed to, but for the better. */
 function isFree(name: RequirementField, before: Requirement, fields: RequirementFields): boolean {
   if (name === 'headcount') return before.state !== 'closed';
-  return name === 'shifts' || (name === 'wage_cents' && isRaised(before, fields));
+  // What nobody knew yet is no promise.
+  if (before[name] === null) return true;
+  return name === 'shifts' || name === 'shifts_en' || (name === 'wage_cents' && isRaised(before, fields));
 }
 
 function isRaised({ wage_cents: before }: Requirement, { wage_cents: now }: RequirementFields): boolean {
@@ -81,7 +83,7 @@ function check(deps: Deps, own: Employer, { before, fields, open }: Wanted): voi
     sites,
     isWhole,
     longest: { maxDays, maxMonths },
-    minimum: deps.site.earnings.wages.minimum,
+    wages: deps.site.earnings.wages,
     opensOn,
   });
   if (faults.length > 0) throw fieldProblem(faults);

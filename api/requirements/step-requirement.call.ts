@@ -43,7 +43,7 @@ function assertOpens({ site, clock }: Deps, own: Employer, row: Requirement): vo
   const { maxDays, maxMonths } = site.programme;
   const faults = faultsOf({
     ...{ fields: row, sites: [row.site], isWhole: true, longest: { maxDays, maxMonths } },
-    minimum: site.earnings.wages.minimum,
+    wages: site.earnings.wages,
     opensOn: berlinDate(clock.now()),
   });
   if (faults.length > 0) throw fieldProblem(faults);

@@ -175,6 +175,13 @@ export const ACTIVITIES = {
       },
       {
         what: {
+          de: 'Was auf Papier geschah, wie Verträge enden, Bitten dazu',
+          en: 'What happened on paper, how contracts end, requests about them',
+        },
+        tables: ['contract_mark', 'contract_end', 'contract_request'],
+      },
+      {
+        what: {
           de: 'Verträge, die nach dem Löschen der Bewerbung bleiben müssen',
           en: 'Contracts that have to stay after the application was erased',
         },

@@ -7,7 +7,9 @@ import { applicantStore } from '#api/applicants/applicant.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { requirementStore } from '#api/employers/requirement.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import type { Endpoint, EndpointSpec } from '#api/http/endpoint.ts';
 import { outboxStore } from '#api/mail/outbox.store.ts';
 import { partnerMemberStore } from '#api/members/member.store.ts';
@@ -180,6 +182,8 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
     return { assignment_id: (body as unknown as AssignmentReply).assignment?.id };
   },
   'admin-preview-match': async () => ({ ...WITHHELD, match_id: (await ownMatch()).match }),
+  'extend-offer': async (browser) => ({ match_id: await releasedMatch(await applicationOf(browser)), seen: 1 }),
+  'admin-extend-offer': async () => ({ match_id: await releasedMatch(), seen: 1 }),
   'answer-offer': async (browser) => {
     const own = await applicationOf(browser);
     return { match_id: (await ownMatch(undefined, own)).match, seen: 1, decision: 'declined' };
@@ -213,6 +217,33 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
   'own-contract-copy': (browser) => contractOfStudent(browser),
   'acknowledge-contract-costs': async (browser) => ({ ...(await contractOfStudent(browser)), terms_version: 1 }),
   'upload-contract-copy': async (browser) => ({ ...(await contractOfStudent(browser)), ...(await signedCopy()) }),
+  'admin-mark-contract': async () => ({ ...(await activeContract()), what: 'visa', day: '2026-01-02' }),
+  'admin-end-contract': async () => ({
+    ...(await activeContract()),
+    ...{ ended_by: 'both', ground: 'agreement', paper: 'x', paper_on: '2026-01-02', last_day: '2026-01-02' },
+  }),
+  'admin-answer-contract-request': async () => {
+    const { contract_id } = await activeContract();
+    const request_id = randomUUID();
+    contractLifeStore(api.deps.db).addRequest({
+      ...{ id: request_id, contract_id, side: 'employer', kind: 'end', words: 'x', account_id: null, asked_at: 1 },
+    });
+    return { contract_id, request_id, answer: 'x' };
+  },
+  'employer-record-contract-paper': async (browser) => ({
+    ...(await activeContract((await ownEmployer(browser)).id)),
+    ...{ terms_version: 1, day: '2026-01-02' },
+  }),
+  'employer-ask-contract': async (browser) => ({
+    ...(await anyContract((await ownEmployer(browser)).id)),
+    ...{ kind: 'end', words: 'x' },
+  }),
+  'record-contract-paper': async (browser) => {
+    const { contract_id } = await contractOfStudent(browser);
+    contractStore(api.deps.db).setState(contract_id, 'active', 1);
+    return { contract_id, terms_version: 1, day: '2026-01-02' };
+  },
+  'ask-contract': async (browser) => ({ ...(await contractOfStudent(browser)), kind: 'end', words: 'x' }),
   'admin-decide': async (browser) => ({ ...(await anApplication(browser)), action: 'withdraw', decision_id: DECISION }),
   'admin-undo-decision': async (browser) => {
     const sample = { ...(await anApplication(browser)), action: 'withdraw', decision_id: DECISION };
@@ -242,6 +273,12 @@ const SAMPLES: Readonly<Record<string, (browser: Visitor) => unknown>> = {
 };
 
 /** A proposed match of the caller's employer, who is vetted; for a candidate one that was released. */
+async function releasedMatch(applicantId = makePoolCandidate(api.deps).id) {
+  const { match } = await ownMatch(undefined, applicantId);
+  changeRows(api.deps.db, 'match', { id: match }, { answer_until: api.clock.now() + DAY_MS });
+  return match;
+}
+
 async function ownMatch(browser?: Visitor, applicantId?: string) {
   const employer = browser ? (await ownEmployer(browser)).id : someEmployer;
   const { db, clock } = api.deps;
@@ -281,6 +318,12 @@ async function anyContract(employer = someEmployer, applicant?: string) {
   someContract = id;
   someCopy = copy;
   return { contract_id: id };
+}
+
+async function activeContract(employerId?: string) {
+  const { contract_id } = await anyContract(employerId);
+  contractStore(api.deps.db).setState(contract_id, 'active', 1);
+  return { contract_id, seen: 3 };
 }
 
 async function openedCopy(browser: Visitor) {

@@ -39,7 +39,6 @@ afterAll(() => api.stop());
 interface Detail {
   contract: ContractReply;
   can: string[];
-  is_signed: boolean;
   copies: { id: string; can: string[] }[];
   history: { action: string; actor_email: string | null }[];
   code: string;
@@ -217,7 +216,7 @@ describe('The operator, who checks a copy', () => {
     expect(mail?.subject).toBe('Bitte laden Sie den unterschriebenen Vertrag noch einmal hoch');
     expect(mail?.text).toContain('Seite 2 fehlt.');
     const shown = await ofCompany(one.id);
-    expect(shown).toMatchObject({ state: 'sent', can: ['upload'], checking: ['candidate'] });
+    expect(shown).toMatchObject({ state: 'sent', can: ['upload', 'ask'], checking: ['candidate'] });
     expect(shown?.copies[0]).toMatchObject({ review: 'to_replace', review_note: 'Seite 2 fehlt.' });
     expect((await own(one.token))?.copies.map(({ side }) => side)).toEqual(['candidate']);
     const again = await sendCopy(api, { browser: company }, one.fields, 'by the employer');
@@ -248,6 +247,15 @@ describe('The operator, who checks a copy', () => {
     expect((await act('return-contract-copy', { ...input, reason: 'x' }, reader)).status).toBe(403);
   });
 });
+
+/** A PDF with a line drawn onto a page, as a pen on a tablet does. Its table of objects has to be made anew. */
+function withInk(pdf: Uint8Array): Buffer {
+  const text = Buffer.from(pdf).toString('latin1');
+  const [page = ''] = /\d+ 0 obj\s*<<\s*\/Type \/Page\b[\s\S]*?endobj/.exec(text) ?? [];
+  const ink = '/Annots [<< /Type /Annot /Subtype /Ink /Rect [0 0 99 99] /InkList [[1 1 50 50]] >>]';
+  const signed = page.replace('/Type /Page', `/Type /Page ${ink}`);
+  return Buffer.from(text.replace(page, signed).replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
+}
 
 describe('An upload that cannot be the signed copy', () => {
   const paper = async (id: string) => {
@@ -286,8 +294,15 @@ describe('An upload that cannot be the signed copy', () => {
 
   it('is not the paper with a signature drawn into it', async () => {
     const one = await readyToSign();
-    const drawn = Buffer.concat([await paper(one.id), Buffer.from('\n% signed on a tablet\n%%EOF\n')]);
+    const drawn = withInk(await paper(one.id));
     expect((await sendFile(api, { browser: company }, one.fields, drawn)).status).toBe(200);
+  });
+
+  it('PLAC-07 is refused when our own paper was only saved anew', async () => {
+    const one = await readyToSign();
+    const again = Buffer.concat([await paper(one.id), Buffer.from('\n% saved by another program\n%%EOF\n')]);
+    const { status, body } = await sendFile(api, { browser: company }, one.fields, again);
+    expect([status, (body as Detail).code]).toEqual([400, 'copy_unsigned']);
   });
 });
 
@@ -295,10 +310,10 @@ describe('Cancelling a contract', () => {
   it('is not possible once both have sent signed copies, checked or not', async () => {
     const one = await signed();
     const cancel = async () => {
-      const { contract, can, is_signed } = await detail(one.id);
+      const { contract, can } = await detail(one.id);
       const input = { contract_id: one.id, seen: contract.version, reason: 'x' };
       const { status, body } = await act('cancel-contract', input);
-      return [is_signed, can.includes('cancel'), status, body.code];
+      return [contract.is_signed, can.includes('cancel'), status, body.code];
     };
     expect(await cancel()).toEqual([true, false, 409, 'contract_signed']);
     await acceptCopies(api, chief, one.id);
@@ -313,7 +328,7 @@ describe('Cancelling a contract', () => {
     const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } = contract.terms ?? {};
     const terms = { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts, wage_cents: 1900 };
     const changed = await act('change-contract', { contract_id: one.id, seen: contract.version, ...terms });
-    expect([changed.body.contract.state, changed.body.can]).toEqual(['sent', ['change']]);
+    expect([changed.body.contract.state, changed.body.can]).toEqual(['sent', ['change', 'end']]);
     const input = { contract_id: one.id, seen: changed.body.contract.version, reason: 'x' };
     expect((await act('cancel-contract', input)).body.code).toBe('contract_signed');
   });

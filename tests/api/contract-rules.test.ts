@@ -29,17 +29,20 @@ describe('The life of a contract', () => {
       'sent > sent: operator',
       'sent > signed-by-employer: operator',
       'sent > signed-by-candidate: operator',
+      'sent > ended: operator, server',
       'sent > cancelled: operator, server',
       'signed-by-employer > sent: operator',
       'signed-by-employer > active: operator',
+      'signed-by-employer > ended: operator, server',
       'signed-by-employer > cancelled: operator, server',
       'signed-by-candidate > sent: operator',
       'signed-by-candidate > active: operator',
+      'signed-by-candidate > ended: operator, server',
       'signed-by-candidate > cancelled: operator, server',
       'active > sent: operator',
       'active > signed-by-employer: operator',
       'active > signed-by-candidate: operator',
-      'active > ended: server',
+      'active > ended: operator, server',
     ]);
   });
 
@@ -109,6 +112,9 @@ describe('The cost sheet', () => {
   it('says who pays what, by the operator’s file and by the terms', () => {
     expect(sheet()).toEqual({
       fee: 'candidate 0-0 once',
+      exam: 'candidate 90-160 once',
+      postage: 'candidate 20-60 once',
+      embassy: 'candidate 10-80 once',
       visa: 'candidate 75-90 once',
       flight: 'candidate 700-1100 once',
       insurance: 'candidate 35-60 month',

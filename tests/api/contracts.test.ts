@@ -148,8 +148,8 @@ describe('A contract', () => {
     expect(await own(token)).toMatchObject([{ state: 'draft', terms: null, can: [] }]);
     expect((await company.get(`/api/employer/contracts/${id}/paper.pdf`)).body.code).toBe('contract_not_found');
     await act('send-contract', { contract_id: id, seen: 1 });
-    expect(await ofEmployer()).toMatchObject({ state: 'sent', terms: { wage_cents: 1460 }, can: ['upload'] });
-    expect(await own(token)).toMatchObject([{ state: 'sent', can: ['acknowledge'] }]);
+    expect(await ofEmployer()).toMatchObject({ state: 'sent', terms: { wage_cents: 1460 }, can: ['upload', 'ask'] });
+    expect(await own(token)).toMatchObject([{ state: 'sent', can: ['acknowledge', 'ask'] }]);
   });
 
   it('tells both sides in their language when it is sent, and once if the press is doubled', async () => {
@@ -212,7 +212,7 @@ describe('A contract', () => {
     expect(await own(first.token)).toMatchObject([{ state: 'sent', checking: ['employer', 'candidate'] }]);
     await acceptCopies(api, chief, first.id, 'candidate');
     expect(stateOf(first.id)).toBe('signed-by-candidate');
-    expect(await own(first.token)).toMatchObject([{ checking: ['employer'], can: [] }]);
+    expect(await own(first.token)).toMatchObject([{ checking: ['employer'], can: ['ask'] }]);
     await acceptCopies(api, chief, first.id);
     expect(stateOf(first.id)).toBe('active');
     expect((await mailsTo(api, first.email)).map(({ subject }) => subject)).toEqual([
@@ -247,7 +247,7 @@ describe('A contract', () => {
     expect((await sendCopy(api, { token }, fields)).body).toMatchObject({ code: 'costs_not_acknowledged' });
     expect(api.files()).toEqual(files);
     const acknowledge = () => ask(token, '/api/acknowledge-contract-costs', { contract_id: id, terms_version: 1 });
-    expect((await acknowledge()).body.can).toEqual(['upload']);
+    expect((await acknowledge()).body.can).toEqual(['upload', 'ask']);
     const [{ costs_acknowledged_at: first } = {}] = (await detail(id)).versions;
     api.clock.time += 5000;
     await acknowledge();
@@ -290,7 +290,7 @@ describe('A contract', () => {
     expect(body.contract.terms).toMatchObject({
       site: 'Frachtzentrum Nord',
       week_hours: 38,
-      costs: { 5: { euro: { from: 400 } } },
+      costs: { 8: { euro: { from: 400 } } },
     });
     expect(body.contract.copies.map(({ is_current }) => is_current)).toEqual([false, false]);
     expect(body.versions.map((each) => [each.version, each.costs_acknowledged_at !== null])).toEqual([
@@ -301,7 +301,7 @@ describe('A contract', () => {
     expect((await mailsTo(api, one.email)).at(-1)?.subject).toBe('Your employment contract has changed');
     // What was sent stays as it was.
     expect(contractTermsStore(api.deps.db).find(one.id, 1)?.terms.week_hours).toBe(40);
-    expect(await own(one.token)).toMatchObject([{ can: ['acknowledge'] }]);
+    expect(await own(one.token)).toMatchObject([{ can: ['acknowledge', 'ask'] }]);
     // The same form again is no change.
     await act('change-contract', { contract_id: one.id, seen: version, ...CHANGE });
     expect((await detail(one.id)).contract.terms_version).toBe(2);
@@ -508,9 +508,12 @@ describe('What each role learns of a contract', () => {
     ...['employer', 'employer.accident_insurance', 'employer.company', 'employer.contact_person'],
     ...['employer.liability_insurance', 'employer.phone', 'employer.register_number', 'ends_on', 'field_of_work'],
     ...['housing', 'housing_euro', 'model', 'shifts', 'site', 'starts_on', 'wage_cents', 'week_hours'],
+    ...['break_minutes', 'candidate_address', 'employer_address', 'leave_days', 'night_percent', 'notice_weeks'],
+    ...['overtime_percent', 'pay_day', 'representative', 'shifts_en', 'sunday_percent', 'tariffs', 'tax'],
   ];
   const CONTRACT = [
     ...[
+      'before',
       'can',
       'cancel_reason',
       'candidate_number',
@@ -519,15 +522,20 @@ describe('What each role learns of a contract', () => {
       'copies',
       'costs_acknowledged_at',
       'created_at',
+      'end',
       'has_left',
       'id',
+      'is_considered',
+      'is_signed',
+      'marks',
       'number',
       'reads',
+      'requests',
     ],
-    ...['sent_at', 'state', 'terms', 'terms_version', 'version'],
+    ...['sent_at', 'signed_version', 'state', 'terms', 'terms_version', 'version'],
   ];
 
-  it('is the same for both sides: no address, phone or id of the person', async () => {
+  it('is the same for both sides: no e-mail address, phone or id of the person', async () => {
     const one = await active();
     const { body } = await company.get('/api/employer/contracts');
     const ofEmployer = (body.contracts as ContractReply[]).find(({ id }) => id === one.id);

@@ -141,6 +141,8 @@ describe('What waits for the operator', () => {
       contracts_wanted: NONE,
       contract_copies: NONE,
       contracts_draft: NONE,
+      contract_papers: NONE,
+      contract_requests: NONE,
       contracts_left: NONE,
       season_ending: NONE,
       // The season of a fresh server is over when these tests run.

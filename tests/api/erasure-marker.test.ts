@@ -30,7 +30,7 @@ const MARK = 'Xeverywherezq';
 
 /** Columns that hold ids, hashes and codes: with other words in them the product could not go on. */
 const CODES =
-  /^(?:id|.*_id|.*sha256|owner_id|point|status|.*_status|state|type|subtype|what|mime|key_id|review|kind|purpose|lang|template|params|action|actor|subject|source|role|.*_role|desk_role|level|refusal|field|answer|hold_reason|before|mails|terms|filters|password_hash|network|metadata|detail|score_parts|documents|.*_on|.*_from|.*_until|.*_day|.*_wish|key|original|uploaded_by|phase|side|dangers|malware)$/;
+  /^(?:id|.*_id|.*sha256|owner_id|point|status|.*_status|state|type|subtype|what|mime|key_id|review|kind|purpose|lang|template|params|action|actor|subject|source|role|.*_role|desk_role|level|refusal|field|answer|hold_reason|before|mails|terms|filters|password_hash|network|metadata|detail|score_parts|documents|.*_on|.*_from|.*_until|.*_day|.*_wish|key|original|uploaded_by|phase|side|dangers|malware|noted_by|ended_by|ground|day)$/;
 
 /** Tables in which the person has no row yet; what stands there besides codes and hashes is written by the calls below. */
 const WITHOUT_ROW = [

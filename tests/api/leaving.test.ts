@@ -104,7 +104,7 @@ describe('A consent that is withdrawn', () => {
     await sendCopy(api, person, { contract_id: person.contract, terms_version: 1 });
     await consent(person, false);
     const { contract } = await readByCompany(person, person.contract);
-    expect(contract).toMatchObject({ reads: 'number', copies: [], can: [], candidate_number: numberOf(person) });
+    expect(contract).toMatchObject({ reads: 'number', copies: [], can: ['ask'], candidate_number: numberOf(person) });
     expect(JSON.stringify(contract)).not.toContain(fullName(person));
     const paper = await company.get(`/api/employer/contracts/${person.contract}/paper.pdf`);
     expect([paper.status, paper.body.code]).toEqual([409, 'contract_rests']);
@@ -177,7 +177,7 @@ describe('Somebody who leaves', () => {
     const { contract } = await readByCompany(person, person.contract);
     expect(contract).toMatchObject({ has_left: true, reads: 'name', state: 'active' });
     const told = (await mailsTo(api, companyEmail)).slice(before);
-    expect(told.map(({ subject }) => subject)).toEqual(['An application has ended, your contract stays valid']);
+    expect(told.map(({ subject }) => subject)).toEqual(['An application has ended, your contract has not']);
     expect(told[0]?.text).toContain(numberOf(person));
     expect(await todo()).toBe(waiting + 1);
     const listed = await act('contracts', { state: 'left' });

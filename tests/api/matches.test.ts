@@ -93,7 +93,7 @@ describe('Matching', () => {
     ]);
     expect(body.matches[0]).toMatchObject({
       score: { dates: 40, level: 15, field: 25, documents: 15, total: 95 },
-      ...{ name: null, email: null, answer_until: '2026-11-29', can: ['accepted', 'refused'] },
+      ...{ name: null, email: null, answer_until: '2026-11-30', can: ['accepted', 'refused'] },
     });
     expect(body.counts).toEqual({ current: 2, waiting: 1, over: 0 });
     expect(body.matching).toMatchObject({ ranked: 3, excluded: { level: 1, taken: 0 } });
@@ -219,7 +219,7 @@ describe('The life of a match', () => {
     ]);
     expect(await offersOf(one?.id ?? '')).toEqual([]);
     const released = await decide(now(first.id), 'released');
-    expect(released.body).toMatchObject({ match: { state: 'released', answer_until: '2026-11-27' } });
+    expect(released.body).toMatchObject({ match: { state: 'released', answer_until: '2026-11-30' } });
     await decide(now(second.id), 'released');
     const [named] = (await list(requirement.id)).matches;
     expect(named).toMatchObject({ name: expect.stringMatching(/Selam/), email: `${one?.id}@example.org` });
@@ -307,7 +307,7 @@ describe('The life of a match', () => {
     const [one, two] = [1, 2].map((approvedAt) => candidate({ approvedAt }));
     const requirement = await openRequirement(1);
     const [match] = (await start(requirement)).body.matches as [EmployerMatch];
-    api.clock.time += 8 * DAY - 14 * 3_600_000;
+    api.clock.time += 9 * DAY - 14 * 3_600_000;
     expireMatches(api.deps);
     expect(stateOf(match.id)).toBe('proposed');
     api.clock.time += 2 * 3_600_000;
@@ -319,7 +319,7 @@ describe('The life of a match', () => {
     await signChiefIn();
     await decide(now(next.id), 'released');
     const offered = now(next.id);
-    api.clock.time += 6 * DAY;
+    api.clock.time += 8 * DAY;
     while (expireMatches(api.deps));
     expect(stateOf(next.id)).toBe('expired');
     // From a page that was left open.

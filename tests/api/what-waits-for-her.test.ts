@@ -5,15 +5,18 @@ import { tokenStore } from '#api/applicants/token.store.ts';
 import { employerStore } from '#api/employers/employer.store.ts';
 import { contractStore } from '#api/employment-contracts/contract.store.ts';
 import { contractCopyStore } from '#api/employment-contracts/contract-copy.store.ts';
+import { answerUntil, lastDayOf } from '#api/matches/answer-until.ts';
 import { remindOfOffers } from '#api/matches/remind-offers.ts';
 import { expireMatches } from '#api/matches/settle-matches.ts';
 import { DAY_MS, HOUR_MS } from '#api/time/clock.ts';
+import { COST_ITEMS } from '#contract/employment-contracts/contract-rules.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import { member, visitor } from '../support/accounts.ts';
 import { type Api, startApi } from '../support/api-server.ts';
 import { answerOf, applyUntil, viewOf } from '../support/applications.ts';
 import { setConsent } from '../support/consents.ts';
 import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { deskAdmin } from '../support/desk.ts';
 import { saveEmployer } from '../support/employers.ts';
 import { mailsTo, subjectsTo } from '../support/mails.ts';
 import { PLACEMENT, PLACEMENT_TIME } from '../support/placements.ts';
@@ -32,6 +35,7 @@ afterEach(() => api.stop());
 const ask = (call: string, token: string, body: object = {}) =>
   answerOf(api.post(call, { access_token: token, ...body }));
 const consent = (token: string, given: boolean) => setConsent(api, token, 'employers', given);
+const offersOf = ({ body }: { body: object }) => (body as { offers: Offer[] }).offers;
 /** The clock goes on by hours, and the server looks as often as it would. */
 const pass = (days: number) => {
   for (let hours = 0; hours < days * 24; hours += 1) {
@@ -92,18 +96,72 @@ describe('An offer that waits', () => {
   }
   const reminders = async (email: string) => (await subjectsTo(api, email)).filter((one) => one === REMINDER).length;
 
-  it('is reminded of once, two days before it lapses, with the day and the way to it', async () => {
+  it('PLAC-12 is reminded of after two days and after four, with the day and the way to it', async () => {
     const { email } = await offered();
-    pass(3);
-    expect(await reminders(email)).toBe(0);
-    pass(2);
-    expect(await reminders(email)).toBe(1);
+    const counts: number[] = [];
+    for (let day = 1; day <= 5; day += 1) {
+      pass(1);
+      counts.push(await reminders(email));
+    }
+    expect(counts).toEqual([0, 1, 1, 2, 2]);
     const mail = (await mailsTo(api, email)).at(-1);
     expect(mail?.text).toContain('Please decide by 27 November 2026.');
     expect(mail?.text).toMatch(/\/en\/placement\?token=/);
     pass(3);
-    expect(await reminders(email)).toBe(1);
+    expect(await reminders(email)).toBe(2);
     expect(await subjectsTo(api, email)).toContain('An offer to you has ended');
+  });
+
+  it('PLAC-13 gets more time once from its candidate, and once from the operator, who says so in a mail', async () => {
+    const { token, email, matchId } = await offered();
+    const chief = (await deskAdmin(api)).browser;
+    const own = async () => offersOf(await ask('../placement/offers', token));
+    const version = async () => (await own())[0]?.version ?? 0;
+    const extend = async (seen: number) => ask('../placement/extend-offer', token, { match_id: matchId, seen });
+    expect(await own()).toMatchObject([{ answer_until: '2026-11-27', can_extend: true }]);
+    const seen = await version();
+    // Five days behind 27 November, and then behind the weekend.
+    const more = { answer_until: '2026-12-02', can_extend: false };
+    expect(offersOf(await extend(seen))).toMatchObject([more]);
+    expect(offersOf(await extend(seen))).toMatchObject([more]);
+    expect((await extend(await version())).body.code).toBe('offer_extended');
+    const by = { match_id: matchId, seen: await version() };
+    for (let press = 0; press < 2; press += 1)
+      expect((await chief.post('/api/admin/extend-offer', by)).body.match).toMatchObject({
+        answer_until: '2026-12-07',
+        can_extend: false,
+      });
+    expect((await subjectsTo(api, email)).filter((one) => one === 'You have more time for an offer')).toHaveLength(1);
+  });
+
+  it('PLAC-13 gets no more time once it is over, nor from somebody else', async () => {
+    const [{ matchId }, other] = [await offered(), await offered()];
+    const input = { match_id: matchId, seen: 1 };
+    expect((await ask('../placement/extend-offer', other.token, input)).status).toBe(404);
+    changeRows(api.deps.db, 'match', { id: other.matchId }, { answer_until: api.clock.now() });
+    const late = await ask('../placement/extend-offer', other.token, { match_id: other.matchId, seen: 1 });
+    expect(late.body.code).toBe('offer_expired');
+  });
+
+  it('PLAC-10 says hours, a month before and after deductions, the room and who pays what', async () => {
+    const { token } = await offered();
+    const [offer] = offersOf(await ask('../placement/offers', token));
+    // 40 hours at 14.60 euros, in 52 / 12 weeks.
+    expect(offer).toMatchObject({ week_hours_from: 40, week_hours_to: 40, month: { gross: { from: 2531, to: 2531 } } });
+    expect(offer?.month?.net.from).toBeLessThan(offer?.month?.net.to ?? 0);
+    expect(offer?.month?.net.to).toBeLessThan(2531);
+    expect(offer).toMatchObject({ housing_euro: 420, shifts_en: 'Early, 4 am to noon' });
+    expect(offer?.costs.map(({ item }) => item)).toEqual(COST_ITEMS);
+  });
+
+  it('PLAC-14 never lapses into a weekend', () => {
+    const days = { employerAnswerDays: 7, candidateAnswerDays: 5 };
+    for (let day = 0; day < 60; day += 1)
+      for (const state of ['proposed', 'released'] as const) {
+        const until = answerUntil(state, PLACEMENT_TIME + day * DAY_MS, days) ?? 0;
+        expect([1, 2, 3, 4]).toContain(new Date(lastDayOf(until) ?? '').getUTCDay());
+        expect(until - PLACEMENT_TIME - day * DAY_MS).toBeGreaterThan(5 * DAY_MS - HOUR_MS);
+      }
   });
 
   it.each(['confirmed', 'declined', 'withheld', 'withdrawn'] as const)('is not once it is %s', async (state) => {

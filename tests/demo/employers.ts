@@ -115,6 +115,8 @@ async function tellRequirements(world: World, now: number): Promise<void> {
     starts_on: season.from,
     ends_on: season.until,
     shifts: 'Früh 4 bis 12 Uhr, im Wechsel mit spät',
+    shifts_en: 'Early, 4 am to noon, alternating with late',
+    ...{ week_hours_from: 35, week_hours_to: 38.5 },
     wage_cents: 1510,
     housing: 'provided',
   };
@@ -130,6 +132,6 @@ async function tellRequirements(world: World, now: number): Promise<void> {
   await step(await save({ field_of_work: 'cabin', headcount: 6, minimum_level: 'B1' }, true), 'filled');
   await save({ headcount: 14 }, true);
   await save({ field_of_work: 'service', headcount: 5 }, true);
-  await save({ field_of_work: 'cabin', headcount: 3, shifts: 'Nachts, 22 bis 6 Uhr' }, true);
+  await save({ field_of_work: 'cabin', headcount: 3, shifts: 'Nachts, 22 bis 6 Uhr', shifts_en: '' }, true);
   await save({ field_of_work: 'other', headcount: null, wage_cents: null, ends_on: '' }, false);
 }

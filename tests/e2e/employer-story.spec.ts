@@ -83,6 +83,8 @@ test('EMPA-09 EMPA-13 EMPA-14 EMPA-15 from the registration of a company to an a
   await page.locator('[name=starts_on]').fill(DAYS.from);
   await page.locator('[name=ends_on]').fill(DAYS.until);
   await page.locator('[name=wage_cents]').fill('18,50');
+  await page.locator('[name=week_hours_from]').fill('40');
+  await page.locator('[name=week_hours_to]').fill('40');
   await page.getByRole('button', { name: 'Bedarf melden' }).click();
   await expect(page.locator('[data-requirement] .badge')).toHaveText('Gemeldet');
 

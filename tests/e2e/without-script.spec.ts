@@ -150,7 +150,7 @@ for (const lang of ['de', 'en'] as const) {
     await open('placement');
     const accept = form(page, `confirmed-${offer}`);
     await expect(accept).toBeHidden();
-    await page.locator('[data-offer=released] summary').first().click();
+    await page.locator('[data-offer=released] summary.btn').first().click();
     await accept.locator('button').click();
     await expect(page.locator('[data-offer=confirmed]')).toBeVisible();
 

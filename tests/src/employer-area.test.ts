@@ -11,11 +11,14 @@ import { problemsIn, requirementIn } from '#src/features/employer-area/requireme
 import { requirementSummary, requirementTexts, requirementTitle } from '#src/nouns/requirement/requirement.text.ts';
 
 const LONGEST = { maxDays: 90, maxMonths: { seasonal: 8 } };
-const WAGES = [
-  { from: '2026-01-01', euro: 13.9 },
-  { from: '2027-01-01', euro: 14.6 },
-];
-const BOUNDS = { lang: 'en', longest: LONGEST, wages: { minimum: WAGES } } as const;
+const WAGES = {
+  minimum: [
+    { from: '2026-01-01', euro: 13.9 },
+    { from: '2027-01-01', euro: 14.6 },
+  ],
+  cleaning: [{ from: '2026-01-01', until: '2026-12-31', euro: 15 }],
+};
+const BOUNDS = { lang: 'en', longest: LONGEST, wages: WAGES } as const;
 const entries = (fields: Record<string, string>) => new Map(Object.entries(fields));
 
 describe('The sample candidates', () => {
@@ -68,6 +71,8 @@ describe('The form of a company', () => {
   });
 });
 
+const HOURS = ['week_hours_from', 'week_hours_to'];
+
 describe('A requirement', () => {
   it('lasts 90 days at most as a holiday job, and eight months as seasonal work', () => {
     const time = (ends_on: string, model: 'holiday' | 'seasonal' = 'holiday') => ({
@@ -101,7 +106,20 @@ describe('A requirement', () => {
     ['2025-07-01', '2025-08-01', 1, undefined],
     ['', '', 1, undefined],
   ])('from %s to %s at %i cents is measured against %s', (starts_on, ends_on, wage_cents, cents) => {
-    const [fault] = unlawfulWork({ starts_on, ends_on, wage_cents, shifts: '' }, WAGES);
+    const [fault] = unlawfulWork({ starts_on, ends_on, wage_cents, shifts: '', field_of_work: 'baggage' }, WAGES);
+    expect(fault?.code === 'wage_below_minimum' ? fault.cents : undefined).toBe(cents);
+  });
+
+  it.each([
+    ['2026-07-01', '2026-09-28', 'cabin', 1499, 1500],
+    ['2026-07-01', '2026-09-28', 'service', 1499, undefined],
+    // One day of the sector's time is enough; behind it, the law's wage counts.
+    ['2026-12-31', '2027-02-28', 'cabin', 1499, 1500],
+    ['2027-01-01', '2027-02-28', 'cabin', 1460, undefined],
+    ['2027-01-01', '2027-02-28', 'cabin', 1459, 1460],
+  ] as const)('PLAC-08 from %s to %s in %s at %i cents is measured against %s, the sector’s too', (...row) => {
+    const [starts_on, ends_on, field_of_work, wage_cents, cents] = row;
+    const [fault] = unlawfulWork({ starts_on, ends_on, wage_cents, shifts: '', field_of_work }, WAGES);
     expect(fault?.code === 'wage_below_minimum' ? fault.cents : undefined).toBe(cents);
   });
 
@@ -127,7 +145,14 @@ describe('A requirement', () => {
     [{ week_hours: 49 }, ['week_hours']],
     [{ week_hours: 48 }, []],
   ])('has no hours beyond the law: %j', (change, paths) => {
-    const work = { starts_on: '2027-07-01', ends_on: '2027-09-28', wage_cents: 1460, shifts: '', ...change };
+    const work = {
+      starts_on: '2027-07-01',
+      ends_on: '2027-09-28',
+      wage_cents: 1460,
+      shifts: '',
+      field_of_work: 'other',
+      ...change,
+    } as const;
     expect(unlawfulWork(work, WAGES).map(({ path }) => path)).toEqual(paths);
   });
 
@@ -149,10 +174,19 @@ describe('A requirement', () => {
     ).toEqual(['headcount_invalid', 'wage_invalid']);
   });
 
+  it('PLAC-09 asks hours a week from the fewest to the most, halves too', () => {
+    const codes = (week_hours_from: string, week_hours_to: string) =>
+      problemsIn(entries({ week_hours_from, week_hours_to }), false, BOUNDS).map(({ path, code }) => `${path} ${code}`);
+    expect(codes('35', '38,5')).toEqual([]);
+    expect(codes('38.5 h', '40 Stunden')).toEqual([]);
+    expect(codes('40', '35')).toEqual(['week_hours_to hours_reversed']);
+    expect(codes('viel', '49')).toEqual(['week_hours_from week_hours_invalid', 'week_hours_to week_hours_invalid']);
+  });
+
   it('names what is missing before it is opened, in the order of the form', () => {
     expect(
       problemsIn(entries({ starts_on: '2027-07-01', model: 'holiday' }), true, BOUNDS).map(({ path }) => path),
-    ).toEqual(['field_of_work', 'site', 'headcount', 'ends_on', 'minimum_level', 'wage_cents', 'housing']);
+    ).toEqual(['field_of_work', 'site', 'headcount', 'ends_on', 'minimum_level', 'wage_cents', ...HOURS, 'housing']);
   });
 
   it('is called by what is known of it', () => {

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Lang } from '#contract/languages.ts';
+import { monthOf, roughly } from '#contract/pay/month.ts';
+import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { paths } from '#src/i18n/paths.ts';
 import { modelComparison, seasonWages, studentMonths } from '#src/lib/pay/figures.ts';
-import { monthOf, roughly, TAX_WAYS } from '#src/lib/pay/month.ts';
 import { type BuiltPage, builtPages } from '../support/dist.ts';
 import { visibleText } from '../support/texts.ts';
 
@@ -31,6 +32,8 @@ function allowed() {
   const rooms = [-150, -100, -50, 0, 50, 100, 150].map((step) => planned.room + step);
   return {
     euro: [
+      // A full-time month, as offers and contracts count it.
+      Math.round((earnings.fullTimeWeekHours * 52 * minimum.euro) / 12),
       ...Object.values(months).flatMap(({ monthlyEuro, wageEuro }) => [monthlyEuro, Math.round(wageEuro * 100) / 100]),
       ...students.flatMap(({ hours: _hours, ...amounts }) =>
         Object.values(amounts).flatMap((each) => [each, roughly(each)]),
@@ -48,6 +51,8 @@ function allowed() {
       ...students.map(({ hours }) => hours),
       ...Object.values(months).map(({ hours }) => hours),
       ...[fullTimeHours, holidayHoursWithFlatTax, earnings.fullTimeWeekHours, contact.replyWithinHours],
+      // A week of the month that employers are told the price of.
+      Math.floor((months.holiday.hours * 12) / 52),
     ],
   };
 }

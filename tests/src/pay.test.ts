@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { monthOf, roughly } from '#contract/pay/month.ts';
+import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { exampleMonths } from '#src/lib/pay/example-months.ts';
 import { modelComparison, seasonWages, studentMonths } from '#src/lib/pay/figures.ts';
 import { compareModels } from '#src/lib/pay/models.ts';
-import { monthOf, roughly, TAX_WAYS } from '#src/lib/pay/month.ts';
 import { cleaningWageOn, type Wages, wageOn } from '#src/lib/pay/wage.ts';
 
 const wages: Wages = {

@@ -50,6 +50,8 @@ const SHOWING_CANDIDATES = [
   'step-match',
   'employer-contracts',
   'employer-upload-contract-copy',
+  'employer-record-contract-paper',
+  'employer-ask-contract',
 ];
 
 const specOf = ({ spec }: Endpoint) => spec as EndpointSpec<unknown, unknown, unknown>;

@@ -1,6 +1,6 @@
 import { readSiteConfig } from '#api/config/site.ts';
 import { costSheet } from '#api/employment-contracts/cost-sheet.ts';
-import type { ContractTerms } from '#contract/employment-contracts/contract-rules.ts';
+import { type ContractTerms, HOUSE_RULES } from '#contract/employment-contracts/contract-rules.ts';
 
 /** What a contract's paper may be drawn from. */
 export const TERMS: ContractTerms = {
@@ -23,5 +23,6 @@ export const TERMS: ContractTerms = {
   housing: 'provided',
   housing_euro: 420,
   shifts: '',
+  ...{ ...HOUSE_RULES, shifts_en: '', leave_days: 5, candidate_address: '' },
   costs: costSheet(readSiteConfig(), { model: 'holiday', housing: 'provided', housing_euro: 420 }),
 };

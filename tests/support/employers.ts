@@ -58,6 +58,7 @@ export const REQUIREMENT = {
   model: 'holiday',
   minimum_level: 'A2',
   shifts: 'Früh 4 bis 12 Uhr',
+  ...{ shifts_en: 'Early, 4 am to noon', week_hours_from: 40, week_hours_to: 40 },
   wage_cents: 1460,
   housing: 'provided',
 } as const;

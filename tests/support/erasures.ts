@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applicantNoteStore } from '#api/applicants/review/applicant-note.store.ts';
@@ -5,6 +6,7 @@ import { savedViewStore } from '#api/desk/saved-view.store.ts';
 import { documentStore } from '#api/documents/document.store.ts';
 import { documentCheckStore } from '#api/documents/document-check.store.ts';
 import { type Contract, contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
 import { tellSides } from '#api/employment-contracts/tell-sides.ts';
 import { registrationStore } from '#api/partners/registrations/registration.store.ts';
 import { continueErasures } from '#api/personal-data/continue-erasures.ts';
@@ -53,6 +55,17 @@ export async function markedPerson(api: Api, mark: string) {
   );
   const employer = await member(api, 'employer');
   const contract = await makeSentContract(deps, (await ownEmployer(employer.browser)).id, id);
+  const life = contractLifeStore(deps.db);
+  const noted = { contract_id: contract.id, account_id: null, noted_at: 1 };
+  life.setMark({ ...noted, what: 'paper', terms_version: 1, day: '2027-06-30', noted_by: 'candidate' });
+  life.setEnd({
+    ...{ ...noted, account_id: '', ended_by: 'both', ground: 'agreement', paper: mark },
+    ...{ paper_on: '2027-07-30', last_day: '2027-07-31' },
+  });
+  life.addRequest({
+    ...{ id: randomUUID(), contract_id: contract.id, side: 'candidate', kind: 'end', words: mark },
+    ...{ account_id: null, asked_at: 1 },
+  });
   writeFileSync(path.join(deps.folders.uploads, contract.copy), `%PDF ${mark}`);
   tellSides(deps, contractStore(deps.db).find(contract.id) as Contract, 'sent');
   settle(deps, id);

@@ -6,6 +6,7 @@ import {
   answerOfferInput,
   decideMatchInput,
   employerMatchReply,
+  extendOfferInput,
   matchesInput,
   matchesReply,
   offersReply,
@@ -58,6 +59,20 @@ export const matchCalls = {
     summary: 'The mails that a decision about a match would send. Changes nothing.',
     input: decideMatchInput,
     reply: previewMatchReply,
+  },
+  adminExtendOffer: {
+    at: 'POST /api/admin/extend-offer',
+    name: 'admin-extend-offer',
+    summary: 'Gives a candidate more time to answer an offer, once. The candidate is told.',
+    input: extendOfferInput,
+    reply: adminMatchReply,
+  },
+  extendOwnOffer: {
+    at: 'POST /api/placement/extend-offer',
+    name: 'extend-offer',
+    summary: 'The candidate takes more time to answer an offer, once.',
+    input: extendOfferInput,
+    reply: offersReply,
   },
   listOffers: {
     at: 'POST /api/placement/offers',

@@ -34,6 +34,10 @@ export const todoReply = z.object({
   contracts_wanted: waiting,
   /** Contracts with a signed copy that waits to be checked. */
   contract_copies: waiting,
+  /** Contracts whose copies are accepted, and whose paper nobody has exchanged. */
+  contract_papers: waiting,
+  /** Contracts about which a side asks for a change or an end. */
+  contract_requests: waiting,
   /** Contracts that both have signed, and whose candidate's application has ended. */
   contracts_left: waiting,
   /** Contracts that were drafted and not sent. */

@@ -9,22 +9,34 @@ export interface LegalWage {
 }
 
 /** Pay and hours of a requirement, a match or a contract, on its days. Blank and null: not known yet. */
-export interface Work extends Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on' | 'shifts'> {
+export interface Work
+  extends Pick<RequirementFields, 'wage_cents' | 'starts_on' | 'ends_on' | 'shifts' | 'field_of_work'> {
   week_hours?: number | null;
 }
 
+/** A minimum that a sector sets for a time. */
+interface SectorWage extends LegalWage {
+  until?: string | undefined;
+}
+
+/** The lowest wages: of the law, each until the next one, and of the building cleaning trade, for work in cabins. */
+export interface LowestWages {
+  minimum: readonly LegalWage[];
+  cleaning: readonly SectorWage[];
+}
+
 export type WorkFault =
-  | { path: 'wage_cents'; code: 'wage_below_minimum'; cents: number; from: string }
+  | { path: 'wage_cents'; code: 'wage_below_minimum'; cents: number; from: string; isSector: boolean }
   | { path: 'shifts' | 'week_hours'; code: 'hours_unlawful' };
 
 /**
- * Why nobody may work for this pay and these hours. `minimum`: the legal wages of `site.config.ts`, sorted by their day;
- * of days behind the last one, the last one counts. Pure.
+ * Why nobody may work for this pay and these hours. `wages`: those of `site.config.ts`, sorted by their day; of days
+ * behind the last legal one, that counts. Pure.
  */
-export function unlawfulWork(work: Work, minimum: readonly LegalWage[]): WorkFault[] {
+export function unlawfulWork(work: Work, wages: LowestWages): WorkFault[] {
   const { day, days, week } = namedHours(work.shifts);
   const isTooLong = day > MAX_DAY_HOURS || days > MAX_WEEK_DAYS || Math.max(week, day * days) > MAX_WEEK_HOURS;
-  const wage = minimumAbove(work, minimum);
+  const wage = minimumAbove(work, wages);
   return [
     ...((work.week_hours ?? 0) > MAX_WEEK_HOURS ? [{ path: 'week_hours', code: 'hours_unlawful' } as const] : []),
     ...(wage ? [{ path: 'wage_cents', code: 'wage_below_minimum', ...wage } as const] : []),
@@ -32,21 +44,23 @@ export function unlawfulWork(work: Work, minimum: readonly LegalWage[]): WorkFau
   ];
 }
 
-/** The legal minimum in cents that a wage is below on some day of the time; undefined where it is not. */
+/** The highest minimum in cents that a wage is below on some day of the time; undefined where it is not. */
 function minimumAbove(
-  { wage_cents: wage, starts_on, ends_on }: Work,
-  minimum: readonly LegalWage[],
-): { cents: number; from: string } | undefined {
+  { wage_cents: wage, starts_on, ends_on, field_of_work }: Work,
+  { minimum, cleaning }: LowestWages,
+): { cents: number; from: string; isSector: boolean } | undefined {
   if (wage === null || starts_on === '') return undefined;
   const last = ends_on === '' ? starts_on : ends_on;
-  const counting = minimum.filter(({ from }, index) => {
-    const next = minimum[index + 1];
-    return from <= last && (next === undefined || next.from > starts_on);
-  });
-  const highest = counting.reduce<LegalWage | undefined>(
-    (top, one) => (top && top.euro >= one.euro ? top : one),
-    undefined,
+  const legal = minimum.map((one, index) => ({ ...one, before: minimum[index + 1]?.from, isSector: false }));
+  const sector = (field_of_work === 'cabin' ? cleaning : []).map(({ until, ...one }) => ({
+    ...one,
+    before: until && `${until}~`,
+    isSector: true,
+  }));
+  const counting = [...legal, ...sector].filter(
+    ({ from, before }) => from <= last && (before === undefined || before > starts_on),
   );
+  const [highest] = counting.sort((one, two) => two.euro - one.euro);
   if (!highest || wage >= Math.round(highest.euro * 100)) return undefined;
-  return { cents: Math.round(highest.euro * 100), from: highest.from };
+  return { cents: Math.round(highest.euro * 100), from: highest.from, isSector: highest.isSector };
 }

@@ -21,6 +21,10 @@ export interface RequirementFields {
   model: EmploymentModel | '';
   minimum_level: (typeof MINIMUM_LEVELS)[number] | '';
   shifts: string;
+  shifts_en: string;
+  /** Hours a week, from the fewest to the most. */
+  week_hours_from: number | null;
+  week_hours_to: number | null;
   /** Cents an hour before deductions. */
   wage_cents: number | null;
   housing: Housing | '';
@@ -36,8 +40,11 @@ export const REQUIREMENT_FIELDS = [
   'ends_on',
   'minimum_level',
   'wage_cents',
+  'week_hours_from',
+  'week_hours_to',
   'housing',
   'shifts',
+  'shifts_en',
 ] as const satisfies readonly (keyof RequirementFields)[];
 export type RequirementField = (typeof REQUIREMENT_FIELDS)[number];
 
@@ -57,7 +64,16 @@ export const STEPS: Readonly<Record<RequirementState, readonly RequirementState[
 
 /** What is still missing before a requirement can be opened; notes on shifts may be blank. Pure. */
 export function missingInRequirement(fields: RequirementFields): RequirementField[] {
-  return REQUIREMENT_FIELDS.filter((name) => name !== 'shifts' && (fields[name] === '' || fields[name] === null));
+  const isNote = (name: RequirementField) => name === 'shifts' || name === 'shifts_en';
+  return REQUIREMENT_FIELDS.filter((name) => !isNote(name) && (fields[name] === '' || fields[name] === null));
+}
+
+/** Whether the most hours a week are fewer than the fewest. Pure. */
+export function hoursReversed({
+  week_hours_from: from,
+  week_hours_to: to,
+}: Pick<RequirementFields, 'week_hours_from' | 'week_hours_to'>): boolean {
+  return from !== null && to !== null && to < from;
 }
 
 const DAY_MS = 86_400_000;

@@ -13,6 +13,7 @@ import {
   REQUIREMENT_STATES,
 } from './requirement-rules.ts';
 import { unlawful } from './unlawful.ts';
+import { weekHours } from './week-hours.ts';
 
 const fields = {
   site: blankableText(MAX_ORGANIZATION_CHARACTERS),
@@ -25,6 +26,9 @@ const fields = {
   model: z.enum(['', ...EMPLOYMENT_MODELS], 'input_invalid'),
   minimum_level: z.enum(['', ...MINIMUM_LEVELS], 'input_invalid'),
   shifts: blankableLines(MAX_NOTE_CHARACTERS),
+  shifts_en: z._default(blankableLines(MAX_NOTE_CHARACTERS), ''),
+  week_hours_from: z._default(z.nullable(weekHours), null),
+  week_hours_to: z._default(z.nullable(weekHours), null),
   wage_cents: z.nullable(
     z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
   ),
@@ -80,6 +84,9 @@ export const requirementReply = z.object({
   model: z.enum(['', ...EMPLOYMENT_MODELS]),
   minimum_level: z.enum(['', ...MINIMUM_LEVELS]),
   shifts: z.string(),
+  shifts_en: z.string(),
+  week_hours_from: z.nullable(z.number()),
+  week_hours_to: z.nullable(z.number()),
   wage_cents: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
   state: z.enum(REQUIREMENT_STATES),

@@ -7,6 +7,7 @@ const fault = z.union([
     code: z.literal('wage_below_minimum'),
     cents: z.number(),
     from: z.string(),
+    isSector: z.boolean(),
   }),
   z.object({ path: z.enum(['shifts', 'week_hours']), code: z.literal('hours_unlawful') }),
 ]) satisfies z.ZodMiniType<WorkFault>;

@@ -1,7 +1,7 @@
 import { dayInWords } from '../day-in-words.ts';
 import { euroText } from '../euro-text.ts';
 import type { Params } from '../fill.ts';
-import type { Lang } from '../languages.ts';
+import type { Lang, Text } from '../languages.ts';
 import type { WorkFault } from './lawful-work.ts';
 
 /** The code of a refusal because of work that is not lawful, where nobody is filling in a form. */
@@ -13,5 +13,9 @@ export const WORK_CODES = {
 /** What the sentence of a fault names: the lawful wage, and the day, dd.MM.yyyy, from which on it counts. Pure. */
 export function faultParams(fault: WorkFault, lang: Lang): Params {
   if (fault.code !== 'wage_below_minimum') return {};
-  return { euro: euroText(fault.cents, lang), from: dayInWords(fault.from, lang) };
+  const what = (fault.isSector ? SECTOR : LEGAL)[lang];
+  return { euro: euroText(fault.cents, lang), from: dayInWords(fault.from, lang), what };
 }
+
+const LEGAL: Text = { de: 'Mindestlohn', en: 'minimum wage' };
+const SECTOR: Text = { de: 'Mindestlohn der Gebäudereinigung', en: 'minimum wage of building cleaning' };

@@ -1,6 +1,7 @@
 import type { Housing } from '../employers/employer-rules.ts';
-import type { RequirementFields } from '../employers/requirement-rules.ts';
+import { daysOf, type RequirementFields } from '../employers/requirement-rules.ts';
 import type { ReviewState } from '../model/document.ts';
+import type { TaxWay } from '../pay/tax-ways.ts';
 
 /** Where a contract is; `CONTRACT_RULES` says what follows what. */
 export const CONTRACT_STATES = [
@@ -27,27 +28,38 @@ interface ContractRule {
 }
 
 const cancelled = ['operator', 'server'] as const;
+const ended = ['operator', 'server'] as const;
 
 /**
  * The life of a contract, in one place. A signed copy counts when the operator has accepted it, so it is the operator
  * who brings a contract forward; an acceptance taken back leads back. A change of what was sent leads back to `sent`:
- * new terms are signed anew. What both have signed is not cancelled: a third party cannot end a job (§ 623 BGB).
+ * new terms are signed anew. What both have signed is not cancelled: a third party cannot end a job (§ 623 BGB). The
+ * operator only notes an end that the two have put on paper.
  */
 export const CONTRACT_RULES: Readonly<Record<ContractState, ContractRule>> = {
   draft: { awaits: [], steps: { sent: ['operator'], cancelled } },
   sent: {
     awaits: ['employer', 'candidate'],
-    steps: { sent: ['operator'], 'signed-by-employer': ['operator'], 'signed-by-candidate': ['operator'], cancelled },
+    steps: {
+      ...{ sent: ['operator'], 'signed-by-employer': ['operator'], 'signed-by-candidate': ['operator'] },
+      ...{ ended, cancelled },
+    },
   },
-  'signed-by-employer': { awaits: ['candidate'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
-  'signed-by-candidate': { awaits: ['employer'], steps: { sent: ['operator'], active: ['operator'], cancelled } },
+  'signed-by-employer': {
+    awaits: ['candidate'],
+    steps: { sent: ['operator'], active: ['operator'], ended, cancelled },
+  },
+  'signed-by-candidate': {
+    awaits: ['employer'],
+    steps: { sent: ['operator'], active: ['operator'], ended, cancelled },
+  },
   active: {
     awaits: [],
     steps: {
       sent: ['operator'],
       'signed-by-employer': ['operator'],
       'signed-by-candidate': ['operator'],
-      ended: ['server'],
+      ended,
     },
   },
   ended: { awaits: [], steps: {} },
@@ -94,13 +106,46 @@ export function isSignedContract(state: ContractState, copies: readonly Reviewed
   return state === 'active' || state === 'ended' || (state !== 'cancelled' && signedByBoth(copies));
 }
 
+/** What § 2 NachwG asks for beside the facts of a requirement; the next contract of an employer begins with them. */
+export interface HouseRules {
+  /** '' leaves a line free on the paper. */
+  employer_address: string;
+  /** Who signs for the employer. */
+  representative: string;
+  break_minutes: number;
+  /** On top of the wage, in percent of it; 0: nothing is agreed. */
+  overtime_percent: number;
+  night_percent: number;
+  sunday_percent: number;
+  /** The day of the following month on which the wage is paid at the latest. */
+  pay_day: number;
+  /** Null: nobody can give notice (§ 15 (4) TzBfG). */
+  notice_weeks: number | null;
+  /** Collective and works agreements that apply; '' for none. */
+  tariffs: string;
+  tax: TaxWay;
+}
+
+export const HOUSE_RULES: HouseRules = {
+  ...{ employer_address: '', representative: '', break_minutes: 30, pay_day: 15, notice_weeks: null, tariffs: '' },
+  ...{ overtime_percent: 0, night_percent: 25, sunday_percent: 0, tax: 'byTable' },
+};
+
 /** What the operator may change of a contract; the rest comes from requirement, profiles and `site.config.ts`. */
-export interface ContractFields extends Pick<RequirementFields, 'site' | 'starts_on' | 'ends_on' | 'shifts'> {
+export interface ContractFields
+  extends Pick<RequirementFields, 'site' | 'starts_on' | 'ends_on' | 'shifts'>,
+    HouseRules {
   wage_cents: number;
+  /** May be half hours, such as 38.5. */
   week_hours: number;
   housing: Housing;
   /** Euros a month for a room of the employer; null: it has none, or its price is not known. */
   housing_euro: number | null;
+  /** The shifts in English; '' where nobody has translated them. */
+  shifts_en: string;
+  /** Days of paid leave in these days of work. */
+  leave_days: number;
+  candidate_address: string;
 }
 
 /** In the order of the form. */
@@ -110,12 +155,33 @@ export const CONTRACT_FIELDS = [
   'ends_on',
   'week_hours',
   'wage_cents',
+  'overtime_percent',
+  'night_percent',
+  'sunday_percent',
+  'pay_day',
+  'leave_days',
+  'notice_weeks',
+  'break_minutes',
+  'shifts',
+  'shifts_en',
   'housing',
   'housing_euro',
-  'shifts',
+  'tax',
+  'tariffs',
+  'employer_address',
+  'representative',
+  'candidate_address',
 ] as const satisfies readonly (keyof ContractFields)[];
 
-export const COST_ITEMS = ['fee', 'visa', 'flight', 'insurance', 'security', 'room'] as const;
+/** Days of leave that the law asks for at least in a five-day week: a twelfth of 20 for each whole month, rounded up. Pure. */
+export function leastLeaveDays(fields: Pick<ContractFields, 'starts_on' | 'ends_on'>): number {
+  const wholeMonths = Math.floor((daysOf(fields) ?? 0) / 30);
+  return Math.ceil((20 / 12) * wholeMonths);
+}
+
+export const COST_ITEMS = [
+  ...(['fee', 'exam', 'postage', 'embassy', 'visa', 'flight', 'insurance', 'security', 'room'] as const),
+] as const;
 export type CostItem = (typeof COST_ITEMS)[number];
 
 /** A line of the cost sheet: who pays what. Euros from the lowest to the highest that is likely; null: not known. */
@@ -141,6 +207,11 @@ export interface ContractTerms extends ContractFields {
   field_of_work: Exclude<RequirementFields['field_of_work'], ''>;
   model: Exclude<RequirementFields['model'], ''>;
   costs: CostLine[];
+}
+
+/** What § 2 NachwG asks for and the paper leaves a line free for: the two fill it in by hand. Pure. */
+export function leftFree(terms: Pick<ContractFields, 'employer_address' | 'representative' | 'candidate_address'>) {
+  return (['employer_address', 'representative', 'candidate_address'] as const).filter((name) => terms[name] === '');
 }
 
 /** What cannot be left blank when a contract is sent, and is missing. Pure. */

@@ -1,23 +1,34 @@
 import * as z from 'zod/mini';
 import { countsOf } from '../counts-of.ts';
-import { day } from '../day.ts';
+import { blankableDay, day } from '../day.ts';
 import { fileSafety } from '../desk/desk-document.ts';
 import { euroAMonth, version } from '../employers/employer.ts';
 import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
-import { MAX_NOTE_CHARACTERS, MAX_ORGANIZATION_CHARACTERS, MAX_WAGE_CENTS, MAX_WEEK_HOURS } from '../limits.ts';
+import { weekHours } from '../employers/week-hours.ts';
+import {
+  MAX_ADDRESS_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_NOTE_CHARACTERS,
+  MAX_ORGANIZATION_CHARACTERS,
+  MAX_WAGE_CENTS,
+} from '../limits.ts';
 import { REVIEW_STATES } from '../model/document.ts';
 import { EMPLOYER_READS } from '../model/employer-reads.ts';
+import { TAX_WAYS } from '../pay/tax-ways.ts';
 import { searchText } from '../search-text.ts';
-import { blankableLines, requiredLines, requiredText } from '../text-input.ts';
+import { blankableLines, blankableText, requiredLines, requiredText } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
+import { CONTRACT_MARKS, END_GROUNDS, END_SIDES, REQUEST_KINDS } from './contract-life.ts';
 import { CONTRACT_SIDES, CONTRACT_STATES, COST_ITEMS } from './contract-rules.ts';
 
 const contractId = z.uuid('input_invalid');
+const wholeTo = (most: number, least = 0) =>
+  z.int('number_invalid').check(z.minimum(least, 'number_invalid'), z.maximum(most, 'number_invalid'));
 const place = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
-/** What the operator's list is filtered by: a state, or that a signed copy waits to be checked. */
-export const CONTRACT_FILTERS = ['to-check', 'left', ...CONTRACT_STATES] as const;
+/** What the operator's list is filtered by: what waits, or a state. */
+export const CONTRACT_FILTERS = ['to-check', 'to-exchange', 'asked', 'left', ...CONTRACT_STATES] as const;
 export type ContractFilter = (typeof CONTRACT_FILTERS)[number];
 
 export const contractsInput = z.object({
@@ -52,13 +63,48 @@ export const changeContractInput = z.object({
   site: requiredText(MAX_ORGANIZATION_CHARACTERS),
   starts_on: day(),
   ends_on: day(),
-  week_hours: z
-    .int('week_hours_invalid')
-    .check(z.minimum(1, 'week_hours_invalid'), z.maximum(MAX_WEEK_HOURS, 'week_hours_invalid')),
+  week_hours: weekHours,
   wage_cents: z.int('wage_invalid').check(z.minimum(1, 'wage_invalid'), z.maximum(MAX_WAGE_CENTS, 'wage_invalid')),
   housing: z.enum(HOUSING, 'input_invalid'),
   housing_euro: euroAMonth,
   shifts: blankableLines(MAX_NOTE_CHARACTERS),
+  // What a caller leaves out stays as it is.
+  shifts_en: z.optional(blankableLines(MAX_NOTE_CHARACTERS)),
+  break_minutes: z.optional(wholeTo(120)),
+  overtime_percent: z.optional(wholeTo(200)),
+  night_percent: z.optional(wholeTo(200)),
+  sunday_percent: z.optional(wholeTo(200)),
+  pay_day: z.optional(wholeTo(28, 1)),
+  leave_days: z.optional(wholeTo(60)),
+  notice_weeks: z.optional(z.nullable(wholeTo(12, 1))),
+  tariffs: z.optional(blankableText(MAX_ORGANIZATION_CHARACTERS)),
+  tax: z.optional(z.enum(TAX_WAYS, 'input_invalid')),
+  employer_address: z.optional(blankableLines(MAX_ADDRESS_CHARACTERS)),
+  representative: z.optional(blankableText(MAX_NAME_CHARACTERS)),
+  candidate_address: z.optional(blankableLines(MAX_ADDRESS_CHARACTERS)),
+});
+/** `day`: '' takes the note back. */
+const mark = { contract_id: contractId, day: blankableDay() };
+export const markContractInput = z.object({ ...mark, seen: version, what: z.enum(CONTRACT_MARKS, 'input_invalid') });
+export const recordPaperInput = z.object({ ...mark, terms_version: version });
+export const endContractInput = z.object({
+  contract_id: contractId,
+  seen: version,
+  ended_by: z.enum(END_SIDES, 'input_invalid'),
+  ground: z.enum(END_GROUNDS, 'input_invalid'),
+  paper: requiredLines(MAX_NOTE_CHARACTERS),
+  paper_on: day(),
+  last_day: day(),
+});
+export const askContractInput = z.object({
+  contract_id: contractId,
+  kind: z.enum(REQUEST_KINDS, 'input_invalid'),
+  words: requiredLines(MAX_NOTE_CHARACTERS),
+});
+export const answerContractInput = z.object({
+  contract_id: contractId,
+  request_id: contractId,
+  answer: requiredLines(MAX_NOTE_CHARACTERS),
 });
 /** `terms_version`: of the terms that were read. */
 export const acknowledgeCostsInput = z.object({ contract_id: contractId, terms_version: version });
@@ -66,6 +112,13 @@ export const acknowledgeCostsInput = z.object({ contract_id: contractId, terms_v
 export const uploadCopyInput = z.object({
   contract_id: contractId,
   terms_version: z.string('input_empty').check(z.regex(/^\d{1,6}$/, 'input_invalid')),
+});
+
+export const costLine = z.object({
+  item: z.enum(COST_ITEMS),
+  payer: z.enum(CONTRACT_SIDES),
+  euro: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  per: z.enum(['once', 'month']),
 });
 
 const contractTerms = z.object({
@@ -89,15 +142,21 @@ const contractTerms = z.object({
   housing: z.enum(HOUSING),
   housing_euro: z.nullable(z.number()),
   shifts: z.string(),
+  shifts_en: z.string(),
+  break_minutes: z.number(),
+  overtime_percent: z.number(),
+  night_percent: z.number(),
+  sunday_percent: z.number(),
+  pay_day: z.number(),
+  leave_days: z.number(),
+  notice_weeks: z.nullable(z.number()),
+  tariffs: z.string(),
+  tax: z.enum(TAX_WAYS),
+  employer_address: z.string(),
+  representative: z.string(),
+  candidate_address: z.string(),
   /** Who pays what. Whole euros; null where nobody knows yet. */
-  costs: z.array(
-    z.object({
-      item: z.enum(COST_ITEMS),
-      payer: z.enum(CONTRACT_SIDES),
-      euro: z.nullable(z.object({ from: z.number(), to: z.number() })),
-      per: z.enum(['once', 'month']),
-    }),
-  ),
+  costs: z.array(costLine),
 });
 
 const contract = z.object({
@@ -116,8 +175,39 @@ const contract = z.object({
   has_left: z.boolean(),
   /** Why it was cancelled, in the operator's words; '' in every other state. */
   cancel_reason: z.string(),
+  /** What happened on paper, on which day and who noted it: of the terms that count. */
+  marks: z.array(z.object({ what: z.enum(CONTRACT_MARKS), day: z.string(), noted_by: z.string() })),
+  /** Both sides have sent signed copies: only they can end the job. */
+  is_signed: z.boolean(),
+  /** Older terms that both have signed: they hold until the newest are signed too. */
+  signed_version: z.nullable(z.number()),
+  /** How both end the job before its last day; null where nothing is noted. */
+  end: z.nullable(
+    z.object({
+      ended_by: z.enum(END_SIDES),
+      ground: z.enum(END_GROUNDS),
+      paper: z.string(),
+      paper_on: z.string(),
+      last_day: z.string(),
+    }),
+  ),
+  /** Whether the candidate is considered for other places now. */
+  is_considered: z.boolean(),
+  /** What the reader's side has asked for, the newest first; the operator sees those of both. */
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      side: z.enum(CONTRACT_SIDES),
+      kind: z.enum(REQUEST_KINDS),
+      words: z.string(),
+      asked_at: z.string(),
+      answer: z.nullable(z.string()),
+    }),
+  ),
   /** Null for the two sides until they are sent. */
   terms: z.nullable(contractTerms),
+  /** The terms that were sent before these, to compare; null for the first ones. */
+  before: z.nullable(contractTerms),
   sent_at: z.nullable(z.string()),
   /** When the candidate acknowledged the cost sheet in these terms. */
   costs_acknowledged_at: z.nullable(z.string()),
@@ -141,7 +231,7 @@ const contract = z.object({
   ),
 });
 /** A contract as one of its sides sees it. `can`: what that side may do now. */
-export const contractReply = z.extend(contract, { can: z.array(z.enum(['upload', 'acknowledge'])) });
+export const contractReply = z.extend(contract, { can: z.array(z.enum(['upload', 'acknowledge', 'paper', 'ask'])) });
 export type ContractReply = z.infer<typeof contractReply>;
 
 export const sideContractsReply = z.object({ contracts: z.array(contractReply), ...neighbours });
@@ -196,9 +286,9 @@ export const adminContractReply = z.object({
   unlawful,
   /** What the requirement pays by now, where that is more than these terms say. */
   raised_wage_cents: z.nullable(z.number()),
-  can: z.array(z.enum(['change', 'send', 'cancel'])),
-  /** Both sides have sent signed copies: only they can end the job, and it is not cancelled here. */
-  is_signed: z.boolean(),
+  can: z.array(z.enum(['change', 'send', 'cancel', 'mark', 'end'])),
+  /** What the law wants in the contract, and the paper leaves a line free for. */
+  left_free: z.array(z.enum(['employer_address', 'representative', 'candidate_address'])),
   /** What may be done with the copies that count. */
   copies: z.array(z.object({ id: z.string(), can: z.array(z.enum(['accept', 'return'])), safety: fileSafety })),
   /** The newest first. */

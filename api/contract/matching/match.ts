@@ -3,6 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { HOUSING } from '../employers/employer-rules.ts';
 import { FIELDS_OF_WORK } from '../employers/requirement-rules.ts';
 import { unlawful } from '../employers/unlawful.ts';
+import { costLine } from '../employment-contracts/contract.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_NOTE_CHARACTERS } from '../limits.ts';
 import { MATCH_PHASES, MATCH_STATES } from '../model/match-rules.ts';
@@ -12,6 +13,7 @@ import { requiredLines } from '../text-input.ts';
 import { neighbours, timePlace } from '../time-place.ts';
 
 const id = z.uuid('input_invalid');
+const range = z.object({ from: z.number(), to: z.number() });
 const version = z.int('input_invalid').check(z.minimum(1, 'input_invalid'));
 const places = { after: z.optional(timePlace), before: z.optional(timePlace) };
 
@@ -42,6 +44,9 @@ export const answerOfferInput = z.object({
   seen: version,
   decision: z.enum(['confirmed', 'declined'], 'input_invalid'),
 });
+
+/** `seen`: the version of the match that was seen. */
+export const extendOfferInput = z.object({ match_id: id, seen: version });
 
 /** Points by what they are for. */
 export const score = z.object({
@@ -124,6 +129,8 @@ export const adminMatch = z.object({
   field_of_work: field,
   reason: z.string(),
   unlawful,
+  /** Whether the operator can give more time to answer. */
+  can_extend: z.boolean(),
   can: z.array(z.enum(MATCH_STATES)),
 });
 export type AdminMatch = z.infer<typeof adminMatch>;
@@ -147,6 +154,14 @@ export const offer = z.object({
   site: z.string(),
   field_of_work: field,
   shifts: z.string(),
+  shifts_en: z.string(),
+  /** Hours a week; null where the employer has not said them. */
+  week_hours_from: z.nullable(z.number()),
+  week_hours_to: z.nullable(z.number()),
+  /** What a month pays for these hours, in whole euros, before and after tax and own insurance; null while unknown. */
+  month: z.nullable(z.object({ gross: range, net: range })),
+  /** Who pays what besides the wage. */
+  costs: z.array(costLine),
   /** Cents an hour before deductions. */
   wage_cents: z.nullable(z.number()),
   housing: z.enum(['', ...HOUSING]),
@@ -156,6 +171,8 @@ export const offer = z.object({
   has_contract: z.boolean(),
   /** Whether that contract waits for the candidate's signature. */
   awaits_signature: z.boolean(),
+  /** Whether the candidate can take more time to answer. */
+  can_extend: z.boolean(),
   can: z.array(z.enum(['confirmed', 'declined'])),
 });
 export type Offer = z.infer<typeof offer>;

@@ -23,8 +23,8 @@ export const STAKE_SENTENCES = {
     en: 'The contract {contract} with {company} rests: it can be signed only once consent is given again.',
   },
   signed_stays: {
-    de: 'Der Vertrag {contract} mit {company} für {days} gilt weiter: Beide Seiten haben ihn unterschrieben. Nur diese beiden können ihn beenden, auf Papier.',
-    en: 'The contract {contract} with {company} for {days} stays valid: both sides have signed it. Only they can end it, on paper.',
+    de: 'Der Vertrag {contract} mit {company} für {days} endet damit nicht: Beide Seiten haben ihn unterschrieben. Nur diese beiden können ihn beenden, auf Papier.',
+    en: 'The contract {contract} with {company} for {days} does not end with it: both sides have signed it. Only they can end it, on paper.',
   },
   signed_blocks: {
     de: 'Beide Seiten haben den Vertrag {contract} mit {company} für {days} unterschrieben. Bis er endet, können wir nicht löschen.',

@@ -1,13 +1,25 @@
-import type { Text } from '#contract/languages.ts';
-import { reasonBox, type Template, toApplicationPage, toPage } from './template.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
+import { GROUND_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
+import { END_GROUNDS } from '#contract/employment-contracts/contract-life.ts';
+import { LAW } from '#contract/employment-contracts/law.ts';
+import type { Lang, Text } from '#contract/languages.ts';
+import { type MailFacts, reasonBox, type Template, toApplicationPage, toPage } from './template.ts';
 
 const TO_CONTRACT: Text = { de: 'Zum Vertrag', en: 'Go to the contract' };
 
 interface ContractMailTexts {
   headline: Text;
   first: Text;
-  second: Text;
+  second?: Text;
+  /** What the operator's words in the box are; without it, a reason. */
+  box?: Text;
 }
+
+const PAPER = LAW.exchange.text;
+const NOT_SO: Text = {
+  de: 'Stimmt das nicht, schreiben Sie uns bitte gleich.',
+  en: 'If this is not right, please write to us at once.',
+};
 
 /** Mails about a contract: one to its employer and one to its candidate for each occasion. */
 export const CONTRACTS = {
@@ -159,12 +171,12 @@ export const CONTRACTS = {
   }),
   'employer-contract-left': toEmployer({
     headline: {
-      de: 'Eine Bewerbung ist beendet, Ihr Vertrag gilt weiter',
-      en: 'An application has ended, your contract stays valid',
+      de: 'Eine Bewerbung ist beendet, Ihr Vertrag nicht',
+      en: 'An application has ended, your contract has not',
     },
     first: {
-      de: 'Die Bewerbung der Person mit der Nummer {candidate} bei uns ist beendet. Der Vertrag {contract}, den Sie beide unterschrieben haben, gilt weiter.',
-      en: 'The application of candidate {candidate} with us has ended. The contract {contract}, which both of you have signed, stays valid.',
+      de: 'Die Bewerbung der Person mit der Nummer {candidate} bei uns ist beendet. Den Vertrag {contract}, den Sie beide unterschrieben haben, beendet das nicht.',
+      en: 'The application of candidate {candidate} with us has ended. That does not end the contract {contract}, which both of you have signed.',
     },
     second: {
       de: 'Bitte klären Sie mit der Person, ob sie kommt. Beenden können ihn nur Sie beide, auf Papier. Wir melden uns bei Ihnen.',
@@ -182,22 +194,97 @@ export const CONTRACTS = {
       en: 'If you have questions, please write to us. Do not book anything until then.',
     },
   }),
+  'employer-contract-paper': toEmployer({
+    headline: { de: 'Das unterschriebene Papier fehlt noch', en: 'The signed paper is still missing' },
+    first: {
+      de: 'Die Arbeit nach dem Vertrag {contract} mit {candidate} beginnt am {from}. Dass Sie das unterschriebene Papier ausgetauscht haben, ist noch nicht festgehalten.',
+      en: 'Work under the contract {contract} with {candidate} begins on {from}. It is not noted yet that you have exchanged the signed paper.',
+    },
+    second: PAPER,
+  }),
+  'contract-paper': toCandidate({
+    headline: { de: 'Das unterschriebene Papier fehlt noch', en: 'The signed paper is still missing' },
+    first: {
+      de: 'Ihre Arbeit nach dem Vertrag {contract} mit {organization} beginnt am {from}. Dass Sie das unterschriebene Papier ausgetauscht haben, ist noch nicht festgehalten.',
+      en: 'Your work under the contract {contract} with {organization} begins on {from}. It is not noted yet that you have exchanged the signed paper.',
+    },
+    second: PAPER,
+  }),
+  'employer-contract-exchanged': toEmployer({
+    headline: { de: 'Das Papier ist ausgetauscht', en: 'The paper has been exchanged' },
+    first: {
+      de: 'Für den Vertrag {contract} mit {candidate} ist festgehalten: Das unterschriebene Papier wurde am {date} ausgetauscht.',
+      en: 'For the contract {contract} with {candidate} it is noted: the signed paper was exchanged on {date}.',
+    },
+    second: NOT_SO,
+  }),
+  'contract-exchanged': toCandidate({
+    headline: { de: 'Das Papier ist ausgetauscht', en: 'The paper has been exchanged' },
+    first: {
+      de: 'Für den Vertrag {contract} mit {organization} ist festgehalten: Das unterschriebene Papier wurde am {date} ausgetauscht.',
+      en: 'For the contract {contract} with {organization} it is noted: the signed paper was exchanged on {date}.',
+    },
+    second: NOT_SO,
+  }),
+  'employer-contract-end-noted': toEmployer({
+    headline: { de: 'Das Ende eines Vertrags ist festgehalten', en: 'The end of a contract is noted' },
+    first: {
+      de: 'Der Vertrag {contract} mit {candidate} endet: {ground}. Der letzte Tag ist der {date}.',
+      en: 'The contract {contract} with {candidate} ends: {ground}. The last day is {date}.',
+    },
+    second: NOT_SO,
+    box: { de: 'Das Papier', en: 'The paper' },
+  }),
+  'contract-end-noted': toCandidate({
+    headline: { de: 'Das Ende Ihres Vertrags ist festgehalten', en: 'The end of your contract is noted' },
+    first: {
+      de: 'Der Vertrag {contract} mit {organization} endet: {ground}. Der letzte Tag ist der {date}. Was das für Ihren Platz heißt, und ob Sie für andere Plätze in der Auswahl sind, steht auf der Seite Ihres Vertrags.',
+      en: 'The contract {contract} with {organization} ends: {ground}. The last day is {date}. What that means for your place, and whether you are considered for others, is on the page of your contract.',
+    },
+    second: NOT_SO,
+    box: { de: 'Das Papier', en: 'The paper' },
+  }),
+  'employer-contract-answered': toEmployer({
+    headline: { de: 'Unsere Antwort zu einem Vertrag', en: 'Our answer about a contract' },
+    first: {
+      de: 'Sie haben uns etwas zum Vertrag {contract} mit {candidate} gefragt.',
+      en: 'You have asked us something about the contract {contract} with {candidate}.',
+    },
+    box: { de: 'Unsere Antwort', en: 'Our answer' },
+  }),
+  'contract-answered': toCandidate({
+    headline: { de: 'Unsere Antwort zu Ihrem Vertrag', en: 'Our answer about your contract' },
+    first: {
+      de: 'Sie haben uns etwas zum Vertrag {contract} mit {organization} gefragt.',
+      en: 'You have asked us something about the contract {contract} with {organization}.',
+    },
+    box: { de: 'Unsere Antwort', en: 'Our answer' },
+  }),
 } satisfies Record<string, Template>;
 
 function toEmployer(texts: ContractMailTexts): Template {
-  return ({ params }) => {
+  return ({ params }, lang) => {
     const { contract_id: contract } = params;
     // Mails that were queued by an older version name no contract.
     const query = contract ? `?${new URLSearchParams({ contract })}` : '';
-    return { ...texts, ...reasonBox(params), button: TO_CONTRACT, link: toPage(`/employer/contracts${query}`) };
+    return { ...bodyOf(texts, params, lang), button: TO_CONTRACT, link: toPage(`/employer/contracts${query}`) };
   };
 }
 
 function toCandidate(texts: ContractMailTexts): Template {
-  return ({ params }) => ({
-    ...texts,
-    ...reasonBox(params),
+  return ({ params }, lang) => ({
+    ...bodyOf(texts, params, lang),
     button: TO_CONTRACT,
     link: toApplicationPage('/contract'),
   });
+}
+
+function bodyOf({ box, ...texts }: ContractMailTexts, params: MailFacts['params'], lang: Lang) {
+  const { reason = '', day = '', starts = '', ground } = params;
+  const name = END_GROUNDS.find((one) => one === ground) ?? 'agreement';
+  return {
+    ...texts,
+    ...(box && reason ? { box: { title: box, text: reason } } : reasonBox(params)),
+    values: { date: dayInWords(day, lang), from: dayInWords(starts, lang), ground: GROUND_NAMES[name] },
+  };
 }

@@ -104,6 +104,16 @@ export const MATCHES = {
     button: { de: 'Angebot ansehen', en: 'See the offer' },
     link: toPlacement,
   }),
+  'match-extended': ({ params }, lang) => ({
+    headline: { de: 'Sie haben mehr Zeit für ein Angebot', en: 'You have more time for an offer' },
+    first: {
+      de: `Für das Angebot von {organization} haben Sie jetzt bis ${day(params.answer, 'de')} Zeit: {what}.`,
+      en: `You now have until ${day(params.answer, 'en')} for the offer from {organization}: {what}.`,
+    },
+    ...about(params, lang),
+    button: { de: 'Angebot ansehen', en: 'See the offer' },
+    link: toPlacement,
+  }),
   'match-wage-raised': ({ params }, lang) => ({
     headline: { de: 'Ihr Lohn steigt', en: 'Your pay goes up' },
     first: {

@@ -20,6 +20,11 @@ const KINDS: Readonly<Record<string, Text>> = {
     en: 'Signed contracts whose application has ended: {count}',
   },
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen: {count}', en: 'Signed contracts to check: {count}' },
+  contract_papers: {
+    de: 'Verträge, deren Papier noch auszutauschen ist: {count}',
+    en: 'Contracts whose paper is still to be exchanged: {count}',
+  },
+  contract_requests: { de: 'Bitten zu Verträgen: {count}', en: 'Requests about contracts: {count}' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden: {count}', en: 'Draft contracts to send: {count}' },
   season_ending: {
     de: 'Menschen, die Partner bald nicht mehr sehen, denn ihre Saison ist vorbei: {count}',

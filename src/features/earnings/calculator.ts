@@ -1,4 +1,5 @@
-import { type MonthChoice, monthOf, type TaxRules, type TaxWay } from '#src/lib/pay/month.ts';
+import { type MonthChoice, monthOf, type TaxRules } from '#contract/pay/month.ts';
+import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
 /** What the page gives the calculator: the costs that nobody chooses, the rules of the tax, and its money. */
 export interface CalculatorBasis {

@@ -76,6 +76,10 @@ export const costsText = {
     de: 'Sozialbeiträge des Arbeitgebers: rund {contribution}\u00a0% auf den Lohn. Der Ferienjob hat keine.',
     en: 'The employer’s social contributions: about {contribution}% on top of the wage. The holiday job has none.',
   },
+  assumeWeek: {
+    de: '{holiday} im Monat sind rund {weekHours} Wochenstunden. Wer Vollzeit arbeitet ({week} Stunden), bekommt {fullMonth} brutto: So rechnen auch Angebote und Verträge.',
+    en: '{holiday} a month is about {weekHours} hours a week. Somebody working full-time ({week} hours) gets {fullMonth} gross: offers and contracts count the same way.',
+  },
   assumeTax: {
     de: 'Die Lohnsteuer zahlen die Studierenden von ihrem Lohn. Übernehmen Sie stattdessen die Pauschale von {flat}\u00a0%, reichen {holiday} für {flatHours} Stunden.',
     en: 'Students pay the wage tax from their wage. If you bear the flat rate of {flat}% instead, {holiday} pays for {flatHours} hours.',

@@ -1,5 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { grossAMonth, WEEKS_OF_A_MONTH } from '#contract/pay/gross-month.ts';
 import { site } from '#site';
 import { dateInWords, formatEuro } from '#src/i18n/format.ts';
 import { say } from '#src/i18n/text.ts';
@@ -29,6 +30,9 @@ export function costsOf(lang: Lang) {
     flat: earnings.tax.flatPercent,
     flatHours: holidayHoursWithFlatTax,
     holiday: euro(months.holiday.monthlyEuro),
+    week: earnings.fullTimeWeekHours,
+    weekHours: Math.floor(months.holiday.hours / WEEKS_OF_A_MONTH),
+    fullMonth: euro(grossAMonth({ wage_cents: minimum.euro * 100, week_hours: earnings.fullTimeWeekHours })),
     holidaySaving: costs.statedSaving.holiday[lang],
     seasonalSaving: costs.statedSaving.seasonal[lang],
     ...earnings.insuranceFree,

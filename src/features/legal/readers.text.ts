@@ -95,8 +95,8 @@ export const matchedEmployerSees = {
 /** What a contract shows to the employer with whom it is made. Null: said by another row. */
 export const contractSees = {
   name: {
-    de: 'Ihren Namen, Ihr Geburtsdatum, Ihre Staatsangehörigkeit und Ihre Hochschule',
-    en: 'your name, date of birth, nationality and university',
+    de: 'Ihren Namen, Ihre Anschrift, Ihr Geburtsdatum, Ihre Staatsangehörigkeit und Ihre Hochschule',
+    en: 'your name, address, date of birth, nationality and university',
   },
   born_on: null,
   nationality: null,

@@ -1,4 +1,5 @@
-import { type Month, monthOf, type TaxRules, type TaxWay } from './month.ts';
+import { type Month, monthOf, type TaxRules } from '#contract/pay/month.ts';
+import type { TaxWay } from '#contract/pay/tax-ways.ts';
 
 interface Range {
   from: number;

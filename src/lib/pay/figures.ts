@@ -1,7 +1,7 @@
+import type { TaxWay } from '#contract/pay/tax-ways.ts';
 import { site } from '#site';
 import { type ExampleMonths, exampleMonths } from './example-months.ts';
 import { compareModels, type ModelComparison } from './models.ts';
-import type { TaxWay } from './month.ts';
 import { cleaningWageOn, type Wage, wageOn } from './wage.ts';
 
 // Every figure on pay, hours and costs that a page prints, counted from the one table of site.config.ts.

@@ -1,3 +1,5 @@
+import { WEEKS_OF_A_MONTH } from '#contract/pay/gross-month.ts';
+
 export const MODELS = ['holiday', 'seasonal', 'regular'] as const;
 export type Model = (typeof MODELS)[number];
 
@@ -34,8 +36,6 @@ export interface ModelComparison {
   /** The hours that the holiday job's month pays if the employer bears the flat tax. */
   holidayHoursWithFlatTax: number;
 }
-
-const WEEKS_OF_A_MONTH = 52 / 12;
 
 /**
  * The regular job is full-time, so its cost says its wage; the others pay the legal minimum, so their cost says their

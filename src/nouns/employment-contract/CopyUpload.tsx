@@ -1,6 +1,7 @@
 import type { FileFieldOf } from '#contract/calls.ts';
 import type { FileType } from '#contract/documents/file.ts';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { type ErrorTexts, errorText } from '#src/lib/error-text.ts';
 import { noteRefusal } from '#src/lib/session/session.ts';
@@ -19,7 +20,7 @@ type Texts = Parameters<typeof FileField>[0]['texts'] &
   Parameters<typeof ErrorSummary>[0]['texts'] &
   Parameters<typeof ConnectionNote>[0]['texts'] &
   Parameters<typeof SubmitButton>[0]['texts'] &
-  Record<'title' | 'again' | 'lead' | 'file' | 'hint' | 'submit' | 'choose' | 'fallback', string>;
+  Record<'title' | 'again' | 'goesTo' | 'lead' | 'file' | 'hint' | 'submit' | 'choose' | 'fallback', string>;
 
 type At = 'POST /api/employer/upload-contract-copy' | 'POST /api/upload-contract-copy';
 
@@ -70,6 +71,9 @@ export function CopyUpload(props: UploadProps) {
     <PostForm form={form} className={`stack ${styles.part}`} encType="multipart/form-data" data-upload="">
       <h3>{isAgain ? t.again : t.title}</h3>
       <p className="sm muted">{t.lead}</p>
+      <p>
+        <b>{fill(t.goesTo, { number: contract.number, version: contract.terms_version })}</b>
+      </p>
       <ErrorSummary form={form} labels={{ file: t.file }} texts={t} />
       <FileField
         form={form}

@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import { fill } from '#contract/fill.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Copies } from './Copies.tsx';
 import { CopyUpload, type UploadProps } from './CopyUpload.tsx';
 import styles from './contract.module.css';
+import { Life } from './Life.tsx';
+import { endInWords, type LifeTexts } from './life.text.ts';
 import { Steps } from './Steps.tsx';
 import { Terms } from './Terms.tsx';
+import { WayOut } from './WayOut.tsx';
 
 interface Shown {
   title: string;
@@ -30,6 +34,7 @@ interface Props extends Pick<UploadProps, 'lang' | 'at' | 'token' | 'errors'> {
   texts: Parameters<typeof Terms>[0]['texts'] &
     Record<'reason' | 'zav' | 'paper' | 'copiesTitle' | 'leftTitle' | 'left', string> & {
       upload: UploadProps['texts'] & Record<'done' | 'refusedTitle', string>;
+      life: LifeTexts;
     };
   paperHref: string;
   hrefOfCopy: (id: string) => string;
@@ -46,6 +51,8 @@ export function SideContract({ children, ...props }: Props) {
   const [news, setNews] = useState<{ tone: 'ok' | 'warn'; text: string }>();
   const own = contract.copies.some((copy) => copy.side === side && copy.is_current);
   const mayUpload = contract.can.indexOf('upload') >= 0;
+  const end = endInWords(contract, side, t.life);
+  const life = { ...props, texts: t.life, formTexts: t.upload };
   return (
     <section className="card" data-contract={contract.state} aria-labelledby={`contract-${contract.id}`}>
       <div className="row spread">
@@ -69,6 +76,20 @@ export function SideContract({ children, ...props }: Props) {
           <Note tone="warn" title={t.leftTitle} text={t.left} />
         </div>
       )}
+      {end && (
+        <div className={styles.part}>
+          <Note tone="warn" title={end.title}>
+            {end.lines.map((line) => (
+              <p key={line} className={styles.long}>
+                {line}
+              </p>
+            ))}
+          </Note>
+        </div>
+      )}
+      {contract.signed_version !== null && (
+        <p className={styles.part}>{fill(t.life.older, { version: contract.signed_version })}</p>
+      )}
       {(contract.cancel_reason || shown.returned) && (
         <p className={styles.long}>
           <b>{t.reason}</b> {contract.cancel_reason || shown.returned}
@@ -78,7 +99,8 @@ export function SideContract({ children, ...props }: Props) {
         <>
           <Terms facts={shown.facts} costs={shown.costs} texts={t} />
           {children}
-          <p className={`sm ${styles.part}`}>{t.zav}</p>
+          {shown.now === 0 && <p className={`sm ${styles.part}`}>{t.zav}</p>}
+          <Life {...life} />
           {(side === 'candidate' || contract.reads !== 'number') && (
             <p className={styles.part}>
               <a className="btn line" href={paperHref}>
@@ -103,6 +125,7 @@ export function SideContract({ children, ...props }: Props) {
               }}
             />
           )}
+          <WayOut {...life} />
           <Copies title={t.copiesTitle} copies={shown.copies.map((one) => ({ ...one, href: hrefOfCopy(one.id) }))} />
         </>
       )}

@@ -1,9 +1,17 @@
+import { fill } from '#contract/fill.ts';
 import styles from './contract.module.css';
 
 interface Props {
-  facts: readonly { name: string; value: string }[];
+  facts: readonly { name: string; value: string; before?: string }[];
   costs: readonly { id: string; name: string; price: string; payer: string }[];
-  texts: { costsTitle: string; costsItem: string; costsPrice: string; costsPayer: string };
+  texts: {
+    was: string;
+    wasNothing: string;
+    costsTitle: string;
+    costsItem: string;
+    costsPrice: string;
+    costsPayer: string;
+  };
 }
 
 /** What a contract says, and its cost sheet. */
@@ -11,10 +19,18 @@ export function Terms({ facts, costs, texts: t }: Props) {
   return (
     <>
       <dl className={`dl ${styles.facts}`}>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, before }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.long}>{value}</dd>
+            <dd className={styles.long}>
+              {value}
+              {before !== undefined && (
+                <span className="sm muted" data-changed="">
+                  {' '}
+                  ({before === '' ? t.wasNothing : fill(t.was, { value: before })})
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

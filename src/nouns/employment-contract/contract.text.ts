@@ -1,5 +1,6 @@
 import type { ContractReply } from '#contract/employment-contracts/contract.ts';
 import { costInWords, rentInWords } from '#contract/employment-contracts/contract-costs.text.ts';
+import { type ContractStage, stageOf } from '#contract/employment-contracts/contract-life.ts';
 import {
   CONTRACT_SIDES,
   type ContractSide,
@@ -8,12 +9,15 @@ import {
 } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
+import { hoursText } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
 import { MAX_FILE_MEGABYTES } from '#contract/limits.ts';
+import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { formText } from '#src/i18n/form.text.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { requirementTexts } from '#src/nouns/requirement/requirement.text.ts';
+import { lifeTexts } from './life.text.ts';
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },
@@ -24,6 +28,11 @@ const states = {
   ended: { de: 'Beendet', en: 'Ended' },
   cancelled: { de: 'Aufgehoben', en: 'Cancelled' },
 } satisfies Texts & Record<ContractState, unknown>;
+
+const stages = {
+  exchanged: { de: 'Papier ausgetauscht', en: 'Paper exchanged' },
+  'in-force': { de: 'In Kraft', en: 'In force' },
+} satisfies Texts;
 
 /** The colour of a state's badge. */
 export const CONTRACT_TONES = {
@@ -49,16 +58,27 @@ const facts = {
   housing_helped: { de: 'Der Arbeitgeber hilft bei der Suche', en: 'The employer helps to find a room' },
   housing_none: { de: 'Keine vom Arbeitgeber', en: 'None from the employer' },
   shifts: { de: 'Schichten', en: 'Shifts' },
+  month: { de: 'Im Monat brutto', en: 'Gross a month' },
+  monthValue: { de: 'rund {euro} €', en: 'about €{euro}' },
+  payDay: { de: 'Auszahlung', en: 'Paid' },
+  payDayValue: { de: 'bis zum {day}. des folgenden Monats', en: 'by day {day} of the following month' },
+  leave: { de: 'Bezahlter Urlaub', en: 'Paid leave' },
+  leaveValue: { de: '{days} Tage', en: '{days} days' },
+  notice: { de: 'Kündigung vor dem letzten Tag', en: 'Notice before the last day' },
+  noticeNone: { de: 'nicht vereinbart', en: 'not agreed' },
+  noticeWeeks: { de: 'mit {weeks} Wochen Frist', en: 'with {weeks} weeks’ notice' },
 } satisfies Texts;
 
 const page = {
   version: { de: 'Fassung {version}, gesendet am {date}', en: 'Version {version}, sent on {date}' },
   leftTitle: { de: 'Die Bewerbung dieser Person ist beendet', en: 'This person’s application has ended' },
   left: {
-    de: 'Der Vertrag gilt weiter: Beenden können ihn nur die beiden Seiten, auf Papier.',
-    en: 'The contract stays valid: only the two sides can end it, on paper.',
+    de: 'Der Vertrag endet damit nicht: Beenden können ihn nur die beiden Seiten, auf Papier.',
+    en: 'That does not end the contract: only the two sides can, on paper.',
   },
   reason: { de: 'Der Grund:', en: 'The reason:' },
+  was: { de: 'neu; vorher: {value}', en: 'new; before: {value}' },
+  wasNothing: { de: 'neu', en: 'new' },
   costsTitle: { de: 'Kostenübersicht: wer was bezahlt', en: 'Cost sheet: who pays what' },
   costsItem: { de: 'Was', en: 'What' },
   costsPrice: { de: 'Wie viel', en: 'How much' },
@@ -84,18 +104,22 @@ const card = {
 } satisfies Texts;
 
 const steps = {
-  step_draft: { de: 'Entwurf', en: 'Draft' },
   step_signing: { de: 'Signatur', en: 'Signing' },
   step_active: { de: 'Geprüft', en: 'Checked' },
-  step_ended: { de: 'Ende', en: 'End' },
+  step_paper: { de: 'Papier', en: 'Paper' },
+  step_force: { de: 'In Kraft', en: 'In force' },
 } satisfies Texts;
 
 const upload = {
   title: { de: 'Ihr unterschriebenes Exemplar', en: 'Your signed copy' },
   again: { de: 'Ein besseres Exemplar senden', en: 'Send a better copy' },
+  goesTo: {
+    de: 'Es gehört zum Vertrag {number}, Fassung {version}. Die Nummer steht unten auf jeder Seite.',
+    en: 'It belongs to contract {number}, version {version}. The number is at the foot of each page.',
+  },
   lead: {
-    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite.',
-    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page.',
+    de: 'Drucken Sie den Vertrag, unterschreiben Sie ihn auf der letzten Seite und scannen Sie alle Seiten in eine PDF-Datei, oder fotografieren Sie jede Seite. Das Papier heben Sie auf: Es zählt.',
+    en: 'Print the contract, sign it on the last page and scan all pages into one PDF file, or photograph each page. Keep the paper: it counts.',
   },
   file: { de: 'Unterschriebener Vertrag', en: 'Signed contract' },
   hint: { de: `PDF, höchstens ${MAX_FILE_MEGABYTES} MB`, en: `PDF, ${MAX_FILE_MEGABYTES} MB at most` },
@@ -126,6 +150,8 @@ const checked = {
   badgeAgain: { de: 'Bitte noch einmal hochladen', en: 'Please upload it again' },
 } satisfies Texts;
 
+const endedEarly = { de: 'Dieser Vertrag ist beendet.', en: 'This contract has ended.' };
+
 /** What a contract says to one of its sides: what is next. */
 const next = {
   employer: {
@@ -143,10 +169,11 @@ const next = {
     },
     ...checked,
     active: {
-      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Tauschen Sie das unterschriebene Papier aus, bevor die Arbeit beginnt.',
-      en: 'Both copies are accepted. The scans are copies: exchange the signed paper before work begins.',
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier.',
+      en: 'Both copies are accepted. The scans are copies: the paper counts.',
     },
     ended: { de: 'Der letzte Arbeitstag ist vorbei.', en: 'The last day of work has passed.' },
+    endedEarly,
     cancelled: { de: 'Dieser Vertrag wird nicht geschlossen.', en: 'This contract will not be concluded.' },
     rests: {
       de: 'Die Person möchte Arbeitgebern gerade nicht gezeigt werden. Der Vertrag ruht, bis sie wieder einwilligt. Sie müssen nichts tun.',
@@ -173,10 +200,11 @@ const next = {
     },
     ...checked,
     active: {
-      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Tauschen Sie mit dem Arbeitgeber das unterschriebene Papier aus, bevor die Arbeit beginnt.',
-      en: 'Both copies are accepted. The scans are copies: exchange the signed paper with the employer before work begins.',
+      de: 'Beide Exemplare sind angenommen. Die Scans sind Kopien: Es zählt das Papier, das Sie mit dem Arbeitgeber austauschen.',
+      en: 'Both copies are accepted. The scans are copies: the paper that you exchange with the employer counts.',
     },
     ended: { de: 'Ihr letzter Arbeitstag ist vorbei.', en: 'Your last day of work has passed.' },
+    endedEarly,
     cancelled: {
       de: 'Dieser Vertrag wird nicht geschlossen. Buchen Sie nichts.',
       en: 'This contract will not be concluded. Do not book anything.',
@@ -194,14 +222,15 @@ export function contractCardTexts(lang: Lang, side: ContractSide) {
   return {
     ...say(card, lang),
     states: say(states, lang),
+    stages: say(stages, lang),
     work: requirementTexts(lang).work,
     next: { badge: next[side].badge[lang] as string, badgeAgain: checked.badgeAgain[lang] as string },
   };
 }
 export type ContractCardTexts = ReturnType<typeof contractCardTexts>;
 
-/** Sentences about contracts, for each of their readers. */
-export function contractTexts(lang: Lang, side?: ContractSide) {
+/** Sentences about contracts, for each of their readers; those about law were read by counsel on `readOn`, or '' . */
+export function contractTexts(lang: Lang, readOn: string, side?: ContractSide) {
   return {
     lang,
     ...contractCardTexts(lang, side ?? 'employer'),
@@ -210,9 +239,12 @@ export function contractTexts(lang: Lang, side?: ContractSide) {
     next: say(next[side ?? 'employer'], lang),
     facts: say(facts, lang),
     upload: say(upload, lang),
+    life: lifeTexts(lang, readOn),
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;
+/** What says how a contract stands, without what is done with it. */
+type ShownTexts = Omit<ContractTexts, 'life' | 'upload'>;
 export type Terms = NonNullable<ContractReply['terms']>;
 
 type Next = 'draft' | 'sign' | 'check' | 'again' | 'checkOther' | 'wait' | 'active' | 'ended' | 'cancelled';
@@ -240,6 +272,8 @@ function returnedCopy({ copies }: Pick<ContractReply, 'copies'>, of: ContractSid
 interface Fact {
   name: string;
   value: string;
+  /** What it was in the version before, where that differs. */
+  before?: string;
 }
 
 /** Whether it waits for the consent to be shown to employers: nobody can sign it meanwhile. Pure. */
@@ -250,7 +284,7 @@ function rests({ state, reads }: Pick<ContractReply, 'state' | 'reads'>): boolea
 /** The terms as names and values. `person`: what else is said about the candidate; `number`: in place of a name. Pure. */
 export function factsOf(
   terms: Terms,
-  { facts: t, work, lang }: ContractTexts,
+  { facts: t, work, lang }: ShownTexts,
   { person = [], number = '' }: { person?: readonly Fact[]; number?: string } = {},
 ): Fact[] {
   const { employer, candidate, housing, starts_on, ends_on, shifts } = terms;
@@ -262,11 +296,32 @@ export function factsOf(
     { name: t.work, value: work[terms.field_of_work] },
     { name: t.site, value: terms.site },
     { name: t.days, value: `${formatDate(starts_on)}–${formatDate(ends_on)}` },
-    { name: t.hours, value: fill(t.hoursValue, { hours: terms.week_hours }) },
+    { name: t.hours, value: fill(t.hoursValue, { hours: hoursText(terms.week_hours, lang) }) },
     { name: t.wage, value: fill(t.wageValue, { euro: euroText(terms.wage_cents, lang) }) },
     { name: t.housing, value: fill(t[`housing_${housing}`], { price }) },
-    ...(shifts === '' ? [] : [{ name: t.shifts, value: shifts }]),
+    ...(shifts === '' ? [] : [{ name: t.shifts, value: (lang === 'en' && terms.shifts_en) || shifts }]),
+    { name: t.month, value: fill(t.monthValue, { euro: grossAMonth(terms).toLocaleString(lang) }) },
+    { name: t.payDay, value: fill(t.payDayValue, { day: terms.pay_day }) },
+    { name: t.leave, value: fill(t.leaveValue, { days: terms.leave_days }) },
+    {
+      name: t.notice,
+      value: terms.notice_weeks === null ? t.noticeNone : fill(t.noticeWeeks, { weeks: terms.notice_weeks }),
+    },
   ];
+}
+
+/** The facts of a contract, with what has changed since the version before. Pure. */
+export function comparedFacts(
+  { terms, before }: Pick<ContractReply, 'terms' | 'before'>,
+  t: ShownTexts,
+  more: Parameters<typeof factsOf>[2] = {},
+): Fact[] {
+  if (!terms) return [];
+  const old = before ? factsOf(before, t, more) : [];
+  return factsOf(terms, t, more).map((fact) => {
+    const was = old.filter(({ name }) => name === fact.name)[0]?.value ?? '';
+    return before && was !== fact.value ? { ...fact, before: was } : fact;
+  });
 }
 
 /** Who the candidate is, for the operator to compare with the passport. */
@@ -284,10 +339,15 @@ export function costsOf({ costs }: Terms, lang: Lang) {
   return costs.map((line) => ({ id: line.item, ...costInWords(line, lang) }));
 }
 
-const STEP_OF = {
-  ...{ draft: 0, sent: 1, 'signed-by-employer': 1, 'signed-by-candidate': 1 },
-  ...{ active: 2, ended: 3, cancelled: -1 },
-} as const satisfies Record<ContractState, number>;
+/** What is reached at each step; what has ended or was cancelled is at none. */
+const STEPS_OF: readonly ContractStage[] = ['signing', 'checked', 'exchanged', 'in-force'];
+
+function stageIn({ state, marks }: Pick<ContractReply, 'state' | 'marks'>): ContractStage {
+  return stageOf(
+    state,
+    marks.map(({ what }) => what),
+  );
+}
 
 /** How far a contract is, and whether it waits for this side. Pure. */
 export function stateFor(one: ContractReply, side: ContractSide, t: ContractCardTexts) {
@@ -300,22 +360,31 @@ export function stateFor(one: ContractReply, side: ContractSide, t: ContractCard
   };
   return {
     title,
-    badge: badges[step] ?? t.states[one.state],
+    badge: badges[step] ?? stateInWords(one, t),
     tone: needsMe ? 'warn' : badges[step] ? 'info' : CONTRACT_TONES[one.state],
     needsMe,
   };
 }
 
+/** The state of a contract as its badge says it: of what is signed, how far its paper is. Pure. */
+export function stateInWords(
+  one: Pick<ContractReply, 'state' | 'marks'>,
+  t: Pick<ContractCardTexts, 'states' | 'stages'>,
+) {
+  const stage = stageIn(one);
+  return stage === 'exchanged' || stage === 'in-force' ? t.stages[stage] : t.states[one.state];
+}
+
 /** Everything that a side's page shows of a contract, in words. Pure. */
-export function shownToSide(contract: ContractReply, side: ContractSide, t: ContractTexts) {
+export function shownToSide(contract: ContractReply, side: ContractSide, t: ShownTexts) {
   const { terms, terms_version: version, sent_at } = contract;
   return {
     ...stateFor(contract, side, t),
-    steps: [t.step_draft, t.step_signing, t.step_active, t.step_ended],
-    now: STEP_OF[contract.state],
+    steps: [t.step_signing, t.step_active, t.step_paper, t.step_force],
+    now: STEPS_OF.indexOf(contract.state === 'draft' ? 'signing' : stageIn(contract)),
     sentence: sentenceOf(contract, side, t),
     version: sent_at === null ? '' : fill(t.version, { version, date: formatDate(sent_at) }),
-    facts: terms ? factsOf(terms, t, { number: contract.candidate_number }) : [],
+    facts: comparedFacts(contract, t, { number: contract.candidate_number }),
     costs: terms ? costsOf(terms, t.lang) : [],
     returned: returnedCopy(contract, side)?.review_note ?? '',
     copies: contract.copies.map((copy) => ({ id: copy.id, name: t[`copy_${copy.side}`], date: copyInWords(copy, t) })),
@@ -323,13 +392,14 @@ export function shownToSide(contract: ContractReply, side: ContractSide, t: Cont
 }
 
 /** When a signed copy came, and what became of it. Pure. */
-export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ContractTexts) {
+export function copyInWords({ uploaded_at, is_current, review }: ContractReply['copies'][number], t: ShownTexts) {
   const isReplaced = !is_current && review === 'pending';
   return fill(isReplaced ? t.copyOld : t[`copy_${review}`], { date: formatDate(uploaded_at) });
 }
 
-function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ContractTexts): string {
+function sentenceOf(contract: ContractReply, side: ContractSide, { next }: ShownTexts): string {
   if (rests(contract)) return next.rests;
+  if (contract.state === 'ended' && contract.end) return next.endedEarly;
   const mustAcknowledge = contract.can.indexOf('acknowledge') >= 0;
   return mustAcknowledge && 'acknowledge' in next ? next.acknowledge : next[nextFor(contract, side)];
 }

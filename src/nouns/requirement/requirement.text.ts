@@ -19,6 +19,9 @@ const fields = {
   wage_cents: { de: 'Stundenlohn brutto (Euro)', en: 'Gross hourly wage (euros)' },
   housing: { de: 'Unterkunft', en: 'Housing' },
   shifts: { de: 'Schichten', en: 'Shifts' },
+  shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
+  week_hours_from: { de: 'Wochenstunden mindestens', en: 'Hours a week, at least' },
+  week_hours_to: { de: 'Wochenstunden höchstens', en: 'Hours a week, at most' },
 } satisfies Texts & Record<RequirementField, unknown>;
 
 const states = {
@@ -41,8 +44,8 @@ const lines = {
   level: { de: 'Deutsch ab {level}', en: 'German from {level}' },
   unlawful: { de: 'Nicht zulässig', en: 'Not lawful' },
   lowWage: {
-    de: 'Der Mindestlohn für diese Tage ist {euro} € je Stunde (ab {from}).',
-    en: 'The minimum wage for these days is €{euro} an hour (from {from}).',
+    de: '{what} für diese Tage: {euro} € je Stunde (ab {from}).',
+    en: 'The {what} for these days is €{euro} an hour (from {from}).',
   },
   longHours: {
     de: 'Die Arbeitszeiten sind länger, als das Arbeitszeitgesetz erlaubt.',

@@ -19,14 +19,15 @@ interface Props extends AdminContractsProps {
   found: ContractFound;
   one: ContractHandle;
   isChanging: boolean;
+  isUnsaved: boolean;
   onChange: () => void;
 }
 
 /** What an admin can do with a contract as it is now. */
 export function ActCard(props: Props) {
-  const { lang, texts, found, one, isChanging, onChange } = props;
+  const { lang, texts, found, one, isChanging, isUnsaved, onChange } = props;
   const { detail: t } = texts;
-  const { contract, can, missing, unlawful, raised_wage_cents: raised } = found;
+  const { contract, can, missing, unlawful, left_free: free, raised_wage_cents: raised } = found;
   const [isAsking, setAsking] = useState(false);
   const isBusy = one.doing.kind === 'busy';
   return (
@@ -36,6 +37,10 @@ export function ActCard(props: Props) {
       {contract.state === 'draft' && missing.length > 0 && (
         <Note tone="warn" title={fill(t.missing, { names: missing.map((name) => t[`missing_${name}`]).join(', ') })} />
       )}
+      {contract.state !== 'ended' && contract.state !== 'cancelled' && free.length > 0 && (
+        <Note tone="info" title={fill(t.leftFree, { names: free.map((name) => t[name]).join(', ') })} />
+      )}
+      {isUnsaved && <Note tone="warn" title={t.unsaved} />}
       <UnlawfulNote title={texts.work.unlawful} sentences={unlawfulSentences(unlawful, texts.work, lang)}>
         {can.indexOf('change') >= 0 && <p>{t.unlawfulHelp}</p>}
       </UnlawfulNote>
@@ -44,13 +49,19 @@ export function ActCard(props: Props) {
           <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />
         </div>
       )}
-      {found.is_signed && <p className="muted">{t.signed}</p>}
-      {can.length === 0 && !found.is_signed && <p className="muted">{t.nothing}</p>}
+      {contract.is_signed && <p className="muted">{t.signed}</p>}
+      {can.length === 0 && !contract.is_signed && <p className="muted">{t.nothing}</p>}
       {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
       <div className={`acts ${styles.acts}`}>
         <Deciders>
           {can.indexOf('send') >= 0 && (
-            <Button isBusy={isBusy} working={texts.working} label={t.send} onClick={() => one.send(contract.version)} />
+            <Button
+              isBusy={isBusy}
+              working={texts.working}
+              label={t.send}
+              disabled={isUnsaved}
+              onClick={() => one.send(contract.version)}
+            />
           )}
           {can.indexOf('change') >= 0 && (
             <Button look="line" label={t.change} aria-expanded={isChanging} onClick={onChange} />

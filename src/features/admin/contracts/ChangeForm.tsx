@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { HOUSING } from '#contract/employers/requirement-rules.ts';
 import { CONTRACT_FIELDS } from '#contract/employment-contracts/contract-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
+import { hoursText } from '#contract/hours-text.ts';
+import { TAX_WAYS } from '#contract/pay/tax-ways.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -15,13 +18,20 @@ import { type ChangeProps, useChangeForm } from './useChangeForm.ts';
 
 /** What the operator may change. What was sent becomes a new version, and the form says so first. */
 export function ChangeForm(props: ChangeProps) {
-  const { lang, texts, found, onClose } = props;
+  const { lang, texts, found, onClose, onUnsaved } = props;
   const { detail: t } = texts;
-  const form = useChangeForm(props);
+  const { form, isUnsaved } = useChangeForm(props);
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const { state, terms } = found.contract;
   if (!terms) return null;
   const labels = Object.fromEntries(CONTRACT_FIELDS.map((name) => [name, t[name]]));
-  const of = fieldProps(form, t, { ...terms, wage_cents: euroText(terms.wage_cents, lang) });
+  const of = fieldProps(form, t, {
+    ...terms,
+    wage_cents: euroText(terms.wage_cents, lang),
+    week_hours: hoursText(terms.week_hours, lang),
+  });
+  const numbers = (names: readonly (typeof CONTRACT_FIELDS)[number][]) =>
+    names.map((name) => <Field key={name} {...of(name)} inputMode="numeric" autoComplete="off" />);
   return (
     <section className="card" aria-labelledby="change">
       <h2 id="change">{t.formTitle}</h2>
@@ -34,12 +44,28 @@ export function ChangeForm(props: ChangeProps) {
           <Field {...of('ends_on')} type="date" autoComplete="off" />
         </div>
         <div className={styles.pair}>
-          <Field {...of('week_hours')} inputMode="numeric" autoComplete="off" />
+          <Field {...of('week_hours')} inputMode="decimal" autoComplete="off" />
           <Field {...of('wage_cents')} autoComplete="off" inputMode="decimal" />
         </div>
         <Radios {...of('housing')} choices={HOUSING.map((one) => [one, texts.housing[one]] as const)} />
         <Field {...of('housing_euro')} hint={t.housingHint} autoComplete="off" inputMode="numeric" />
         <Lines {...of('shifts')} optional={t.optional} />
+        <Lines {...of('shifts_en')} optional={t.optional} />
+        <div className={styles.pair}>{numbers(['break_minutes', 'overtime_percent'])}</div>
+        <div className={styles.pair}>{numbers(['night_percent', 'sunday_percent'])}</div>
+        <div className={styles.pair}>{numbers(['pay_day', 'leave_days'])}</div>
+        <Field
+          {...of('notice_weeks')}
+          hint={t.noticeHint}
+          optional={t.optional}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+        <Radios {...of('tax')} choices={TAX_WAYS.map((one) => [one, t[`tax_${one}`]] as const)} />
+        <Field {...of('tariffs')} optional={t.optional} autoComplete="off" />
+        <Lines {...of('employer_address')} optional={t.optional} />
+        <Field {...of('representative')} optional={t.optional} autoComplete="off" />
+        <Lines {...of('candidate_address')} optional={t.optional} />
         <ConnectionNote form={form} texts={texts.form} />
         <div className="row">
           <SubmitButton form={form} label={t.save} texts={texts.form} ready look="line" />

@@ -4,10 +4,11 @@ import { addressOf } from '#src/lib/call/call-address.ts';
 import { Copies } from '#src/nouns/employment-contract/Copies.tsx';
 import {
   CONTRACT_TONES,
+  comparedFacts,
   copyInWords,
   costsOf,
-  factsOf,
   personFacts,
+  stateInWords,
 } from '#src/nouns/employment-contract/contract.text.ts';
 import { Terms } from '#src/nouns/employment-contract/Terms.tsx';
 import { LoadedPage } from '#src/ui/guard/LoadedPage.tsx';
@@ -17,6 +18,7 @@ import { ActCard } from './ActCard.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { ContractFound } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
+import { LifeCard } from './LifeCard.tsx';
 import { Past } from './Past.tsx';
 import { ReviewCopies } from './ReviewCopies.tsx';
 import { type ContractHandle, useContractDetail } from './useContractDetail.ts';
@@ -41,6 +43,7 @@ export function ContractDetail(props: AdminContractsProps & { id: string }) {
 function Loaded(props: AdminContractsProps & { found: ContractFound; one: ContractHandle; toasts: Toasts }) {
   const { texts: t, links, found, one, toasts } = props;
   const [isChanging, setChanging] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const { contract, can } = found;
   return (
     <div className="wrap app">
@@ -51,7 +54,7 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
         <div className="row spread">
           <h1 className="long">{fill(t.contracts.number, { number: contract.number })}</h1>
           <span className={`badge ${CONTRACT_TONES[contract.state]}`} data-state={contract.state}>
-            {t.contracts.states[contract.state]}
+            {stateInWords(contract, t.contracts)}
           </span>
         </div>
         {contract.has_left && <Note tone="warn" title={t.contracts.leftTitle} text={t.contracts.left} />}
@@ -59,12 +62,18 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
       <ReviewCopies {...props} />
       <div className="with-aside">
         <div>
-          <ActCard {...props} isChanging={isChanging} onChange={() => setChanging(true)} />
+          <ActCard
+            {...props}
+            isChanging={isChanging}
+            isUnsaved={isChanging && isUnsaved}
+            onChange={() => setChanging(true)}
+          />
           {isChanging && can.indexOf('change') >= 0 && (
             <ChangeForm
               // What somebody else has changed is typed anew: the form shows it.
               key={contract.version}
               {...props}
+              onUnsaved={setUnsaved}
               onClose={() => setChanging(false)}
               onSaved={(changed) => {
                 setChanging(false);
@@ -73,6 +82,7 @@ function Loaded(props: AdminContractsProps & { found: ContractFound; one: Contra
               }}
             />
           )}
+          <LifeCard {...props} />
           <Said {...props} />
         </div>
         <aside>
@@ -96,7 +106,7 @@ function Said({ lang, texts: t, found: { contract } }: AdminContractsProps & { f
     <section className="card" data-said="">
       {contract.terms && (
         <Terms
-          facts={factsOf(contract.terms, texts, { person: personFacts(contract.terms, texts) })}
+          facts={comparedFacts(contract, texts, { person: personFacts(contract.terms, texts) })}
           costs={costsOf(contract.terms, lang)}
           texts={texts}
         />

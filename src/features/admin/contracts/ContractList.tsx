@@ -52,7 +52,13 @@ export function ContractList(props: AdminContractsProps) {
               query={page.query}
               label={t.state}
               states={STATES}
-              names={{ ...t.contracts.states, 'to-check': t.toCheck, left: t.left }}
+              names={{
+                ...t.contracts.states,
+                'to-check': t.toCheck,
+                'to-exchange': t.toExchange,
+                asked: t.asked,
+                left: t.left,
+              }}
               counts={page.counts}
               texts={t}
             />

@@ -13,10 +13,11 @@ export function adminContractsProps(lang: Lang) {
     errors: pickErrorTexts(lang, [
       ...(['input_empty', 'date_invalid', 'end_before_start', 'placement_too_long', 'season_too_long'] as const),
       ...(['week_hours_invalid', 'wage_invalid', 'euro_invalid'] as const),
-      ...(['wage_below_minimum', 'hours_unlawful'] as const),
+      ...(['wage_below_minimum', 'hours_unlawful', 'number_invalid'] as const),
+      ...(['end_not_by_them', 'notice_not_agreed', 'paper_in_future', 'end_outside', 'notice_too_short'] as const),
     ]),
     longest: { maxDays, maxMonths },
-    wages: site.earnings.wages.minimum,
+    wages: site.earnings.wages,
   };
 }
 export type AdminContractsPageProps = ReturnType<typeof adminContractsProps>;

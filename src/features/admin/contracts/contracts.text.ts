@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { formText } from '#src/i18n/form.text.ts';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { housingTexts } from '#src/nouns/employer/employer.text.ts';
@@ -32,6 +33,8 @@ const page = {
   state: { de: 'Status', en: 'State' },
   left: { de: 'Bewerbung beendet', en: 'Application ended' },
   toCheck: { de: 'Exemplar zu prüfen', en: 'Copy to check' },
+  toExchange: { de: 'Papier auszutauschen', en: 'Paper to exchange' },
+  asked: { de: 'Bitte zu beantworten', en: 'Request to answer' },
   moreThan: { de: 'über {count}', en: 'over {count}' },
   contract: { de: 'Vertrag', en: 'Contract' },
   sides: { de: 'Firma und Person', en: 'Company and person' },
@@ -119,6 +122,48 @@ const detail = {
   },
   returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
   keep: { de: 'Abbrechen', en: 'Keep it' },
+  lifeTitle: { de: 'Papier, Bitten und Ende', en: 'Paper, requests and end' },
+  mark: { de: 'Festhalten', en: 'Note it' },
+  markDay: { de: '{what}: Tag', en: '{what}: day' },
+  unmark: { de: 'Zurücknehmen', en: 'Take it back' },
+  markedNews: { de: 'Das ist festgehalten.', en: 'This is noted.' },
+  asked_change: { de: '{who} bittet um eine Änderung ({date})', en: 'The {who} asks for a change ({date})' },
+  asked_end: {
+    de: '{who} möchte den Vertrag beenden ({date})',
+    en: 'The {who} would like to end the contract ({date})',
+  },
+  answer: { de: 'Antworten', en: 'Answer' },
+  answerTitle: { de: 'Bitte beantworten', en: 'Answer the request' },
+  answerText: {
+    de: 'Die Antwort ändert und beendet nichts. Eine Änderung ist eine neue Fassung, ein Ende steht auf Papier.',
+    en: 'The answer changes and ends nothing. A change is a new version, an end is on paper.',
+  },
+  answerLabel: { de: 'Ihre Antwort', en: 'Your answer' },
+  answerHint: { de: 'Nur die Seite, die gefragt hat, liest sie.', en: 'Only the side that has asked reads it.' },
+  answerMissing: { de: 'Bitte schreiben Sie eine Antwort.', en: 'Please write an answer.' },
+  answeredNews: { de: 'Beantwortet. Die Seite bekommt eine E-Mail.', en: 'Answered. The side gets an e-mail.' },
+  end: { de: 'Ende auf Papier festhalten', en: 'Note an end on paper' },
+  endTitle: { de: 'Sie beenden nichts, Sie halten fest', en: 'You end nothing, you note it' },
+  endText: {
+    de: 'Nur die beiden Seiten beenden den Vertrag, auf Papier mit Unterschrift. Beide bekommen eine E-Mail. Liegt der letzte Tag vor dem Beginn, geht der Platz gleich an jemand anderen: Das lässt sich nicht zurücknehmen. Sonst können Sie den Eintrag bis zum letzten Tag berichtigen.',
+    en: 'Only the two sides end the contract, on paper with a signature. Both get an e-mail. If the last day lies before the start, the place goes to somebody else at once: that cannot be undone. Else you can correct the entry until the last day.',
+  },
+  endedBy: { de: 'Wer beendet ihn?', en: 'Who ends it?' },
+  ground: { de: 'Wie?', en: 'How?' },
+  paperOn: { de: 'Tag des Papiers', en: 'Day of the paper' },
+  lastDay: { de: 'Letzter Tag', en: 'Last day' },
+  whichPaper: { de: 'Welches Papier, und wo liegt es?', en: 'Which paper, and where is it?' },
+  whichPaperHint: { de: 'Beide Seiten lesen das.', en: 'Both sides read this.' },
+  endSave: { de: 'Ende festhalten', en: 'Note the end' },
+  leftFree: {
+    de: 'Das Nachweisgesetz verlangt noch: {names}. Auf dem Papier bleibt dafür eine Zeile frei.',
+    en: 'The law on written terms also wants: {names}. The paper leaves a line free for it.',
+  },
+  unsaved: {
+    de: 'Im Formular stehen Änderungen, die nicht gespeichert sind. Speichern Sie zuerst, oder brechen Sie das Ändern ab.',
+    en: 'The form holds changes that are not saved. Save them first, or stop changing.',
+  },
+  changedFields: { de: 'Geändert seit Fassung {version}', en: 'Changed since version {version}' },
   formTitle: { de: 'Vertrag ändern', en: 'Change the contract' },
   formDraft: { de: 'Noch hat niemand den Entwurf gesehen.', en: 'Nobody has seen the draft yet.' },
   formSent: {
@@ -144,6 +189,26 @@ const detail = {
   housing_euro: { de: 'Zimmerpreis im Monat (Euro)', en: 'Price of a room per month (euros)' },
   housingHint: { de: 'Nur, wenn der Arbeitgeber ein Zimmer stellt.', en: 'Only if the employer provides a room.' },
   shifts: { de: 'Schichten', en: 'Shifts' },
+  shifts_en: { de: 'Schichten auf Englisch', en: 'Shifts in English' },
+  break_minutes: { de: 'Pause am Tag (Minuten)', en: 'Break a day (minutes)' },
+  overtime_percent: { de: 'Zuschlag für Überstunden (%)', en: 'Supplement for overtime (%)' },
+  night_percent: { de: 'Zuschlag in der Nacht (%)', en: 'Supplement at night (%)' },
+  sunday_percent: { de: 'Zuschlag am Sonntag (%)', en: 'Supplement on Sundays (%)' },
+  pay_day: { de: 'Auszahlung bis zum Tag des folgenden Monats', en: 'Paid by day of the following month' },
+  leave_days: { de: 'Urlaubstage in dieser Zeit', en: 'Days of leave in this time' },
+  notice_weeks: { de: 'Kündigungsfrist (Wochen)', en: 'Notice (weeks)' },
+  noticeHint: {
+    de: 'Leer: Vor dem letzten Tag kann niemand ordentlich kündigen.',
+    en: 'Empty: nobody can give ordinary notice before the last day.',
+  },
+  tariffs: { de: 'Tarifverträge, Betriebs- oder Dienstvereinbarungen', en: 'Collective and works agreements' },
+  tax: { de: 'Lohnsteuer', en: 'Wage tax' },
+  tax_byTable: { de: 'nach Tabelle, vom Lohn', en: 'by table, from the wage' },
+  tax_flatByEmployer: { de: 'pauschal, trägt der Arbeitgeber', en: 'flat, borne by the employer' },
+  tax_flatByStudent: { de: 'pauschal, vom Lohn', en: 'flat, from the wage' },
+  employer_address: { de: 'Anschrift des Arbeitgebers', en: 'Address of the employer' },
+  representative: { de: 'Wer für den Arbeitgeber unterschreibt', en: 'Who signs for the employer' },
+  candidate_address: { de: 'Anschrift der Person', en: 'Address of the person' },
   optional: { de: 'freiwillig', en: 'optional' },
   fallback: {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
@@ -180,7 +245,7 @@ export function adminContractsTexts(lang: Lang) {
     housing: say(housingTexts, lang),
     acts,
     work: { unlawful, lowWage, longHours },
-    contracts: contractTexts(lang),
+    contracts: contractTexts(lang, site.contracts.readByCounselOn),
     viewer: viewerTexts(lang),
   };
 }

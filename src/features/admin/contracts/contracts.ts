@@ -10,6 +10,8 @@ export type ContractFound = ReplyOf<'GET /api/admin/contracts/:contract_id'>;
 /** What the list is filtered by: what waits first. */
 export const STATES = [
   'to-check',
+  'asked',
+  'to-exchange',
   'left',
   'draft',
   'sent',

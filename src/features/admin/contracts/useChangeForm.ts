@@ -3,6 +3,7 @@ import { periodFault } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
 import { CONTRACT_FIELDS, type ContractFields } from '#contract/employment-contracts/contract-rules.ts';
 import { centsOf, wholeEuroOf } from '#contract/euro-text.ts';
+import { hoursOf } from '#contract/hours-text.ts';
 import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { readDay } from '#contract/read-day.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -17,6 +18,8 @@ import type { AdminContractsProps } from './contracts-props.ts';
 
 export interface ChangeProps extends AdminContractsProps {
   found: ContractFound;
+  /** Whether the form holds something that is not saved: it is not to be passed over. */
+  onUnsaved: (isUnsaved: boolean) => void;
   onSaved: (found: ContractFound) => void;
   onClose: () => void;
 }
@@ -24,19 +27,19 @@ export interface ChangeProps extends AdminContractsProps {
 /** The form of a contract's terms. */
 export function useChangeForm({ lang, texts, errors, longest, wages, found, onSaved }: ChangeProps) {
   const { id, version, terms } = found.contract;
-  return useForm({
+  const form = useForm({
     id: 'change',
     names: CONTRACT_FIELDS,
     check: (entries) => [
       ...problemsIn(entries, (days) => periodFault({ ...days, model: terms?.model ?? '' }, longest)),
-      ...unlawfulWork(typedTerms(entries), wages).map((fault) => ({
+      ...unlawfulWork({ ...typedTerms(entries), field_of_work: terms?.field_of_work ?? '' }, wages).map((fault) => ({
         ...{ path: fault.path, code: fault.code },
         params: faultParams(fault, lang),
       })),
     ],
     send: async (entries, { signal }) => {
       const { wage_cents, week_hours, ...fields } = typedTerms(entries);
-      const input = { ...fields, wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
+      const input = { ...fields, ...typedNumbers(entries), wage_cents: wage_cents ?? 0, week_hours: week_hours ?? 0 };
       const answer = await call(
         'POST /api/admin/change-contract',
         { contract_id: id, seen: version, ...input },
@@ -54,9 +57,31 @@ export function useChangeForm({ lang, texts, errors, longest, wages, found, onSa
     fallback: texts.detail.fallback,
     errors,
   });
+  const held = { ...typedTerms(form.entries), ...typedNumbers(form.entries) };
+  const isUnsaved = form.entries.size > 0 && CONTRACT_FIELDS.some((name) => terms && held[name] !== terms[name]);
+  return { form, isUnsaved };
 }
 
-type Typed = Omit<ContractFields, 'wage_cents' | 'week_hours'> & Record<'wage_cents' | 'week_hours', number | null>;
+/** Whole numbers of the form; a blank one of these is 0, and for the notice it is none. */
+const NUMBERS = [
+  'break_minutes',
+  'overtime_percent',
+  'night_percent',
+  'sunday_percent',
+  'pay_day',
+  'leave_days',
+] as const;
+type NumberField = (typeof NUMBERS)[number] | 'notice_weeks';
+type Typed = Omit<ContractFields, 'wage_cents' | 'week_hours' | NumberField> &
+  Record<'wage_cents' | 'week_hours', number | null>;
+
+const WHOLE = /^\d{0,3}$/;
+function typedNumbers(entries: Entries): Pick<ContractFields, NumberField> {
+  const text = (name: NumberField) => textOf(entries, name).trim();
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, Number(text(name))]));
+  const notice_weeks = text('notice_weeks') === '' ? null : Number(text('notice_weeks'));
+  return { ...(numbers as Record<(typeof NUMBERS)[number], number>), notice_weeks };
+}
 
 /** What the form holds; a number that cannot be read is null. Pure. */
 function typedTerms(entries: Entries): Typed {
@@ -65,11 +90,17 @@ function typedTerms(entries: Entries): Typed {
     site: text('site'),
     starts_on: readDay(text('starts_on')),
     ends_on: readDay(text('ends_on')),
-    week_hours: /^\d{1,3}$/.test(text('week_hours')) ? Number(text('week_hours')) : null,
+    week_hours: hoursOf(text('week_hours')),
     wage_cents: centsOf(text('wage_cents')),
     housing: text('housing') as ContractFields['housing'],
     housing_euro: wholeEuroOf(text('housing_euro')),
     shifts: text('shifts'),
+    shifts_en: text('shifts_en'),
+    tax: text('tax') as ContractFields['tax'],
+    tariffs: text('tariffs'),
+    employer_address: text('employer_address'),
+    representative: text('representative'),
+    candidate_address: text('candidate_address'),
   };
 }
 
@@ -81,7 +112,9 @@ function problemsIn(entries: Entries, faultOfDays: FaultOfDays): Problem[] {
   const empty = (['site', 'starts_on', 'ends_on'] as const).filter((name) => typed[name] === '');
   const period = faultOfDays(typed);
   const isUnread = typed.housing_euro === null && textOf(entries, 'housing_euro').trim() !== '';
+  const unread = [...NUMBERS, 'notice_weeks'].filter((name) => !WHOLE.test(textOf(entries, name).trim()));
   return [
+    ...unread.map((path) => ({ path, code: 'number_invalid' })),
     ...empty.map((path) => ({ path, code: 'input_empty' })),
     ...(hours === null || hours < 1 || hours > MAX_WEEK_HOURS
       ? [{ path: 'week_hours', code: 'week_hours_invalid' }]

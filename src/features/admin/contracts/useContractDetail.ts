@@ -1,10 +1,11 @@
+import type { ContractMark } from '#contract/employment-contracts/contract-life.ts';
 import { call } from '#src/lib/call/call.ts';
 import { faultOf } from '#src/lib/fault-of.ts';
 import { useRecord } from '../useRecord.ts';
 import { readContract } from './contracts.ts';
 import type { AdminContractsProps } from './contracts-props.ts';
 
-export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned';
+export type Done = 'sent' | 'changed' | 'cancelled' | 'accepted' | 'returned' | 'marked' | 'answered';
 
 /** One contract, and what an admin does with it. */
 export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: string, onDone: (as: Done) => void) {
@@ -27,6 +28,12 @@ export function useContractDetail({ lang, texts: t }: AdminContractsProps, id: s
     giveBack: (seen: number, copy_id: string, reason: string) =>
       one.run('returned', () =>
         call('POST /api/admin/return-contract-copy', { contract_id: id, copy_id, seen, reason }, { lang }),
+      ),
+    mark: (seen: number, what: ContractMark, day: string) =>
+      one.run('marked', () => call('POST /api/admin/mark-contract', { contract_id: id, seen, what, day }, { lang })),
+    answer: (request_id: string, answer: string) =>
+      one.run('answered', () =>
+        call('POST /api/admin/answer-contract-request', { contract_id: id, request_id, answer }, { lang }),
       ),
   };
 }

@@ -104,6 +104,10 @@ function hrefOf(
       return `${contracts}?state=left`;
     case 'contract_copies':
       return `${contracts}?state=to-check`;
+    case 'contract_papers':
+      return `${contracts}?state=to-exchange`;
+    case 'contract_requests':
+      return `${contracts}?state=asked`;
     case 'contracts_draft':
       return `${contracts}?state=draft`;
     case 'employers_new':

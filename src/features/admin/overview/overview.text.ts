@@ -55,6 +55,8 @@ const todo = {
     en: 'Signed contracts whose application has ended',
   },
   contract_copies: { de: 'Unterschriebene Verträge zu prüfen', en: 'Signed contracts to check' },
+  contract_requests: { de: 'Bitten zu Verträgen', en: 'Requests about contracts' },
+  contract_papers: { de: 'Papier von Verträgen auszutauschen', en: 'Paper of contracts to be exchanged' },
   contracts_draft: { de: 'Vertragsentwürfe zu senden', en: 'Draft contracts to send' },
   matches_accepted: { de: 'Vorschläge freizugeben', en: 'Matches to release' },
   season_ending: {
@@ -95,6 +97,8 @@ const acts = {
   contracts_wanted_act: { de: 'Entwerfen', en: 'Draft' },
   contracts_left_act: { de: 'Mit beiden klären', en: 'Settle with both' },
   contract_copies_act: { de: 'Prüfen', en: 'Check' },
+  contract_requests_act: { de: 'Beantworten', en: 'Answer' },
+  contract_papers_act: { de: 'Ansehen', en: 'View' },
   contracts_draft_act: { de: 'Ansehen', en: 'View' },
   matches_accepted_act: { de: 'Freigeben', en: 'Release' },
   held_act: { de: 'Ansehen', en: 'Look' },

@@ -22,6 +22,8 @@ const KINDS = [
   'employers_submitted',
   'matches_accepted',
   'contract_copies',
+  'contract_requests',
+  'contract_papers',
   'contracts_left',
   'contracts_wanted',
   'contracts_draft',

@@ -84,6 +84,8 @@ const decide = {
   working: { de: 'Einen Moment…', en: 'One moment…' },
   go: { de: 'So entscheiden', en: 'Decide this way' },
   notSaved: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  extend: { de: 'Mehr Zeit geben', en: 'Give more time' },
+  extended: { de: 'Verlängert. Die E-Mail ist unterwegs.', en: 'Extended. The e-mail is on its way.' },
   done: { de: 'Entschieden. Die E-Mails sind unterwegs.', en: 'Decided. The e-mails are on their way.' },
 } satisfies Texts;
 

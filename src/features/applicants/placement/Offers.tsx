@@ -1,17 +1,21 @@
+import { costInWords } from '#contract/employment-contracts/contract-costs.text.ts';
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
+import { hoursText } from '#contract/hours-text.ts';
+import type { Lang } from '#contract/languages.ts';
 import type { Offer } from '#contract/matching/match.ts';
 import type { Stake } from '#contract/model/stakes.ts';
 import { dateInWords, formatDate } from '#src/i18n/format.ts';
 import { ConfirmButton } from '#src/ui/ConfirmButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { PlainButton } from '#src/ui/plain/PlainButton.tsx';
 import { RetryNote } from '#src/ui/RetryNote.tsx';
 import { pageWith } from '../addressing/links.ts';
 import { brought } from '../application/load-applicant-page.ts';
 import layout from '../shell/layout.module.css';
 import { useShell } from '../shell/shell-context.ts';
 import type { OfferTexts } from './offers.text.ts';
-import { type Said, useOffers } from './useOffers.ts';
+import { type Answered, useOffers } from './useOffers.ts';
 
 interface OffersProps {
   token: string;
@@ -32,9 +36,7 @@ export function Offers({ token, texts: t, onStakes }: OffersProps) {
     <>
       {fault && <RetryNote title={t.failed} message={fault} retry={texts.load.retry} onRetry={load} />}
       {sending.kind === 'failed' && <Note tone="warn" title={t.failed} role="alert" text={sending.message} />}
-      <div role="status">
-        {sending.kind === 'said' && <Note tone="ok" title={sending.said === 'confirmed' ? t.saidYes : t.saidNo} />}
-      </div>
+      <div role="status">{sending.kind === 'said' && <Note tone="ok" title={t[`said_${sending.said}`]} />}</div>
       {offers.map((offer) => (
         <OfferCard key={offer.id} offer={offer} token={token} texts={t} isBusy={sending.kind === 'busy'} onSay={say} />
       ))}
@@ -55,7 +57,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
   const { id, version: seen, state, answer_until: until, can, has_contract: hasContract } = offer;
   const isOffered = state === 'released';
   const ask = { cancel: t.cancel, isBusy };
-  const press = (decision: Said) => ({
+  const press = (decision: Answered) => ({
     id: `${decision}-${id}`,
     to: 'POST /api/placement/answer-offer' as const,
     fixed: { match_id: id, seen, decision },
@@ -67,6 +69,7 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
         <span className={`badge ${isOffered ? 'warn' : 'ok'}`}>{isOffered ? t.badge_released : t.badge_confirmed}</span>
       </div>
       <Terms offer={offer} texts={t} />
+      <CostSheet offer={offer} texts={t} />
       {isOffered && until && <p>{fill(t.until, { date: dateInWords(until, lang) })}</p>}
       {!isOffered && !hasContract && <p>{t.next}</p>}
       {hasContract && (
@@ -86,6 +89,16 @@ function OfferCard({ offer, token, texts: t, isBusy, onSay }: CardProps) {
             onConfirm={() => onSay(offer, 'confirmed')}
             plain={press('confirmed')}
           />
+        )}
+        {offer.can_extend && (
+          <PlainButton
+            plain={{ id: `extend-${id}`, to: 'POST /api/placement/extend-offer', fixed: { match_id: id, seen } }}
+            className="btn line small"
+            isBusy={isBusy}
+            onPress={() => onSay(offer, 'extended')}
+          >
+            {t.extend}
+          </PlainButton>
         )}
         {can.indexOf('declined') >= 0 && (
           <ConfirmButton
@@ -111,8 +124,11 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.work, work && t.fields[work]],
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
+    [t.hours, hoursOfOffer(offer, t, lang)],
+    [t.gross, offer.month ? rangeText(offer.month.gross, t, lang) : t.unknown],
+    [t.net, offer.month ? rangeText(offer.month.net, t, lang) : t.unknown],
     [t.housing, housingOf(offer, t)],
-    [t.shifts, offer.shifts],
+    [t.shifts, (lang === 'en' && offer.shifts_en) || offer.shifts],
   ] as const;
   return (
     <dl className="dl">
@@ -126,6 +142,33 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
           ),
       )}
     </dl>
+  );
+}
+
+function hoursOfOffer({ week_hours_from: from, week_hours_to: to }: Offer, t: OfferTexts, lang: Lang): string {
+  if (from === null || to === null) return t.unknown;
+  return from === to ? hoursText(to, lang) : fill(t.fromTo, { from: hoursText(from, lang), to: hoursText(to, lang) });
+}
+
+function rangeText({ from, to }: { from: number; to: number }, t: OfferTexts, lang: Lang): string {
+  const euro = (amount: number) => fill(t.anHour, { euro: amount.toLocaleString(lang) });
+  return from === to ? fill(t.about, { euro: euro(from) }) : fill(t.fromTo, { from: euro(from), to: euro(to) });
+}
+
+/** What is to pay besides: before anybody accepts. */
+function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
+  const { lang } = useShell();
+  return (
+    <details data-costs="" open={offer.state === 'released'}>
+      <summary>{t.costs}</summary>
+      <ul className="list sm">
+        {offer.costs.map((line) => {
+          const { name, price, payer } = costInWords(line, lang);
+          return <li key={line.item}>{`${name}: ${price}${payer && ` – ${payer}`}`}</li>;
+        })}
+      </ul>
+      <p className="sm muted">{t.netText}</p>
+    </details>
   );
 }
 

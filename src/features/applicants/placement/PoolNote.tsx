@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { daysOf } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
 import { dateInWords } from '#src/i18n/format.ts';
@@ -97,5 +98,9 @@ function To({ id, label }: { id: string; label: string }) {
 }
 
 function inWords({ from, until, days_left }: NonNullable<PlacementData['available']>, lang: Lang) {
-  return { from: dateInWords(from, lang), until: dateInWords(until, lang), days: days_left };
+  return {
+    from: dateInWords(from, lang),
+    until: dateInWords(until, lang),
+    days: Math.min(days_left, daysOf({ starts_on: from, ends_on: until }) ?? days_left),
+  };
 }

@@ -25,6 +25,20 @@ const offers = {
   days: { de: 'Zeitraum', en: 'Period' },
   wage: { de: 'Stundenlohn vor Abzügen', en: 'Hourly wage before deductions' },
   anHour: { de: '{euro} €', en: '€{euro}' },
+  hours: { de: 'Stunden in der Woche', en: 'Hours a week' },
+  gross: { de: 'Im Monat vor Abzügen, etwa', en: 'A month before deductions, about' },
+  net: { de: 'Im Monat auf Ihr Konto, etwa', en: 'A month into your account, about' },
+  fromTo: { de: '{from} bis {to}', en: '{from} to {to}' },
+  about: { de: 'rund {euro}', en: 'about {euro}' },
+  unknown: {
+    de: 'noch nicht bekannt: fragen Sie uns, bevor Sie zusagen',
+    en: 'not known yet: ask us before you accept',
+  },
+  costs: { de: 'Was Sie das kostet: wer was bezahlt', en: 'What it costs you: who pays what' },
+  netText: {
+    de: 'Alles sind Spannen, keine Versprechen. „Auf Ihr Konto“ ist nach Lohnsteuer und eigener Krankenversicherung; Zimmer und Essen gehen noch ab.',
+    en: 'All of these are ranges, not promises. “Into your account” is after wage tax and your own health insurance; room and food come off it.',
+  },
   shifts: { de: 'Schichten', en: 'Shifts' },
   housing: { de: 'Unterkunft', en: 'Housing' },
   housing_provided: { de: 'Der Arbeitgeber stellt ein Zimmer', en: 'The employer provides a room' },
@@ -39,8 +53,8 @@ const offers = {
   giveUp: { de: 'Platz absagen', en: 'Give up the placement' },
   acceptTitle: { de: 'Angebot annehmen?', en: 'Accept the offer?' },
   acceptText: {
-    de: 'Sie sagen für diese Tage zu. Andere Angebote für dieselben Tage bekommen Sie dann nicht mehr.',
-    en: 'You commit to these days. After that you get no other offers for the same days.',
+    de: 'Sie sagen für diese Tage zu. Andere Arbeitgeber schlagen Sie dann für diese Tage nicht mehr vor, und weitere Angebote für sie bekommen Sie nicht. Unterschrieben ist damit nichts: Bis wir den Vertrag senden, können Sie hier absagen.',
+    en: 'You commit to these days. You are then not proposed to other employers for these days, and get no further offers for them. Nothing is signed by this: until we send the contract, you can give up the place here.',
   },
   declineTitle: { de: 'Wirklich ablehnen?', en: 'Really decline?' },
   declineText: {
@@ -49,8 +63,19 @@ const offers = {
   },
   cancel: { de: 'Noch nicht', en: 'Not yet' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
-  saidYes: { de: 'Sie haben zugesagt. Eine E-Mail ist unterwegs.', en: 'You have accepted. An e-mail is on its way.' },
-  saidNo: { de: 'Sie haben abgelehnt. Eine E-Mail ist unterwegs.', en: 'You have declined. An e-mail is on its way.' },
+  extend: { de: 'Ich brauche mehr Zeit', en: 'I need more time' },
+  said_extended: {
+    de: 'Sie haben mehr Zeit. Der neue Tag steht beim Angebot.',
+    en: 'You have more time. The new day is with the offer.',
+  },
+  said_confirmed: {
+    de: 'Sie haben zugesagt. Eine E-Mail ist unterwegs.',
+    en: 'You have accepted. An e-mail is on its way.',
+  },
+  said_declined: {
+    de: 'Sie haben abgelehnt. Eine E-Mail ist unterwegs.',
+    en: 'You have declined. An e-mail is on its way.',
+  },
 } satisfies Texts;
 
 export function offerTexts(lang: Lang) {

@@ -96,8 +96,8 @@ const pool = {
     en: '{company} still reads your name and the contract that both of you have signed.',
   },
   days: {
-    de: 'Ihre Zeit: {from} bis {until}, höchstens {days} Arbeitstage.',
-    en: 'Your time: {from} to {until}, {days} days of work at most.',
+    de: 'Ihre Zeit: {from} bis {until}, davon höchstens {days} Kalendertage in der Beschäftigung.',
+    en: 'Your time: {from} to {until}, of these at most {days} calendar days in the job.',
   },
   outKnownTitle: { de: 'Andere Arbeitgeber sehen Sie nicht', en: 'Other employers do not see you' },
   outTitle: { de: 'Arbeitgeber sehen Sie noch nicht', en: 'Employers do not see you yet' },

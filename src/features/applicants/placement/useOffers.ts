@@ -7,7 +7,9 @@ import { call } from '#src/lib/call/call.ts';
 import { useLoaded } from '#src/ui/useLoaded.ts';
 import { messageOf } from '../application/message-of.ts';
 
-export type Said = 'confirmed' | 'declined';
+export type Answered = 'confirmed' | 'declined';
+/** `extended`: more time was taken to answer. */
+type Said = Answered | 'extended';
 type OffersReply = ReplyOf<'POST /api/placement/offers'>;
 type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'said'; said: Said };
 
@@ -38,7 +40,10 @@ export function useOffers({ lang, token, offline, brought, onStakes }: Wanted) {
   const say = async ({ id, version: seen }: Offer, decision: Said) => {
     if (sending.kind === 'busy') return;
     setSending({ kind: 'busy' });
-    const answer = await call('POST /api/placement/answer-offer', { match_id: id, seen, decision }, { lang, token });
+    const answer =
+      decision === 'extended'
+        ? await call('POST /api/placement/extend-offer', { match_id: id, seen }, { lang, token })
+        : await call('POST /api/placement/answer-offer', { match_id: id, seen, decision }, { lang, token });
     const found = answer.kind === 'ok' ? readOffers(answer.data) : undefined;
     setSending(found ? { kind: 'said', said: decision } : { kind: 'failed', message: messageOf(answer, offline) });
     if (answer.kind === 'ok' && Array.isArray(answer.data.stakes))

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts';
+import { site } from '#site';
 import { say, type Texts } from '#src/i18n/text.ts';
 import { contractCardTexts, contractTexts } from '#src/nouns/employment-contract/contract.text.ts';
 
@@ -43,6 +44,6 @@ export function contractCardsTexts(lang: Lang) {
 export type ContractCardsTexts = ReturnType<typeof contractCardsTexts>;
 
 export function contractsTexts(lang: Lang) {
-  return { list: say(list, lang), contract: contractTexts(lang, 'employer') };
+  return { list: say(list, lang), contract: contractTexts(lang, site.contracts.readByCounselOn, 'employer') };
 }
 export type ContractsTexts = ReturnType<typeof contractsTexts>;

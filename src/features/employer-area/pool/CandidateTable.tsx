@@ -1,3 +1,4 @@
+import { daysOf } from '#contract/employers/requirement-rules.ts';
 import { fill } from '#contract/fill.ts';
 import type { PoolCandidate } from '#contract/placements/pool.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -27,6 +28,7 @@ export function CandidateTable({ candidates, caption, texts }: Props) {
 
 function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { candidate: PoolCandidate }) {
   const { id, name, email, level, available_from, available_until, days_left, wishes } = candidate;
+  const span = daysOf({ starts_on: available_from, ends_on: available_until }) ?? days_left;
   const { documentStatus, matchingStatus } = candidate;
   return (
     <tr data-candidate={id}>
@@ -47,7 +49,7 @@ function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { 
       <td data-l={t.time}>
         <div>
           {formatDate(available_from)}–{formatDate(available_until)}
-          <p className="sm muted">{fill(t.days, { days: days_left })}</p>
+          <p className="sm muted">{fill(t.days, { days: Math.min(days_left, span) })}</p>
         </div>
       </td>
       <td data-l={t.wishes}>

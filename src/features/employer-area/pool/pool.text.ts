@@ -29,7 +29,7 @@ const table = {
   documents: { de: 'Unterlagen', en: 'Documents' },
   matching: { de: 'Status', en: 'State' },
   anyWork: { de: 'alles recht', en: 'anything' },
-  days: { de: 'höchstens {days} Arbeitstage', en: '{days} days of work at most' },
+  days: { de: 'höchstens {days} Kalendertage', en: '{days} calendar days at most' },
   afterRelease: { de: 'Name nach Freigabe', en: 'name after release' },
   documents_complete: { de: 'vollständig', en: 'complete' },
   documents_pending: { de: 'offen', en: 'pending' },

@@ -2,8 +2,20 @@ import { daysOf, type RequirementFields } from '#contract/employers/requirement-
 import { euroText } from '#contract/euro-text.ts';
 import { fill } from '#contract/fill.ts';
 import type { Lang } from '#contract/languages.ts';
+import { grossAMonth } from '#contract/pay/gross-month.ts';
 import { counted } from '#src/i18n/counted.ts';
 import type { RequirementPageTexts } from './requirement-props.ts';
+
+/** What the hours and the wage pay in a month: the same figures as in offers and contracts. */
+function grossOf(
+  { wage_cents, week_hours_from: from, week_hours_to: to }: RequirementFields,
+  text: string,
+  lang: Lang,
+) {
+  if (wage_cents === null || from === null || to === null || to < from) return '';
+  const gross = (week_hours: number) => euroText(grossAMonth({ wage_cents, week_hours }) * 100, lang).slice(0, -3);
+  return fill(text, { from: gross(from), to: gross(to) });
+}
 
 interface Props {
   texts: RequirementPageTexts;
@@ -23,6 +35,7 @@ export function Glance({ texts: { form: t, names }, lang, typed }: Props) {
       names.fields.wage_cents,
       typed.wage_cents === null ? '' : fill(names.lines.anHour, { euro: euroText(typed.wage_cents, lang) }),
     ],
+    [t.gross, grossOf(typed, t.grossValue, lang)],
   ] as const;
   return (
     <aside>

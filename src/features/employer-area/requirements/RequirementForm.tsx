@@ -1,15 +1,7 @@
 import { sitesOf } from '#contract/employers/employer-rules.ts';
-import {
-  EMPLOYMENT_MODELS,
-  FIELDS_OF_WORK,
-  HOUSING,
-  MINIMUM_LEVELS,
-  type RequirementFields,
-} from '#contract/employers/requirement-rules.ts';
+import { EMPLOYMENT_MODELS, FIELDS_OF_WORK, HOUSING, MINIMUM_LEVELS } from '#contract/employers/requirement-rules.ts';
 import { euroText } from '#contract/euro-text.ts';
-import { fill } from '#contract/fill.ts';
-import { dateInWords } from '#src/i18n/format.ts';
-import { cleaningWageOn, type Wage, type Wages } from '#src/lib/pay/wage.ts';
+import { hoursText } from '#contract/hours-text.ts';
 import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
@@ -27,13 +19,12 @@ import { type RequirementFormProps, useRequirementForm } from './useRequirementF
 
 /** Whom the employer needs. It can be saved with gaps as a draft. */
 export function RequirementForm(props: RequirementFormProps) {
-  const { lang, texts, employer, edited, initial, wages } = props;
+  const { lang, texts, employer, edited, initial } = props;
   const { form: t, names } = texts;
   const { form, events, open } = useRequirementForm(props);
   const { fields } = names;
   const of = fieldProps(form, fields, beginning(props));
   const typed = requirementIn(form.entries);
-  const sector = sectorWage(typed, wages);
   const sites = [...new Set([...sitesOf(employer), ...(initial?.site ? [initial.site] : [])])];
   const isDraft = edited === undefined || edited.state === 'draft';
   return (
@@ -65,20 +56,13 @@ export function RequirementForm(props: RequirementFormProps) {
           <Field {...of('wage_cents')} hint={t.wageHint} autoComplete="off" inputMode="decimal" />
         </div>
         {!isDraft && <p className="sm muted">{t.raiseText}</p>}
-        <div role="status" data-wage="">
-          {sector && (
-            <Note
-              tone="info"
-              title={t.sectorTitle}
-              text={fill(t.sectorText, {
-                from: dateInWords(sector.from, lang),
-                euro: euroText(sector.euro * 100, lang),
-              })}
-            />
-          )}
+        <div className={styles.pair}>
+          <Field {...of('week_hours_from')} hint={t.hoursHint} autoComplete="off" inputMode="decimal" />
+          <Field {...of('week_hours_to')} autoComplete="off" inputMode="decimal" />
         </div>
         <Radios {...of('housing')} choices={HOUSING.map((one) => [one, texts.housing[one]] as const)} />
         <Lines {...of('shifts')} hint={t.shiftsHint} optional={t.optional} />
+        <Lines {...of('shifts_en')} hint={t.shiftsEnHint} optional={t.optional} />
         <ConnectionNote form={form} texts={texts.sending} />
         <div className="row">
           {isDraft && employer.state === 'vetted' && (
@@ -92,16 +76,14 @@ export function RequirementForm(props: RequirementFormProps) {
   );
 }
 
-/** The wage of the building cleaning trade, where cabins are cleaned for less; it counts for firms of that trade. */
-function sectorWage({ field_of_work, starts_on, wage_cents }: RequirementFields, wages: Wages): Wage | undefined {
-  if (field_of_work !== 'cabin' || wage_cents === null || starts_on === '') return undefined;
-  const { wage, isSector } = cleaningWageOn(wages, starts_on);
-  return wage && isSector && wage_cents < Math.round(wage.euro * 100) ? wage : undefined;
-}
-
 /** With what each field begins. */
 function beginning({ initial, employer, lang }: RequirementFormProps) {
   if (!initial) return { model: 'holiday', minimum_level: 'A2', housing: employer.housing };
-  const { wage_cents: wage } = initial;
-  return { ...initial, wage_cents: wage === null ? '' : euroText(wage, lang) };
+  const { wage_cents: wage, week_hours_from: from, week_hours_to: to } = initial;
+  const hours = (count: number | null) => (count === null ? '' : hoursText(count, lang));
+  return {
+    ...initial,
+    wage_cents: wage === null ? '' : euroText(wage, lang),
+    ...{ week_hours_from: hours(from), week_hours_to: hours(to) },
+  };
 }

@@ -31,6 +31,8 @@ export function employerRequirementProps(lang: Lang) {
       'input_empty',
       'headcount_invalid',
       'wage_invalid',
+      'week_hours_invalid',
+      'hours_reversed',
       'start_past',
       'end_before_start',
       'placement_too_long',

@@ -1,6 +1,7 @@
-import { unlawfulWork } from '#contract/employers/lawful-work.ts';
+import { type LowestWages, unlawfulWork } from '#contract/employers/lawful-work.ts';
 import type { RequirementReply } from '#contract/employers/requirement.ts';
 import {
+  hoursReversed,
   type LongestPlacement,
   missingInRequirement,
   periodFault,
@@ -9,11 +10,12 @@ import {
 } from '#contract/employers/requirement-rules.ts';
 import { faultParams } from '#contract/employers/work-fault.ts';
 import { centsOf } from '#contract/euro-text.ts';
+import { hoursOf } from '#contract/hours-text.ts';
 import type { Lang } from '#contract/languages.ts';
+import { MAX_WEEK_HOURS } from '#contract/limits.ts';
 import { readDay } from '#contract/read-day.ts';
 import { dateInWords } from '#src/i18n/format.ts';
 import type { Unchecked } from '#src/lib/call/answer.ts';
-import type { Wages } from '#src/lib/pay/wage.ts';
 import type { Entries } from '#src/ui/form/entries.ts';
 import type { Problem } from '#src/ui/form/problems.ts';
 import { textOf } from '#src/ui/form/text-of.ts';
@@ -56,33 +58,51 @@ export function requirementIn(entries: Entries): RequirementFields {
     wage_cents: centsOf(text('wage_cents')),
     housing: text('housing') as RequirementFields['housing'],
     shifts: text('shifts'),
+    shifts_en: text('shifts_en'),
+    week_hours_from: hoursOf(text('week_hours_from')),
+    week_hours_to: hoursOf(text('week_hours_to')),
   };
 }
 
 interface Bounds {
   lang: Lang;
   longest: LongestPlacement;
-  wages: Pick<Wages, 'minimum'>;
+  wages: LowestWages;
 }
+
+/** The code of a number that cannot be read, or of hours that are no week. */
+const UNREAD = {
+  ...{ headcount: 'headcount_invalid', wage_cents: 'wage_invalid' },
+  ...{ week_hours_from: 'week_hours_invalid', week_hours_to: 'week_hours_invalid' },
+} as const;
 
 /** What the form can say by itself; the server says the rest. `isWhole`: there must be no gaps. Pure. */
 export function problemsIn(entries: Entries, isWhole: boolean, { lang, longest, wages }: Bounds): Problem[] {
   const fields = requirementIn(entries);
-  const unread = (['headcount', 'wage_cents'] as const).filter(
-    (name) => fields[name] === null && textOf(entries, name).trim() !== '',
+  const unread = (Object.keys(UNREAD) as (keyof typeof UNREAD)[]).filter(
+    (name) => (fields[name] === null && textOf(entries, name).trim() !== '') || isNoWeek(name, fields[name]),
   );
-  const missing = isWhole ? missingInRequirement(fields) : [];
   const period = periodFault(fields, longest);
-  const unlawful = unlawfulWork(fields, wages.minimum);
-  return REQUIREMENT_FIELDS.flatMap((path): Problem[] => {
-    if (path === 'headcount' && unread.indexOf(path) >= 0) return [{ path, code: 'headcount_invalid' }];
-    if (path === 'wage_cents' && unread.indexOf(path) >= 0) return [{ path, code: 'wage_invalid' }];
-    if (path === 'ends_on' && period) {
-      const { code, max, until } = period;
-      return [{ path, code, params: { max, until: dateInWords(until, lang) } }];
-    }
-    const fault = unlawful.filter((one) => one.path === path)[0];
-    if (fault) return [{ path, code: fault.code, params: faultParams(fault, lang) }];
-    return missing.indexOf(path) >= 0 ? [{ path, code: 'input_empty' }] : [];
-  });
+  const found: Problem[] = [
+    ...unread.map((path) => ({ path, code: UNREAD[path] })),
+    ...(hoursReversed(fields) ? [{ path: 'week_hours_to', code: 'hours_reversed' }] : []),
+    ...(period
+      ? [
+          {
+            ...{ path: 'ends_on', code: period.code },
+            params: { max: period.max, until: dateInWords(period.until, lang) },
+          },
+        ]
+      : []),
+    ...unlawfulWork(fields, wages).map((fault) => ({
+      ...{ path: fault.path, code: fault.code },
+      params: faultParams(fault, lang),
+    })),
+    ...(isWhole ? missingInRequirement(fields) : []).map((path) => ({ path, code: 'input_empty' })),
+  ];
+  return REQUIREMENT_FIELDS.flatMap((path) => found.filter((one) => one.path === path).slice(0, 1));
+}
+
+function isNoWeek(name: keyof typeof UNREAD, hours: number | null): boolean {
+  return UNREAD[name] === 'week_hours_invalid' && hours !== null && (hours < 1 || hours > MAX_WEEK_HOURS);
 }

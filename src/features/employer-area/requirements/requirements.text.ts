@@ -67,14 +67,13 @@ export const requirementForm = {
   },
   optional: { de: '(optional)', en: '(optional)' },
   wageHint: { de: 'Zum Beispiel 14,60', en: 'Such as 14.60' },
-  sectorTitle: {
-    de: 'Gehört Ihr Betrieb zur Gebäudereinigung?',
-    en: 'Does your company belong to the cleaning trade?',
+  hoursHint: { de: 'Zum Beispiel 35 bis 38,5', en: 'Such as 35 to 38.5' },
+  shiftsEnHint: {
+    de: 'Bewerberinnen und Bewerber lesen das im Angebot und im Vertrag.',
+    en: 'Candidates read this in the offer and in the contract.',
   },
-  sectorText: {
-    de: 'Dann gilt für die Kabinenreinigung ein Mindestlohn von {euro} € je Stunde (seit {from}).',
-    en: 'Then the minimum wage for cabin cleaning is €{euro} an hour (since {from}).',
-  },
+  gross: { de: 'Lohn im Monat, je Person', en: 'Pay a month, for each person' },
+  grossValue: { de: 'rund {from} bis {to} € brutto', en: 'about €{from} to €{to} gross' },
   raiseText: {
     de: 'Den Lohn können Sie jederzeit anheben, auch mit offenen Vorschlägen und Angeboten. Wer ein Angebot hat, erfährt es per E-Mail; Verträge im Entwurf bekommen den neuen Lohn. Ein gesendeter Vertrag bleibt, bis wir eine neue Fassung senden.',
     en: 'You can raise the wage at any time, also with proposals and offers out. Whoever has an offer is told by e-mail; drafts of contracts get the new wage. A contract that was sent stays until we send a new version.',

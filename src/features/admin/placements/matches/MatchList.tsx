@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ID } from '#contract/id.ts';
 import type { MatchState } from '#contract/model/match-rules.ts';
 import { call } from '#src/lib/call/call.ts';
+import { faultOf } from '#src/lib/fault-of.ts';
 import { Waiting } from '#src/ui/guard/Waiting.tsx';
 import { EmptyList } from '#src/ui/list/EmptyList.tsx';
 import { ListSearch } from '#src/ui/list/ListSearch.tsx';
@@ -19,7 +20,7 @@ const FIELDS = { state: STATES, requirement: ID };
 
 /** All matches by state, whoever waits longest first. */
 export function MatchList(props: MatchListProps) {
-  const { lang, texts: t, guard, emptyPicture } = props;
+  const { lang, texts: t, guard, emptyPicture, toasts } = props;
   const list = useList({
     lang,
     fields: FIELDS,
@@ -31,6 +32,12 @@ export function MatchList(props: MatchListProps) {
     faults: t,
   });
   const [deciding, setDeciding] = useState<Match>();
+  const extend = async ({ id: match_id, version: seen }: Match) => {
+    const answer = await call('POST /api/admin/extend-offer', { match_id, seen }, { lang });
+    const isDone = answer.kind === 'ok';
+    toasts.push({ tone: isDone ? 'ok' : 'bad', title: isDone ? t.decision.extended : faultOf(answer, lang, t) });
+    list.load();
+  };
   if (!list.page && !list.fault) return <Waiting texts={guard.texts} />;
   return (
     <>
@@ -67,7 +74,7 @@ export function MatchList(props: MatchListProps) {
               </p>
             )}
             {page.matches.length > 0 ? (
-              <MatchTable {...props} matches={page.matches} onDecide={setDeciding} />
+              <MatchTable {...props} matches={page.matches} onDecide={setDeciding} onExtend={extend} />
             ) : (
               <EmptyList
                 picture={emptyPicture}

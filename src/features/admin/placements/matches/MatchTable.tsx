@@ -11,6 +11,7 @@ import type { MatchListProps } from './useDecision.ts';
 interface Props extends MatchListProps {
   matches: readonly Match[];
   onDecide: (match: Match) => void;
+  onExtend: (match: Match) => void;
 }
 
 export function MatchTable({ texts: t, matches, ...rest }: Props) {
@@ -23,7 +24,7 @@ export function MatchTable({ texts: t, matches, ...rest }: Props) {
   );
 }
 
-function Row({ lang, texts: t, links, match, onDecide }: Omit<Props, 'matches'> & { match: Match }) {
+function Row({ lang, texts: t, links, match, onDecide, onExtend }: Omit<Props, 'matches'> & { match: Match }) {
   const { applicant_name: name, number, state, answer_until, changed_at } = match;
   const [first] = decisionsOf(match);
   return (
@@ -64,6 +65,14 @@ function Row({ lang, texts: t, links, match, onDecide }: Omit<Props, 'matches'> 
         </div>
       </td>
       <td data-l={t.act}>
+        {match.can_extend && (
+          <Deciders>
+            <button type="button" className="btn small line" onClick={() => onExtend(match)}>
+              {t.decision.extend}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          </Deciders>
+        )}
         {first && (
           <Deciders>
             <button

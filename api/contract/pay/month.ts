@@ -1,8 +1,5 @@
-// Runs in the browser too, for the calculator: keep it free of imports.
-
-/** How wage tax is paid: by the tables, or at a flat rate that the employer bears or takes from the wage. */
-export const TAX_WAYS = ['byTable', 'flatByEmployer', 'flatByStudent'] as const;
-export type TaxWay = (typeof TAX_WAYS)[number];
+// The calculator's script, a few lines within its page: what islands share with it would become a file of its own.
+import type { TaxWay } from './tax-ways.ts';
 
 export interface TaxRules {
   byTable: { freeEuro: number; percentAbove: number };

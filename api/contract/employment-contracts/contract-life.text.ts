@@ -1,0 +1,19 @@
+import type { Text } from '../languages.ts';
+import type { ContractMark, EndGround } from './contract-life.ts';
+
+export const MARK_NAMES = {
+  paper: { de: 'Papier ausgetauscht', en: 'Paper exchanged' },
+  zav: { de: 'Bestätigung der ZAV', en: 'Confirmation by the ZAV' },
+  visa: { de: 'Visum', en: 'Visa' },
+  airport: { de: 'Überprüfung am Flughafen, wo sie nötig ist', en: 'Airport check, where it is needed' },
+} as const satisfies Record<ContractMark, Text>;
+
+export const GROUND_NAMES = {
+  agreement: { de: 'Aufhebungsvertrag beider Seiten', en: 'agreement of both sides' },
+  notice: { de: 'Kündigung mit der Frist des Vertrags', en: 'notice with the period of the contract' },
+  cause: { de: 'Kündigung aus wichtigem Grund', en: 'notice for a serious cause' },
+  permit: {
+    de: 'Bestätigung, Visum oder Überprüfung endgültig abgelehnt',
+    en: 'confirmation, visa or check refused for good',
+  },
+} as const satisfies Record<EndGround, Text>;

@@ -1,0 +1,73 @@
+import type { ContractFields, ContractSide, ContractState } from './contract-rules.ts';
+
+/** What happens on paper before somebody may work: the day of each is noted. `airport`: passed, or not needed there. */
+export const CONTRACT_MARKS = ['paper', 'zav', 'visa', 'airport'] as const;
+export type ContractMark = (typeof CONTRACT_MARKS)[number];
+/** Other terms need another paper and another confirmation; visa and check belong to the person. */
+export const MARKS_OF_TERMS: readonly ContractMark[] = ['paper', 'zav'];
+
+/**
+ * How far a contract is for its readers. `checked`: both copies are accepted, and the paper is still to be exchanged.
+ * `exchanged`: it is, and something else is open. `in-force`: nothing is.
+ */
+export type ContractStage = 'draft' | 'signing' | 'checked' | 'exchanged' | 'in-force' | 'ended' | 'cancelled';
+
+/** `noted`: what is noted for the terms that count. Pure. */
+export function stageOf(state: ContractState, noted: readonly ContractMark[]): ContractStage {
+  switch (state) {
+    case 'sent':
+    case 'signed-by-employer':
+    case 'signed-by-candidate':
+      return 'signing';
+    case 'active':
+      if (noted.indexOf('paper') < 0) return 'checked';
+      return CONTRACT_MARKS.every((mark) => noted.indexOf(mark) >= 0) ? 'in-force' : 'exchanged';
+    default:
+      return state;
+  }
+}
+
+/** Why a job ends before its last day. `permit`: confirmation, visa or airport check was refused for good. */
+export const END_GROUNDS = ['agreement', 'notice', 'cause', 'permit'] as const;
+export type EndGround = (typeof END_GROUNDS)[number];
+export const END_SIDES = ['employer', 'candidate', 'both'] as const;
+
+/** The end of a signed contract, as its paper says. Days are ISO days. */
+export interface ContractEnd {
+  ended_by: ContractSide | 'both';
+  ground: EndGround;
+  paper: string;
+  paper_on: string;
+  last_day: string;
+}
+
+type EndFault = {
+  path: 'ended_by' | 'ground' | 'paper_on' | 'last_day';
+  code: 'end_not_by_them' | 'notice_not_agreed' | 'paper_in_future' | 'end_outside' | 'notice_too_short';
+  params?: { weeks: number };
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What an end cannot be by the contract itself: an agreement is both sides', all else one side's; notice exists only
+ * where the contract has it (§ 15 (4) TzBfG); nothing ends before its paper. Pure.
+ */
+export function endFault(
+  { ended_by, ground, paper_on, last_day }: Omit<ContractEnd, 'paper'>,
+  { ends_on, notice_weeks }: Pick<ContractFields, 'ends_on' | 'notice_weeks'>,
+  today: string,
+): EndFault | undefined {
+  if ((ground === 'agreement') !== (ended_by === 'both')) return { path: 'ended_by', code: 'end_not_by_them' };
+  if (ground === 'notice' && notice_weeks === null) return { path: 'ground', code: 'notice_not_agreed' };
+  if (paper_on > today) return { path: 'paper_on', code: 'paper_in_future' };
+  if (last_day < paper_on || last_day > ends_on) return { path: 'last_day', code: 'end_outside' };
+  if (ground !== 'notice' || notice_weeks === null) return undefined;
+  const days = (Date.parse(last_day) - Date.parse(paper_on)) / DAY_MS;
+  return days < notice_weeks * 7
+    ? { path: 'last_day', code: 'notice_too_short', params: { weeks: notice_weeks } }
+    : undefined;
+}
+
+/** What a side may ask the operator for. */
+export const REQUEST_KINDS = ['change', 'end'] as const;

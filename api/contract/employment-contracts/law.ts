@@ -1,0 +1,83 @@
+import type { Lang, Text } from '../languages.ts';
+
+/** A sentence about law, and where it comes from. */
+export interface LawSentence {
+  text: Text;
+  source: string;
+}
+
+/**
+ * Every sentence about law that pages and mails say of contracts; those of the paper stand with their sources in
+ * api/papers/contract.text.ts. All are to be read by counsel: `contracts.readByCounselOn` says when that was done.
+ */
+export const LAW = {
+  exchange: {
+    text: {
+      de: 'Eine Befristung braucht Tinte auf Papier, bevor die Arbeit beginnt; sonst gilt die Stelle als unbefristet. Drucken Sie den Vertrag zweimal. Jede Seite unterschreibt das Exemplar für die andere und gibt es ihr, mit der Post oder am ersten Tag vor der Schicht.',
+      en: 'A fixed term needs ink on paper before work begins; else the job counts as permanent. Print the contract twice. Each side signs the copy meant for the other and hands it over, by post or on the first day before the shift.',
+    },
+    source: '§ 14 (4), § 16 TzBfG, § 126 (2) BGB',
+  },
+  paperOnly: {
+    text: {
+      de: 'Einen unterschriebenen Arbeitsvertrag beenden nur seine beiden Seiten, auf Papier mit Unterschrift. Eine E-Mail, ein Anruf oder ein Klick beendet ihn nicht, auch nicht bei uns.',
+      en: 'Only its two sides end a signed employment contract, on paper with a signature. An e-mail, a call or a click does not end it, and neither do we.',
+    },
+    source: '§ 623 BGB',
+  },
+  agreement: {
+    text: {
+      de: 'Aufhebungsvertrag: Beide unterschreiben, dass und wann die Arbeit endet. Das ist jederzeit möglich. Unterschreiben Sie nichts unter Druck.',
+      en: 'Agreement: both sign that and when the job ends. This is possible at any time. Do not sign anything under pressure.',
+    },
+    source: '§ 623 BGB',
+  },
+  notice: {
+    text: {
+      de: 'Kündigung mit Frist: nur, wenn der Vertrag das vorsieht.',
+      en: 'Notice with a period: only if the contract provides for it.',
+    },
+    source: '§ 15 (4) TzBfG',
+  },
+  cause: {
+    text: {
+      de: 'Kündigung aus wichtigem Grund, etwa wenn Lohn nicht gezahlt wird: ohne Frist, innerhalb von zwei Wochen, nachdem man den Grund kennt. Lassen Sie sich vorher beraten.',
+      en: 'Notice for a serious cause, for instance unpaid wages: without a period, within two weeks of knowing the cause. Get advice first.',
+    },
+    source: '§ 626 BGB',
+  },
+  permit: {
+    text: {
+      de: 'Wird Bestätigung, Visum oder Überprüfung endgültig abgelehnt, beginnt keine Arbeit. Auch dann gehört das Ende auf Papier.',
+      en: 'If confirmation, visa or check are refused for good, no work begins. Even then the end belongs on paper.',
+    },
+    source: '§ 4a (5) AufenthG, § 21, § 15 (2) TzBfG',
+  },
+  beforeWork: {
+    text: {
+      de: 'Gearbeitet wird erst, wenn die ZAV die Beschäftigung bestätigt hat und das Visum da ist, im Sicherheitsbereich auch erst nach der Überprüfung.',
+      en: 'Work begins only once the ZAV has confirmed it and the visa is there; airside also only after the check.',
+    },
+    source: '§ 4a (5) AufenthG, § 14 (2) BeschV, § 7 LuftSiG',
+  },
+  advice: {
+    text: {
+      de: 'Kostenlos und in vielen Sprachen berät „Faire Integration“ zu Arbeit in Deutschland.',
+      en: '“Faire Integration” gives free advice about work in Germany, in many languages.',
+    },
+    source: '§ 45b AufenthG',
+  },
+} as const satisfies Record<string, LawSentence>;
+export type LawKey = keyof typeof LAW;
+
+const READ = {
+  no: { de: 'Noch nicht anwaltlich geprüft.', en: 'Not read by counsel yet.' },
+  yes: { de: 'Anwaltlich geprüft.', en: 'Read by counsel.' },
+  source: { de: 'Quelle', en: 'Source' },
+} as const;
+
+/** Where sentences about law come from, and whether counsel has read them. Pure. */
+export function lawNote(keys: readonly LawKey[], lang: Lang, readOn: string): string {
+  const sources = [...new Set(keys.map((key) => LAW[key].source))].join('; ');
+  return `${READ.source[lang]}: ${sources}. ${READ[readOn === '' ? 'no' : 'yes'][lang]}`;
+}

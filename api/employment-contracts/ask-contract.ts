@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { askContractInput } from '#contract/employment-contracts/contract.ts';
+import type { Deps } from '../deps.ts';
+import { problem } from '../http/problem.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractLifeStore } from './contract-life.store.ts';
+import { loadContract, termsOf } from './load-contract.ts';
+import { recordContract } from './record-contract.ts';
+import { contractOf, type Side } from './side.ts';
+
+/**
+ * Keeps what a side asks the operator for. Nothing changes by it: a change is a new version, an end is on paper. Sent
+ * twice it is one; a side has one request at a time. Throws `request_waits`.
+ */
+export function askContract(deps: Deps, by: Side, { contract_id: id, kind, words }: z.output<typeof askContractInput>) {
+  const { db, clock } = deps;
+  const { side, accountId } = by;
+  deps.tx(() => {
+    const row = contractOf(deps, by, id);
+    if (!takesRequests(deps, row)) throw problem('contract_step');
+    const open = contractLifeStore(db)
+      .requests(id)
+      .find((one) => one.side === side && one.answer === null);
+    if (open?.kind === kind && open.words === words) return;
+    if (open) throw problem('request_waits');
+    const asked = { contract_id: id, side, kind, words, account_id: accountId, asked_at: clock.now() };
+    contractLifeStore(db).addRequest({ id: randomUUID(), ...asked });
+    contractStore(db).touch(id, clock.now());
+    recordContract(deps, row, { action: 'contract-asked', by: side, accountId, detail: { kind } });
+  });
+  return loadContract(deps, id);
+}
+
+/** Whether its sides can ask for a change or an end: once they know its terms, and until it is over. */
+export function takesRequests(deps: Pick<Deps, 'db'>, row: Contract): boolean {
+  return row.state !== 'ended' && row.state !== 'cancelled' && termsOf(deps, row).sent_at !== null;
+}

@@ -1,0 +1,85 @@
+import type { ContractEnd, ContractMark } from '#contract/employment-contracts/contract-life.ts';
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import { MOST_COUNTED } from '#contract/limits.ts';
+import { perDatabase } from '../db/per-database.ts';
+
+export interface Mark {
+  contract_id: string;
+  what: ContractMark;
+  terms_version: number;
+  day: string;
+  noted_by: ContractSide | 'operator';
+  account_id: string | null;
+  noted_at: number;
+}
+
+export interface NotedEnd extends ContractEnd {
+  contract_id: string;
+  account_id: string;
+  noted_at: number;
+}
+
+export interface ContractRequest {
+  id: string;
+  contract_id: string;
+  side: ContractSide;
+  kind: 'change' | 'end';
+  words: string;
+  account_id: string | null;
+  asked_at: number;
+  answer: string | null;
+}
+
+/** Contracts whose paper was not exchanged in their newest terms, though both copies are accepted. */
+export const TO_EXCHANGE = `state = 'active' AND NOT EXISTS (SELECT 1 FROM contract_mark
+  WHERE contract_id = contract.id AND what = 'paper' AND terms_version = contract.terms_version)`;
+/** Contracts about which a side asks something. */
+export const ASKED = 'id IN (SELECT contract_id FROM contract_request WHERE answered_at IS NULL AND asked_at > -1)';
+
+const MOST_REQUESTS = 20;
+type Waiting = { count: number; oldest: number | null };
+
+/** What happened to a contract on paper, and what its sides ask for. */
+export const contractLifeStore = perDatabase((db) => {
+  const marks = db.prepare<[string], Mark>('SELECT * FROM contract_mark WHERE contract_id = ?');
+  const setMark = db.prepare<Mark>(`
+    INSERT OR REPLACE INTO contract_mark (contract_id, what, terms_version, day, noted_by, account_id, noted_at)
+    VALUES (@contract_id, @what, @terms_version, @day, @noted_by, @account_id, @noted_at)`);
+  const unmark = db.prepare<[string, string]>('DELETE FROM contract_mark WHERE contract_id = ? AND what = ?');
+  const end = db.prepare<[string], NotedEnd>('SELECT * FROM contract_end WHERE contract_id = ?');
+  const setEnd = db.prepare<NotedEnd>(`
+    INSERT OR REPLACE INTO contract_end (contract_id, ended_by, ground, paper, paper_on, last_day, account_id, noted_at)
+    VALUES (@contract_id, @ended_by, @ground, @paper, @paper_on, @last_day, @account_id, @noted_at)`);
+  const requests = db.prepare<[string, number], ContractRequest>(
+    'SELECT * FROM contract_request WHERE contract_id = ? ORDER BY asked_at DESC, rowid DESC LIMIT ?',
+  );
+  const addRequest = db.prepare<Omit<ContractRequest, 'answer'>>(`
+    INSERT INTO contract_request (id, contract_id, side, kind, words, account_id, asked_at)
+    VALUES (@id, @contract_id, @side, @kind, @words, @account_id, @asked_at)`);
+  const answer = db.prepare<[string, number, string]>(
+    'UPDATE contract_request SET answer = ?, answered_at = ? WHERE id = ? AND answered_at IS NULL',
+  );
+  const asked = db.prepare<[number], Waiting>(`
+    SELECT count(*) AS count, min(asked_at) AS oldest FROM (
+      SELECT asked_at FROM contract_request WHERE answered_at IS NULL AND asked_at > -1 LIMIT ?)`);
+  const toExchange = db.prepare<[number], Waiting>(`
+    SELECT count(*) AS count, min(changed_at) AS oldest FROM (
+      SELECT changed_at FROM contract WHERE ${TO_EXCHANGE} LIMIT ?)`);
+  const NOTHING: Waiting = { count: 0, oldest: null };
+  return {
+    marks: (contractId: string) => marks.all(contractId),
+    setMark: (mark: Mark) => setMark.run(mark),
+    unmark: (contractId: string, what: ContractMark) => unmark.run(contractId, what),
+    end: (contractId: string) => end.get(contractId),
+    setEnd: (row: NotedEnd) => setEnd.run(row),
+    /** The newest first. */
+    requests: (contractId: string) => requests.all(contractId, MOST_REQUESTS),
+    addRequest: (row: Omit<ContractRequest, 'answer'>) => addRequest.run(row),
+    /** False if it was answered before. */
+    answer: (id: string, words: string, at: number) => answer.run(words, at, id).changes > 0,
+    /** How many requests wait, up to `MOST_COUNTED`, and since when the first one does. */
+    asked: () => asked.get(MOST_COUNTED) ?? NOTHING,
+    /** Contracts whose paper is to be exchanged. */
+    toExchange: () => toExchange.get(MOST_COUNTED) ?? NOTHING,
+  };
+});

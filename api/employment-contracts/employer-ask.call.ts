@@ -1,0 +1,14 @@
+import { calls } from '#contract/calls.ts';
+import { employer } from '../employers/caller-employer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { askContract } from './ask-contract.ts';
+import { employerSide } from './side.ts';
+import { viewForSide } from './view-contract.ts';
+
+/** What the employer asks the operator for. */
+export const employerAsk = endpoint(calls.employerAsk, {
+  auth: employer,
+  limit: { perNetwork: 300, perCaller: 60, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) =>
+    viewForSide(deps, askContract(deps, employerSide(deps, caller), input), 'employer'),
+});

@@ -1,0 +1,14 @@
+import { calls } from '#contract/calls.ts';
+import { employer } from '../employers/caller-employer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { recordPaper } from './record-paper.ts';
+import { employerSide } from './side.ts';
+import { viewForSide } from './view-contract.ts';
+
+/** The day on which the employer has exchanged the signed paper. */
+export const employerPaper = endpoint(calls.employerPaper, {
+  auth: employer,
+  limit: { perNetwork: 600, perCaller: 120, windowMinutes: 15 },
+  handle: ({ deps, caller, input }) =>
+    viewForSide(deps, recordPaper(deps, employerSide(deps, caller), input), 'employer'),
+});

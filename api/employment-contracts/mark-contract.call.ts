@@ -1,0 +1,23 @@
+import { calls } from '#contract/calls.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { admin } from '../sessions/session-auth.ts';
+import { contractAsSeen, loadContract } from './load-contract.ts';
+import { marksOf, noteMark } from './mark.ts';
+import { viewForAdmin } from './view-contract.ts';
+
+/** Notes for the operator what happened on paper, or takes a note back. A doubled press notes it once. */
+export const markContract = endpoint(calls.markContract, {
+  auth: admin,
+  limit: { perNetwork: 1200, perCaller: 300, windowMinutes: 15 },
+  handle({ deps, caller, input: { contract_id: id, seen, what, day } }) {
+    deps.tx(() => {
+      const now = marksOf(deps, loadContract(deps, id)).find((mark) => mark.what === what);
+      if ((now?.day ?? '') === day) return;
+      noteMark(deps, contractAsSeen(deps, id, seen), {
+        ...{ what, day: day || null, by: 'operator', accountId: caller.account.id },
+      });
+    });
+    deps.mail.wake();
+    return viewForAdmin(deps, loadContract(deps, id));
+  },
+});

@@ -1,0 +1,50 @@
+import { type ContractMark, MARKS_OF_TERMS } from '#contract/employment-contracts/contract-life.ts';
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import { fieldProblem, problem } from '../http/problem.ts';
+import { berlinDate } from '../time/berlin-time.ts';
+import { type Contract, contractStore } from './contract.store.ts';
+import { contractLifeStore, type Mark } from './contract-life.store.ts';
+import { recordContract } from './record-contract.ts';
+import { tellSides } from './tell-sides.ts';
+
+interface Noted {
+  what: ContractMark;
+  /** Null takes the note back. */
+  day: string | null;
+  by: ContractSide | 'operator';
+  accountId: string | null;
+}
+
+/** What is noted for the terms that count. */
+export function marksOf({ db }: Pick<Deps, 'db'>, { id, terms_version }: Contract): Mark[] {
+  return contractLifeStore(db)
+    .marks(id)
+    .filter((mark) => !MARKS_OF_TERMS.includes(mark.what) || mark.terms_version === terms_version);
+}
+
+/**
+ * Notes the day on which something happened on paper, for a contract whose copies are accepted. A side takes back its
+ * own note alone, the operator all. Noted twice it changes nothing. Call it inside a transaction.
+ */
+export function noteMark(deps: Deps, row: Contract, { what, day, by, accountId }: Noted): void {
+  const { db, clock } = deps;
+  const before = marksOf(deps, row).find((mark) => mark.what === what);
+  if ((before?.day ?? null) === day) return;
+  if (row.state !== 'active') throw problem('contract_not_accepted');
+  if (before && by !== 'operator' && before.noted_by !== by) throw problem('paper_noted');
+  const now = clock.now();
+  if (day !== null && day > berlinDate(now)) throw fieldProblem([{ path: 'day', code: 'paper_in_future' }]);
+  if (day === null) contractLifeStore(db).unmark(row.id, what);
+  else
+    contractLifeStore(db).setMark({
+      ...{ contract_id: row.id, what, day, noted_by: by, account_id: accountId, noted_at: now },
+      terms_version: row.terms_version,
+    });
+  contractStore(db).touch(row.id, now);
+  const action = day === null ? 'contract-mark-removed' : 'contract-mark-noted';
+  recordContract(deps, row, { action, by, accountId, detail: { what, ...(day !== null && { day }) } });
+  if (what === 'paper' && day !== null) tellSides(deps, row, 'exchanged', { to: othersThan(by), day });
+}
+
+const othersThan = (by: Noted['by']) => (['employer', 'candidate'] as const).filter((side) => side !== by);

@@ -1,0 +1,14 @@
+import { calls } from '#contract/calls.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { askContract } from './ask-contract.ts';
+import { candidateSide } from './side.ts';
+import { viewForSide } from './view-contract.ts';
+
+/** What the candidate asks the operator for. */
+export const ownAsk = endpoint(calls.ownAsk, {
+  auth: callerApplication,
+  limit: { perNetwork: 300, perCaller: 30, windowMinutes: 15 },
+  page: 'same',
+  handle: ({ deps, caller, input }) => viewForSide(deps, askContract(deps, candidateSide(caller), input), 'candidate'),
+});

@@ -1,0 +1,14 @@
+import { calls } from '#contract/calls.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { recordPaper } from './record-paper.ts';
+import { candidateSide } from './side.ts';
+import { viewForSide } from './view-contract.ts';
+
+/** The day on which the candidate has exchanged the signed paper. */
+export const ownPaper = endpoint(calls.ownPaper, {
+  auth: callerApplication,
+  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  page: 'same',
+  handle: ({ deps, caller, input }) => viewForSide(deps, recordPaper(deps, candidateSide(caller), input), 'candidate'),
+});

@@ -1,0 +1,21 @@
+import { type ContractTerms, signedByBoth } from '#contract/employment-contracts/contract-rules.ts';
+import type { Deps } from '../deps.ts';
+import type { Contract } from './contract.store.ts';
+import { contractCopyStore } from './contract-copy.store.ts';
+import { termsOf } from './load-contract.ts';
+
+/** The newest version of which both have sent a signed copy; null where there is none. */
+export function signedVersionOf({ db }: Pick<Deps, 'db'>, { id }: Pick<Contract, 'id'>): number | null {
+  const copies = contractCopyStore(db).ofContract(id);
+  const versions = copies
+    .map(({ terms_version }) => terms_version)
+    .filter((version) => {
+      return signedByBoth(copies.filter((copy) => copy.terms_version === version));
+    });
+  return versions.length === 0 ? null : Math.max(...versions);
+}
+
+/** The terms that hold between the two: those that both have signed, though newer ones may have been sent since. */
+export function signedTermsOf(deps: Pick<Deps, 'db'>, row: Contract): ContractTerms {
+  return termsOf(deps, row, signedVersionOf(deps, row) ?? row.terms_version).terms;
+}

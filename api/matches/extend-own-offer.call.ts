@@ -1,0 +1,21 @@
+import { calls } from '#contract/calls.ts';
+import { callerApplication } from '../applicants/caller-application.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { problem } from '../http/problem.ts';
+import { existingMatch } from './decide-on-match.ts';
+import { extendOffer } from './extend-offer.ts';
+import { viewOffers } from './view-match.ts';
+
+/** The candidate takes more time to answer, once. */
+export const extendOwnOffer = endpoint(calls.extendOwnOffer, {
+  auth: callerApplication,
+  limit: { perNetwork: 600, perCaller: 60, windowMinutes: 15 },
+  page: 'same',
+  handle({ deps, caller: { applicant, accountId }, input: { match_id, seen } }) {
+    deps.tx(() => {
+      if (existingMatch(deps, match_id).applicant_id !== applicant.id) throw problem('match_not_found');
+      extendOffer(deps, { match_id, seen, by: 'candidate', accountId: accountId ?? undefined });
+    });
+    return viewOffers(deps, applicant.id);
+  },
+});

@@ -1,0 +1,86 @@
+import { END_GROUNDS, END_SIDES } from '#contract/employment-contracts/contract-life.ts';
+import { readDay } from '#contract/read-day.ts';
+import { call } from '#src/lib/call/call.ts';
+import { noteRefusal } from '#src/lib/session/session.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import type { Entries } from '#src/ui/form/entries.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { fieldProps } from '#src/ui/form-fields/field-props.ts';
+import { Lines } from '#src/ui/form-fields/Lines.tsx';
+import { Radios } from '#src/ui/form-fields/Radios.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import styles from './contracts.module.css';
+import { readContract } from './contracts.ts';
+import type { ReviewProps } from './ReviewedCopy.tsx';
+
+const NAMES = ['ended_by', 'ground', 'paper_on', 'last_day', 'paper'] as const;
+
+/** Notes the end that the two sides have put on paper; what follows from it is said first. */
+export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProps & { onClose: () => void }) {
+  const { detail: t } = texts;
+  const { id, version, end } = found.contract;
+  const typed = (entries: Entries) => ({
+    ended_by: textOf(entries, 'ended_by') as (typeof END_SIDES)[number],
+    ground: textOf(entries, 'ground') as (typeof END_GROUNDS)[number],
+    paper: textOf(entries, 'paper').trim(),
+    paper_on: readDay(textOf(entries, 'paper_on').trim()),
+    last_day: readDay(textOf(entries, 'last_day').trim()),
+  });
+  const form = useForm({
+    id: 'end',
+    names: NAMES,
+    check: (entries) => NAMES.filter((path) => !typed(entries)[path]).map((path) => ({ path, code: 'input_empty' })),
+    send: async (entries, { signal }) => {
+      const input = { contract_id: id, seen: version, ...typed(entries) };
+      const answer = await call('POST /api/admin/end-contract', input, { lang, signal });
+      noteRefusal(answer);
+      return answer;
+    },
+    onOk: (reply) => {
+      const saved = readContract(reply);
+      if (!saved) return t.fallback;
+      one.show(saved);
+      onClose();
+      return undefined;
+    },
+    fallback: t.fallback,
+    errors,
+  });
+  const labels = {
+    ended_by: t.endedBy,
+    ground: t.ground,
+    paper_on: t.paperOn,
+    last_day: t.lastDay,
+    paper: t.whichPaper,
+  };
+  const of = fieldProps(form, labels, end ?? {});
+  return (
+    <form ref={form.ref} className="stack" method="post" noValidate {...form.events} data-end="">
+      <Note tone="warn" title={t.endTitle} text={t.endText} />
+      <ErrorSummary form={form} labels={labels} texts={texts.form} />
+      <Radios
+        {...of('ended_by')}
+        choices={END_SIDES.map((one) => [one, texts.contracts.life.end[`who_${one}`]] as const)}
+      />
+      <Radios
+        {...of('ground')}
+        choices={END_GROUNDS.map((one) => [one, texts.contracts.life.end.grounds[one]] as const)}
+      />
+      <div className={styles.pair}>
+        <Field {...of('paper_on')} type="date" autoComplete="off" />
+        <Field {...of('last_day')} type="date" autoComplete="off" />
+      </div>
+      <Lines {...of('paper')} hint={t.whichPaperHint} />
+      <ConnectionNote form={form} texts={texts.form} />
+      <div className="row">
+        <SubmitButton form={form} label={t.endSave} texts={texts.form} ready look="line" />
+        <Button look="line" label={t.keep} onClick={onClose} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { CONTRACT_MARKS } from '#contract/employment-contracts/contract-life.ts';
+import { fill } from '#contract/fill.ts';
+import { readDay } from '#contract/read-day.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { endInWords, lifeInWords } from '#src/nouns/employment-contract/life.text.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { Button } from '#src/ui/parts/Button.tsx';
+import { Deciders } from '../Deciders.tsx';
+import { NotSaved } from '../NotSaved.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { reasonTexts } from './contract-reason.ts';
+import styles from './contracts.module.css';
+import { EndForm } from './EndForm.tsx';
+import type { ReviewProps } from './ReviewedCopy.tsx';
+
+/** What happened on paper, what the sides ask for, and the end that they have put on paper. */
+export function LifeCard(props: ReviewProps) {
+  const { texts, found } = props;
+  const { contract, can } = found;
+  const t = texts.contracts.life;
+  const [isEnding, setEnding] = useState(false);
+  const end = endInWords(contract, 'employer', t);
+  const mayEnd = can.indexOf('end') >= 0;
+  if (contract.state !== 'active' && !mayEnd && !end && contract.requests.length === 0) return null;
+  return (
+    <section className="card" data-life-card="">
+      <h2>{texts.detail.lifeTitle}</h2>
+      {end && (
+        <Note tone="warn" title={end.title}>
+          {end.lines.map((line) => (
+            <p key={line} className="long">
+              {line}
+            </p>
+          ))}
+        </Note>
+      )}
+      <Requests {...props} />
+      <Marks {...props} />
+      <Deciders>
+        {mayEnd && (
+          <p className={styles.acts}>
+            <Button
+              look="line"
+              label={texts.detail.end}
+              aria-expanded={isEnding}
+              onClick={() => setEnding(!isEnding)}
+            />
+          </p>
+        )}
+      </Deciders>
+      {mayEnd && isEnding && <EndForm key={contract.version} {...props} onClose={() => setEnding(false)} />}
+    </section>
+  );
+}
+
+function Marks({ texts, found, one }: ReviewProps) {
+  const { contract, can } = found;
+  const { detail: t } = texts;
+  const { lines, sentence, isLate } = lifeInWords(contract, texts.contracts.life);
+  const [days, setDays] = useState<Partial<Record<string, string>>>({});
+  if (contract.state !== 'active') return null;
+  const isBusy = one.doing.kind === 'busy';
+  return (
+    <>
+      <p>{sentence}</p>
+      {isLate && <Note tone="warn" title={texts.contracts.life.late} />}
+      <ul className="list">
+        {CONTRACT_MARKS.map((what) => {
+          const line = lines.find((shown) => shown.what === what);
+          const day = readDay(days[what] ?? '');
+          return (
+            <li key={what} className={styles.marked} data-mark={line?.isDone ? 'done' : 'open'}>
+              <span className={styles.said}>{line?.said}</span>
+              <Deciders>
+                {can.indexOf('mark') >= 0 && line?.isDone && (
+                  <Button
+                    look="small line"
+                    label={t.unmark}
+                    isBusy={isBusy}
+                    working={texts.working}
+                    onClick={() => one.mark(contract.version, what, '')}
+                  />
+                )}
+                {can.indexOf('mark') >= 0 && !line?.isDone && (
+                  <span className={styles.mark}>
+                    <input
+                      type="date"
+                      aria-label={fill(t.markDay, { what: texts.contracts.life.marks[what] })}
+                      value={days[what] ?? ''}
+                      onChange={(event) => setDays({ ...days, [what]: event.target.value })}
+                    />
+                    <Button
+                      look="small line"
+                      label={t.mark}
+                      disabled={day === ''}
+                      isBusy={isBusy}
+                      working={texts.working}
+                      onClick={() => one.mark(contract.version, what, day)}
+                    />
+                  </span>
+                )}
+              </Deciders>
+            </li>
+          );
+        })}
+      </ul>
+      <NotSaved doing={one.doing} title={texts.notSaved} />
+    </>
+  );
+}
+
+function Requests({ texts, found, one }: ReviewProps) {
+  const { detail: t } = texts;
+  const { contract } = found;
+  const [asked, setAsked] = useState<string>();
+  const isOpen = contract.requests.some(({ id, answer }) => id === asked && answer === null);
+  return (
+    <>
+      <ul className="list">
+        {contract.requests.map(({ id, side, kind, words, asked_at, answer }) => (
+          <li key={id} data-request={answer === null ? 'open' : 'answered'}>
+            <div className="long">
+              <b>{fill(t[`asked_${kind}`], { who: texts.contracts.life[`by_${side}`], date: formatDate(asked_at) })}</b>
+              <p>{words}</p>
+              {answer !== null && <p className="muted">{answer}</p>}
+            </div>
+            {answer === null && (
+              <Deciders>
+                <Button
+                  look="small"
+                  label={t.answer}
+                  onClick={() => {
+                    one.forget();
+                    setAsked(id);
+                  }}
+                />
+              </Deciders>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        open={isOpen}
+        id="answer"
+        title={t.answerTitle}
+        texts={{
+          ...reasonTexts(texts),
+          label: t.answerLabel,
+          hint: t.answerHint,
+          act: t.answer,
+          missing: t.answerMissing,
+        }}
+        isBusy={one.doing.kind === 'busy'}
+        isHarmless
+        onClose={() => setAsked(undefined)}
+        onGo={(answer) => one.answer(asked ?? '', answer)}
+        fault={<NotSaved doing={one.doing} title={texts.notSaved} />}
+      >
+        <p>{t.answerText}</p>
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { REQUEST_KINDS } from '#contract/employment-contracts/contract-life.ts';
+import { fill } from '#contract/fill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { call } from '#src/lib/call/call.ts';
+import { ConnectionNote } from '#src/ui/form/ConnectionNote.tsx';
+import { PostForm } from '#src/ui/form/PostForm.tsx';
+import { SubmitButton } from '#src/ui/form/SubmitButton.tsx';
+import { textOf } from '#src/ui/form/text-of.ts';
+import { useForm } from '#src/ui/form/useForm.ts';
+import { ErrorSummary } from '#src/ui/form-errors/ErrorSummary.tsx';
+import { Lines } from '#src/ui/form-fields/Lines.tsx';
+import { Radios } from '#src/ui/form-fields/Radios.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import styles from './contract.module.css';
+import type { LifeProps } from './Life.tsx';
+
+/** How a side comes to another contract or out of it: what the law knows, and a request that changes nothing by itself. */
+export function WayOut(props: LifeProps) {
+  const { contract, side, texts } = props;
+  const { ask: t } = texts;
+  const [waiting] = contract.requests.filter(({ answer }) => answer === null);
+  const mayAsk = contract.can.indexOf('ask') >= 0;
+  if (!mayAsk && contract.requests.length === 0) return null;
+  return (
+    <section className={`stack ${styles.part}`} data-way-out="">
+      {contract.requests.map(({ id, words, asked_at, answer }) => (
+        <div key={id} data-request={answer === null ? 'open' : 'answered'}>
+          <p className={styles.long}>
+            <b>{fill(t.asked, { date: formatDate(asked_at) })}</b> {words}
+          </p>
+          {answer !== null && (
+            <p className={styles.long}>
+              <b>{t.answer}</b> {answer}
+            </p>
+          )}
+        </div>
+      ))}
+      {waiting && <Note tone="info" title={t.waits} />}
+      {mayAsk && (
+        <details>
+          <summary>{t.title}</summary>
+          <div className="stack">
+            {contract.is_signed ? (
+              <>
+                <p>{t.signed}</p>
+                <ul>
+                  {t.ways.map((way) => (
+                    <li key={way}>{way}</li>
+                  ))}
+                </ul>
+                <p>{t[`place_${side}`]}</p>
+                <p className="sm muted">{t.law}</p>
+              </>
+            ) : (
+              <p>{t.unsigned}</p>
+            )}
+            <AskForm key={contract.requests.length} {...props} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const AT = { employer: 'POST /api/employer/ask-contract', candidate: 'POST /api/ask-contract' } as const;
+const NAMES = ['kind', 'words'] as const;
+
+function AskForm({ lang, contract, side, token, texts, formTexts, errors, onContract }: LifeProps) {
+  const { ask: t } = texts;
+  const fixed = { contract_id: contract.id };
+  const form = useForm<ContractReply>({
+    id: `ask-${contract.id}`,
+    names: NAMES,
+    to: AT[side],
+    fixed,
+    check: (entries) =>
+      NAMES.filter((path) => textOf(entries, path).trim() === '').map((path) => ({ path, code: 'input_empty' })),
+    send: (entries, { signal }) =>
+      call(
+        AT[side],
+        { ...fixed, kind: textOf(entries, 'kind') as 'change' | 'end', words: textOf(entries, 'words').trim() },
+        { lang, signal, ...(token !== undefined && { token }) },
+      ),
+    onOk: (reply) => {
+      if (typeof reply.id !== 'string' || !Array.isArray(reply.requests)) return texts.fallback;
+      onContract(reply);
+      return undefined;
+    },
+    fallback: texts.fallback,
+    errors,
+  });
+  return (
+    <PostForm form={form} className="stack">
+      <ErrorSummary form={form} labels={{ kind: t.kind, words: t.words }} texts={formTexts} />
+      <Radios
+        form={form}
+        name="kind"
+        label={t.kind}
+        choices={REQUEST_KINDS.map((one) => [one, t[`kind_${one}`]] as const)}
+      />
+      <Lines form={form} name="words" label={t.words} hint={t.nothing} />
+      <ConnectionNote form={form} texts={formTexts} />
+      <p>
+        <SubmitButton form={form} label={t.send} texts={formTexts} ready look="line" />
+      </p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { GROUND_NAMES, MARK_NAMES } from '#contract/employment-contracts/contract-life.text.ts';
+import { CONTRACT_MARKS, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import type { ContractSide } from '#contract/employment-contracts/contract-rules.ts';
+import { LAW, type LawKey, lawNote } from '#contract/employment-contracts/law.ts';
+import { fill } from '#contract/fill.ts';
+import type { Lang } from '#contract/languages.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { say, type Texts } from '#src/i18n/text.ts';
+
+const page = {
+  title: { de: 'Vor dem ersten Arbeitstag', en: 'Before the first day of work' },
+  done: { de: '{what}: {date}, festgehalten von {who}', en: '{what}: {date}, noted by {who}' },
+  open: { de: '{what}: noch offen', en: '{what}: still open' },
+  by_employer: { de: 'Arbeitgeber', en: 'employer' },
+  by_candidate: { de: 'Arbeitnehmer/in', en: 'employee' },
+  by_operator: { de: 'uns', en: 'us' },
+  exchanged: {
+    de: 'Das Papier ist ausgetauscht. Vor dem Rest, der noch offen ist, beginnt keine Arbeit.',
+    en: 'The paper has been exchanged. No work begins before the rest, which is still open.',
+  },
+  inForce: {
+    de: 'Nach dem, was hier festgehalten ist, fehlt nichts mehr. Die Arbeit beginnt am {date}.',
+    en: 'By what is noted here, nothing is missing any more. Work begins on {date}.',
+  },
+  late: {
+    de: 'Das Papier wurde erst nach dem ersten Tag ausgetauscht. Ob die Befristung trotzdem hält, ist eine Frage für eine Anwältin oder einen Anwalt.',
+    en: 'The paper was exchanged only after the first day. Whether the fixed term holds nevertheless is a question for a lawyer.',
+  },
+  day: { de: 'Tag, an dem Sie das Papier ausgetauscht haben', en: 'Day on which you exchanged the paper' },
+  dayHint: {
+    de: 'Erst, wenn Sie das unterschriebene Exemplar der anderen Seite in der Hand haben.',
+    en: 'Only once you hold the signed copy of the other side in your hands.',
+  },
+  note: { de: 'Austausch festhalten', en: 'Note the exchange' },
+  undo: { de: 'Das war ein Versehen: zurücknehmen', en: 'That was a mistake: take it back' },
+  older: {
+    de: 'Bis beide diese Fassung unterschrieben haben, bleibt es bei der Fassung {version}, die beide unterschrieben haben.',
+    en: 'Until both have signed this version, version {version}, which both have signed, stays.',
+  },
+  failed: { de: 'Das wurde nicht gespeichert', en: 'This was not saved' },
+  fallback: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+} satisfies Texts;
+
+const end = {
+  title: { de: 'Das Ende dieses Vertrags ist festgehalten', en: 'The end of this contract is noted' },
+  ended: {
+    de: '{who}: {ground}. Papier vom {paper}. Letzter Tag: {last}.',
+    en: '{who}: {ground}. Paper of {paper}. Last day: {last}.',
+  },
+  who_employer: { de: 'Vom Arbeitgeber', en: 'By the employer' },
+  who_candidate: { de: 'Von der Arbeitnehmerin oder dem Arbeitnehmer', en: 'By the employee' },
+  who_both: { de: 'Von beiden', en: 'By both' },
+  paper: { de: 'Das Papier: {paper}', en: 'The paper: {paper}' },
+  candidate_never: {
+    de: 'Die Arbeit beginnt nicht. Der Platz geht an jemand anderen. Buchen Sie nichts.',
+    en: 'Work does not begin. The place goes to somebody else. Do not book anything.',
+  },
+  candidate_until: {
+    de: 'Bis zum letzten Tag arbeiten Sie dort und bekommen Ihren Lohn.',
+    en: 'Until the last day you work there and are paid.',
+  },
+  employer_never: {
+    de: 'Die Arbeit beginnt nicht. Der Platz ist wieder frei.',
+    en: 'Work does not begin. The place is free again.',
+  },
+  employer_until: {
+    de: 'Bis zum letzten Tag geht die Arbeit weiter. Für die Zeit danach melden Sie bitte einen neuen Bedarf.',
+    en: 'Until the last day work goes on. Please report a new requirement for the time after it.',
+  },
+  considered: {
+    de: 'Für andere Plätze sind Sie in der Auswahl, an Tagen, die dann frei sind.',
+    en: 'You are considered for other placements, on days that are then free.',
+  },
+  notConsidered: {
+    de: 'Für andere Plätze sind Sie gerade nicht in der Auswahl. Warum, steht auf der Seite mit Ihren Angaben für den Platz.',
+    en: 'You are not considered for other placements at the moment. The page with your details for the placement says why.',
+  },
+} satisfies Texts;
+
+const ask = {
+  title: { de: 'Etwas ändern oder den Vertrag beenden', en: 'Change something, or end the contract' },
+  unsigned: {
+    de: 'Noch haben nicht beide unterschrieben: Wir können den Vertrag ändern oder aufheben. Schreiben Sie uns hier, was Sie möchten.',
+    en: 'Not both have signed yet: we can change or cancel the contract. Write to us here what you would like.',
+  },
+  signed: {
+    de: 'Beide haben unterschrieben. Diese Wege gibt es:',
+    en: 'Both have signed. These are the ways:',
+  },
+  place_candidate: {
+    de: 'Ihr Platz bleibt, bis das Papier da ist. So lange sind Sie für diese Tage bei niemand anderem in der Auswahl. Schreiben Sie uns hier: Wir sprechen mit dem Arbeitgeber und mit Ihnen.',
+    en: 'Your place stays until the paper is there. Until then nobody else considers you for these days. Write to us here: we talk with the employer and with you.',
+  },
+  place_employer: {
+    de: 'Der Platz bleibt besetzt, bis das Papier da ist. Schreiben Sie uns hier: Wir sprechen mit beiden Seiten. Eine Änderung wird eine neue Fassung, die beide unterschreiben.',
+    en: 'The place stays taken until the paper is there. Write to us here: we talk with both sides. A change becomes a new version, which both sign.',
+  },
+  kind: { de: 'Was möchten Sie?', en: 'What would you like?' },
+  kind_change: { de: 'Etwas ändern', en: 'Change something' },
+  kind_end: { de: 'Den Vertrag beenden', en: 'End the contract' },
+  words: { de: 'Was genau, und warum?', en: 'What exactly, and why?' },
+  send: { de: 'An uns senden', en: 'Send it to us' },
+  nothing: {
+    de: 'Das Senden allein ändert und beendet nichts.',
+    en: 'Sending alone changes and ends nothing.',
+  },
+  waits: {
+    de: 'Wir haben Ihre Bitte und schreiben Ihnen. Bis dahin ändert sich nichts.',
+    en: 'We have your request and will write to you. Until then nothing changes.',
+  },
+  asked: { de: 'Ihre Bitte vom {date}', en: 'Your request of {date}' },
+  answer: { de: 'Unsere Antwort:', en: 'Our answer:' },
+} satisfies Texts;
+
+/** What may end a contract that both have signed, from the mildest on. */
+const WAYS = ['paperOnly', 'agreement', 'notice', 'cause', 'permit', 'advice'] as const satisfies readonly LawKey[];
+
+/** `readOn`: the day on which counsel has read the sentences about law, of `site.config.ts`; '' for none. */
+export function lifeTexts(lang: Lang, readOn: string) {
+  const law = (keys: readonly LawKey[]) => lawNote(keys, lang, readOn);
+  return {
+    ...say(page, lang),
+    marks: say(MARK_NAMES, lang),
+    exchange: LAW.exchange.text[lang] as string,
+    exchangeLaw: law(['exchange', 'beforeWork']),
+    beforeWork: LAW.beforeWork.text[lang] as string,
+    end: { ...say(end, lang), grounds: say(GROUND_NAMES, lang) },
+    ask: { ...say(ask, lang), ways: WAYS.map((key) => LAW[key].text[lang] as string), law: law(WAYS) },
+  };
+}
+export type LifeTexts = ReturnType<typeof lifeTexts>;
+
+type Lived = Pick<ContractReply, 'state' | 'marks' | 'terms' | 'end' | 'is_considered'>;
+
+/** What has to be there before work begins, and what the whole of it means. Pure. */
+export function lifeInWords({ state, marks, terms }: Lived, t: LifeTexts) {
+  const stage = stageOf(
+    state,
+    marks.map(({ what }) => what),
+  );
+  const lines = CONTRACT_MARKS.map((what) => {
+    const noted = marks.find((mark) => mark.what === what);
+    const who = t[`by_${noted?.noted_by ?? 'operator'}` as 'by_operator'] ?? '';
+    const said = noted
+      ? fill(t.done, { what: t.marks[what], date: formatDate(noted.day), who })
+      : fill(t.open, { what: t.marks[what] });
+    return { what, isDone: noted !== undefined, said };
+  });
+  const paper = marks.find(({ what }) => what === 'paper');
+  const date = terms ? formatDate(terms.starts_on) : '';
+  const sentences = { checked: t.exchange, exchanged: t.exchanged, 'in-force': fill(t.inForce, { date }) };
+  return {
+    stage,
+    lines,
+    paper,
+    sentence: stage in sentences ? sentences[stage as keyof typeof sentences] : '',
+    isLate: paper !== undefined && terms !== null && paper.day > terms.starts_on,
+  };
+}
+
+/** How a contract ends before its last day, and what that means for this side. Pure. */
+export function endInWords({ end, terms, is_considered }: Lived, side: ContractSide, { end: t }: LifeTexts) {
+  if (!end || !terms) return undefined;
+  const { ended_by, ground, paper_on, last_day } = end;
+  const facts = { ground: t.grounds[ground], paper: formatDate(paper_on), last: formatDate(last_day) };
+  const place = t[`${side}_${last_day < terms.starts_on ? 'never' : 'until'}`];
+  return {
+    title: t.title,
+    lines: [
+      fill(t.ended, { ...facts, who: t[`who_${ended_by}`] }),
+      place,
+      ...(side === 'candidate' ? [is_considered ? t.considered : t.notConsidered] : []),
+      fill(t.paper, { paper: end.paper }),
+    ],
+  };
+}

@@ -1,0 +1,247 @@
+// A contract from accepted copies to its end: paper, what is still open, requests, and ends that are noted on paper.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endContracts } from '#api/employment-contracts/end-contracts.ts';
+import { remindPaper } from '#api/employment-contracts/remind-paper.ts';
+import { matchStore } from '#api/matches/match.store.ts';
+import { settleMatches } from '#api/matches/settle-matches.ts';
+import type { ContractReply } from '#contract/employment-contracts/contract.ts';
+import { endFault, stageOf } from '#contract/employment-contracts/contract-life.ts';
+import { contractNumber } from '#contract/employment-contracts/contract-rules.ts';
+import { member, type Visitor, visitor } from '../support/accounts.ts';
+import { type Api, NOON, startApi } from '../support/api-server.ts';
+import { acceptCopies, makeConfirmedMatch, sendCopy } from '../support/contracts.ts';
+import { deskAdmin } from '../support/desk.ts';
+import { ownEmployer } from '../support/employers.ts';
+import { mailsTo } from '../support/mails.ts';
+
+let api: Api;
+let chief: Visitor;
+let company: Visitor;
+let companyEmail: string;
+let companyId: string;
+beforeAll(async () => {
+  api = await startApi({ env: { ADMIN_2FA: 'off', RATE_LIMIT_FACTOR: '100' } });
+  chief = (await deskAdmin(api)).browser;
+  ({ browser: company, email: companyEmail } = await member(api, 'employer', { lang: 'en' }));
+  companyId = (await ownEmployer(company)).id;
+});
+afterAll(() => api.stop());
+
+interface Detail {
+  contract: ContractReply;
+  can: string[];
+  code: string;
+  errors: { path: string; code: string }[];
+}
+type Answer<T> = { status: number; body: T };
+const detail = async (id: string) => (await chief.get(`/api/admin/contracts/${id}`)).body as unknown as Detail;
+const act = async (name: string, input: object) =>
+  (await chief.post(`/api/admin/${name}`, input)) as unknown as Answer<Detail>;
+const ask = async (token: string, path: string, input: object = {}) =>
+  (await visitor(api).post(path, input, { authorization: `Bearer ${token}` })) as unknown as Answer<
+    ContractReply & { contracts: ContractReply[]; code: string }
+  >;
+const own = async ({ token }: { token: string }) => (await ask(token, '/api/contracts')).body.contracts[0];
+const byCompany = async (path: string, input: object) =>
+  (await company.post(`/api/employer/${path}`, input)) as unknown as Answer<ContractReply & { code: string }>;
+const seen = async (id: string) => (await detail(id)).contract.version;
+const matchOf = ({ matchId }: { matchId: string }) => matchStore(api.deps.db).find(matchId);
+
+async function sent(days: object = {}) {
+  const match = makeConfirmedMatch(api.deps, companyId, days);
+  const { body } = await act('make-contract', { match_id: match.matchId });
+  const { id } = body.contract;
+  await act('send-contract', { contract_id: id, seen: 1 });
+  await ask(match.token, '/api/acknowledge-contract-costs', { contract_id: id, terms_version: 1 });
+  return { ...match, id, fields: { contract_id: id, terms_version: 1 } };
+}
+
+async function active(days: object = {}) {
+  const one = await sent(days);
+  await sendCopy(api, { browser: company }, one.fields, 'by the employer');
+  await sendCopy(api, one, one.fields, 'by the candidate');
+  await acceptCopies(api, chief, one.id);
+  return one;
+}
+
+const end = async (id: string, change: object = {}) =>
+  act('end-contract', {
+    ...{ contract_id: id, seen: await seen(id), ended_by: 'both', ground: 'agreement' },
+    ...{ paper: 'Agreement, originals with both', paper_on: '2026-11-24', last_day: '2026-11-24', ...change },
+  });
+
+describe('The signed paper', () => {
+  it('PLAC-01 is exchanged before anything is in force: the day and who noted it are kept, and the other side hears of it', async () => {
+    const one = await active();
+    expect((await own(one))?.marks).toEqual([]);
+    const noted = await byCompany('record-contract-paper', { ...one.fields, day: '2026-11-25' });
+    expect(noted.body.marks).toEqual([{ what: 'paper', day: '2026-11-25', noted_by: 'employer' }]);
+    expect((await mailsTo(api, one.email)).at(-1)?.text).toContain('25');
+    // Only whoever noted it, or the operator, takes it back.
+    expect((await ask(one.token, '/api/record-contract-paper', { ...one.fields, day: '' })).body.code).toBe(
+      'paper_noted',
+    );
+    expect((await byCompany('record-contract-paper', { ...one.fields, day: '' })).body.marks).toEqual([]);
+  });
+
+  it('PLAC-01 is not noted for a day to come, for other terms, for somebody else’s contract, nor before the copies are accepted', async () => {
+    const early = await sent();
+    expect((await byCompany('record-contract-paper', { ...early.fields, day: '2026-11-25' })).body.code).toBe(
+      'contract_not_accepted',
+    );
+    const one = await active();
+    expect((await byCompany('record-contract-paper', { ...one.fields, day: '2026-11-26' })).body.code).toBe(
+      'paper_in_future',
+    );
+    const other = { contract_id: one.id, terms_version: 2, day: '2026-11-25' };
+    expect((await byCompany('record-contract-paper', other)).body.code).toBe('contract_changed');
+    expect((await ask(early.token, '/api/record-contract-paper', { ...one.fields, day: '2026-11-25' })).status).toBe(
+      404,
+    );
+    const { browser: stranger } = await member(api, 'employer');
+    expect(
+      (await stranger.post('/api/employer/record-contract-paper', { ...one.fields, day: '2026-11-25' })).status,
+    ).toBe(404);
+  });
+
+  it('PLAC-02 names what is still open, and is in force only when nothing is', () => {
+    expect(stageOf('active', [])).toBe('checked');
+    expect(stageOf('active', ['zav', 'visa', 'airport'])).toBe('checked');
+    expect(stageOf('active', ['paper', 'zav', 'visa'])).toBe('exchanged');
+    expect(stageOf('active', ['paper', 'zav', 'visa', 'airport'])).toBe('in-force');
+    expect(stageOf('sent', ['paper', 'zav', 'visa', 'airport'])).toBe('signing');
+  });
+
+  it('PLAC-02 PLAC-11 has confirmation, visa and check noted by the operator alone; other terms need other paper', async () => {
+    const one = await active();
+    for (const what of ['paper', 'zav', 'visa', 'airport'])
+      await act('mark-contract', { contract_id: one.id, seen: await seen(one.id), what, day: '2026-11-25' });
+    expect((await own(one))?.marks.map(({ what }) => what).sort()).toEqual(['airport', 'paper', 'visa', 'zav']);
+    const { site, starts_on, ends_on, week_hours, housing, housing_euro, shifts } =
+      (await detail(one.id)).contract.terms ?? {};
+    await act('change-contract', {
+      ...{ contract_id: one.id, seen: await seen(one.id), site, starts_on, ends_on, week_hours },
+      ...{ housing, housing_euro, shifts, wage_cents: 1900 },
+    });
+    const now = await own(one);
+    expect(now?.marks.map(({ what }) => what).sort()).toEqual(['airport', 'visa']);
+    // Old beside new.
+    expect([now?.before?.wage_cents, now?.terms?.wage_cents]).toEqual([1460, 1900]);
+    // What both have signed stays until they have signed the new version.
+    expect([now?.state, now?.signed_version, now?.is_signed]).toEqual(['sent', 1, true]);
+  });
+
+  it('PLAC-03 is reminded of three weeks before work begins and on its eve, once each, until it is noted', async () => {
+    const one = await active();
+    const told = async () =>
+      (await mailsTo(api, one.email)).filter(({ subject = '' }) => subject.includes('paper is still missing')).length;
+    const counts: number[] = [];
+    for (const time of ['2027-06-01', '2027-06-12', '2027-06-13', '2027-06-30', '2027-06-30']) {
+      api.clock.time = Date.parse(`${time}T10:00:00Z`);
+      while (remindPaper(api.deps));
+      counts.push(await told());
+    }
+    api.clock.time = NOON;
+    expect(counts).toEqual([0, 1, 1, 2, 2]);
+  });
+});
+
+describe('The end of a signed contract', () => {
+  it('PLAC-04 is noted with who, how, which paper and which day; before the first day of work the place is free again', async () => {
+    const one = await active();
+    expect((await detail(one.id)).can).toContain('end');
+    const { body } = await end(one.id);
+    expect(body.contract).toMatchObject({ state: 'ended', end: { ended_by: 'both', ground: 'agreement' } });
+    while (settleMatches(api.deps));
+    expect(matchOf(one)?.state).toBe('withdrawn');
+    const shown = await own(one);
+    expect(shown).toMatchObject({ is_considered: true, end: { last_day: '2026-11-24' } });
+    for (const email of [one.email, companyEmail]) {
+      const mails = (await mailsTo(api, email)).map(({ text = '' }) => text);
+      const about = mails.filter((text) => text.includes(contractNumber(one.id)));
+      expect(about.filter((text) => text.includes('Agreement, originals with both')).length).toBe(1);
+    }
+    // One mail each: the end of the match is the same thing.
+    expect((await mailsTo(api, one.email)).filter(({ subject = '' }) => /offer|Angebot/.test(subject))).toEqual([]);
+  });
+
+  it('PLAC-04 leaves work that has begun until its last day, and can be corrected until then', async () => {
+    const one = await active({ starts_on: '2026-11-10', ends_on: '2026-12-20' });
+    const paper = { paper_on: '2026-11-25', last_day: '2026-11-30' };
+    expect((await end(one.id, paper)).body.contract.state).toBe('active');
+    expect(matchOf(one)).toMatchObject({ state: 'confirmed', ends_on: '2026-11-30' });
+    expect((await end(one.id, { ...paper, last_day: '2026-12-05' })).body.contract.end?.last_day).toBe('2026-12-05');
+    api.clock.time = Date.parse('2026-12-06T10:00:00Z');
+    endContracts(api.deps);
+    api.clock.time = NOON;
+    expect((await own(one))?.state).toBe('ended');
+    expect(matchOf(one)).toMatchObject({ state: 'confirmed', ends_on: '2026-12-05' });
+  });
+
+  it('PLAC-05 is refused where the contract or the law does not know it, and for a contract that not both have signed', async () => {
+    const terms = { ends_on: '2027-09-28', notice_weeks: null };
+    const fault = (change: object, own: object = {}) =>
+      endFault(
+        {
+          ...({ ended_by: 'both', ground: 'agreement', paper_on: '2027-07-10', last_day: '2027-07-31' } as const),
+          ...change,
+        },
+        { ...terms, ...own },
+        '2027-07-10',
+      )?.code;
+    expect(fault({})).toBeUndefined();
+    expect(fault({ ended_by: 'employer' })).toBe('end_not_by_them');
+    expect(fault({ ground: 'cause' })).toBe('end_not_by_them');
+    expect(fault({ ended_by: 'employer', ground: 'notice' })).toBe('notice_not_agreed');
+    expect(fault({ ended_by: 'employer', ground: 'notice' }, { notice_weeks: 4 })).toBe('notice_too_short');
+    expect(fault({ ended_by: 'employer', ground: 'notice' }, { notice_weeks: 3 })).toBeUndefined();
+    expect(fault({ paper_on: '2027-07-11' })).toBe('paper_in_future');
+    expect(fault({ last_day: '2027-07-09' })).toBe('end_outside');
+    expect(fault({ last_day: '2027-09-29' })).toBe('end_outside');
+    expect((await end((await sent()).id)).body.code).toBe('contract_not_signed');
+  });
+
+  it('PLAC-05 comes from no button of a side or of the operator: without paper nothing ends', async () => {
+    const one = await active();
+    const { body } = await act('end-contract', {
+      ...{ contract_id: one.id, seen: await seen(one.id), ended_by: 'both', ground: 'agreement', paper: '' },
+      ...{ paper_on: '2026-11-24', last_day: '2026-11-24' },
+    });
+    expect(body.errors).toMatchObject([{ path: 'paper', code: 'input_empty' }]);
+    for (const kind of ['change', 'end'])
+      await ask(one.token, '/api/ask-contract', { contract_id: one.id, kind, words: 'I would like to stop.' });
+    expect((await own(one))?.state).toBe('active');
+    expect(matchOf(one)?.state).toBe('confirmed');
+  });
+});
+
+describe('A request about a contract', () => {
+  it('PLAC-06 waits for the operator, who answers it; the other side reads nothing of it', async () => {
+    const one = await active();
+    const input = { contract_id: one.id, kind: 'end', words: 'My grandmother is ill.' };
+    const { body } = await ask(one.token, '/api/ask-contract', input);
+    expect([body.requests.length, body.can.includes('ask')]).toEqual([1, false]);
+    // Pressed twice it is one; another one waits for the answer.
+    expect((await ask(one.token, '/api/ask-contract', input)).body.requests.length).toBe(1);
+    expect((await ask(one.token, '/api/ask-contract', { ...input, kind: 'change' })).body.code).toBe('request_waits');
+    const { body: listed } = await chief.get('/api/admin/contracts?state=asked');
+    expect((listed.contracts as unknown as { id: string }[]).map(({ id }) => id)).toContain(one.id);
+    const { body: page } = await company.get(`/api/employer/contracts?contract_id=${one.id}`);
+    expect(JSON.stringify(page)).not.toContain('grandmother');
+    const request_id = (await detail(one.id)).contract.requests[0]?.id;
+    const answer = { contract_id: one.id, request_id, answer: 'The employer pays half of it.' };
+    expect((await act('answer-contract-request', answer)).status).toBe(200);
+    expect((await act('answer-contract-request', { ...answer, answer: 'No.' })).body.code).toBe('request_answered');
+    expect((await mailsTo(api, one.email)).at(-1)?.text).toContain('pays half');
+    expect((await own(one))?.requests).toMatchObject([{ answer: 'The employer pays half of it.' }]);
+  });
+
+  it('PLAC-06 is bounded, and not taken for a contract of others', async () => {
+    const one = await active();
+    const input = { contract_id: one.id, kind: 'end', words: 'x'.repeat(60_000) };
+    expect((await ask(one.token, '/api/ask-contract', input)).status).toBe(400);
+    const other = await sent();
+    expect((await ask(other.token, '/api/ask-contract', { ...input, words: 'x' })).status).toBe(404);
+  });
+});

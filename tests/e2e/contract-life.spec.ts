@@ -1,0 +1,81 @@
+import { tokenStore } from '#api/applicants/token.store.ts';
+import { employerStore } from '#api/employers/employer.store.ts';
+import { contractStore } from '#api/employment-contracts/contract.store.ts';
+import { contractLifeStore } from '#api/employment-contracts/contract-life.store.ts';
+import { makeConfirmedMatch, makeSentContract } from '../support/contracts.ts';
+import { makeMatch } from '../support/matches.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './harness.ts';
+import { seedAccount, signInAs } from './sign-in.ts';
+
+const DAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+test('PLAC-01 PLAC-06 an employer notes the paper and asks for a change, on a phone', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { deps } = server;
+  const { id } = await signInAs(context, server, { role: 'employer', firstName: 'Muster GmbH' });
+  const contract = await makeSentContract(deps, employerStore(deps.db).findOfAccount(id)?.id ?? '');
+  contractStore(deps.db).setState(contract.id, 'active', 1);
+  await page.goto(`/de/employer/contracts?contract=${contract.id}`);
+  const life = page.locator('[data-life]');
+  await expect(life).toHaveAttribute('data-life', 'checked');
+  await expect(life).toContainText('Tinte auf Papier');
+  await expectAccessible(page);
+  await life.getByLabel('Tag, an dem Sie das Papier ausgetauscht haben').fill(DAY);
+  await life.getByRole('button', { name: 'Austausch festhalten' }).click();
+  await expect(life).toHaveAttribute('data-life', 'exchanged');
+  await expect(life).toContainText('Bestätigung der ZAV: noch offen');
+  const way = page.locator('[data-way-out]');
+  await way.getByText('Etwas ändern oder den Vertrag beenden').click();
+  await expectAccessible(page);
+  await way.getByRole('radio', { name: 'Etwas ändern' }).check();
+  await way.getByLabel('Was genau, und warum?').fill('Eine andere Schicht, bitte.');
+  await way.getByRole('button', { name: 'An uns senden' }).click();
+  await expect(way.locator('[data-request=open]')).toContainText('Eine andere Schicht');
+  await expect(page.locator('[data-contract]')).toHaveAttribute('data-contract', 'active');
+});
+
+test('PLAC-04 PLAC-10 a candidate reads how a contract ends, and what an offer pays and costs', async ({
+  page,
+  server,
+}) => {
+  const { deps } = server;
+  const { db } = deps;
+  const { id: account } = await seedAccount(server, { role: 'employer', firstName: 'Muster GmbH' });
+  const employer = employerStore(db).findOfAccount(account)?.id ?? '';
+  const { id } = await makeSentContract(deps, employer);
+  const row = contractStore(db).find(id);
+  contractLifeStore(db).setEnd({
+    ...{
+      contract_id: id,
+      account_id: '',
+      noted_at: 1,
+      ended_by: 'both',
+      ground: 'agreement',
+      paper: 'In zwei Ausfertigungen',
+    },
+    ...{ paper_on: '2026-11-01', last_day: '2026-11-02' },
+  });
+  contractStore(db).setState(id, 'ended', 1);
+  const applicantId = row?.applicant_id ?? '';
+  const { requirementId } = makeConfirmedMatch(deps, employer, { starts_on: '2031-07-01', ends_on: '2031-08-31' });
+  const answerUntil = Date.parse('2031-05-02T00:00:00+02:00');
+  const days = { startsOn: '2031-07-01', endsOn: '2031-08-31' };
+  makeMatch(deps, { requirementId, applicantId, state: 'released', answerUntil, ...days });
+  const { token } = tokenStore(db).mint(applicantId, deps.clock.now());
+  await page.goto(`/en/contract?token=${token}`);
+  await expect(page.getByText('Work does not begin. The place goes to somebody else.')).toBeVisible();
+  await expect(page.getByText('In zwei Ausfertigungen')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/en/placement?token=${token}`);
+  const offer = page.locator('[data-offer=released]');
+  await expect(offer).toContainText('€2,531');
+  await expect(offer.locator('[data-costs]')).toContainText('Journey to the embassy');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'I need more time' }).click();
+  await expect(page.getByText('You have more time.')).toBeVisible();
+});
