@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Deps } from '../deps.ts';
-import { HOUR_MS } from '../time/clock.ts';
+import type { Logger } from 'pino';
+import type { Env } from '../config/env.ts';
+import { type Clock, HOUR_MS } from '../time/clock.ts';
 
 /** A proxy that TRUST_PROXY does not count: behind it all visitors have one address, and a limit for one locks out all. */
 export interface ProxyWatch {
@@ -10,7 +11,13 @@ export interface ProxyWatch {
   look: RequestHandler;
 }
 
-export function createProxyWatch({ env, clock, log }: Pick<Deps, 'env' | 'clock' | 'log'>): ProxyWatch {
+interface Parts {
+  env: Env;
+  clock: Clock;
+  log: Logger;
+}
+
+export function createProxyWatch({ env, clock, log }: Parts): ProxyWatch {
   let [seenAt, warnedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   // A time in the future was noted while the clock was wrong.
   const isRecent = (at: number) => at <= clock.now() && clock.now() - at < HOUR_MS;

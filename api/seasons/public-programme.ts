@@ -5,7 +5,8 @@ import { type Season, seasonStore } from './season.store.ts';
 
 /**
  * What pages, posters and mails say of seasons on a day, as `programme` of the settings: the days of one that people can
- * apply for, else of the last that was open; all that are open; and whether none has ended yet.
+ * apply for, else of the last that was open; where several are open, all of them; and whether one has ended before. With
+ * the first season alone these are the shipped values, and pages built of them fit.
  */
 export function publicProgramme(db: Db, today: string): Partial<SiteConfig['programme']> {
   const opened = seasonStore(db)
@@ -14,13 +15,14 @@ export function publicProgramme(db: Db, today: string): Partial<SiteConfig['prog
   const open = applyingOn(opened, today).open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1));
   const season = open[0] ?? opened.at(-1);
   if (!season) return {};
+  const isFirst = !opened.some((one) => one.id !== season.id && ['over', 'archived'].includes(seasonState(one, today)));
   return {
     ...daysOf(season),
     a2FollowsUntil: season.a2_follows_until,
     passportFollowsUntil: season.passport_follows_until,
     campaign: season.campaign,
-    open: open.map((one) => ({ id: one.id, ...daysOf(one) })),
-    isFirst: !opened.some((one) => one.id !== season.id && ['over', 'archived'].includes(seasonState(one, today))),
+    open: open.length > 1 ? open.map((one) => ({ id: one.id, ...daysOf(one) })) : undefined,
+    isFirst: isFirst ? undefined : false,
   };
 }
 

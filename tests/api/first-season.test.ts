@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configHash } from '#api/config/site-stamp.ts';
 import { takeFirstSeason } from '#api/seasons/first-season.ts';
 import { seasonStore } from '#api/seasons/season.store.ts';
 import { seasonIsOverAt } from '#api/seasons/season-time.ts';
+import { followSettings } from '#api/settings/follow-settings.ts';
 import { DAY_MS } from '#api/time/clock.ts';
 import { site } from '#site';
 import { type Api, startApi } from '../support/api-server.ts';
@@ -59,6 +61,14 @@ it('SEAS-02 the first start takes the programme of site.config.ts into one seaso
 
   takeFirstSeason(deps.db, { ...deps.site, programme: { ...deps.site.programme, startsOn: '2028-07-01' } }, OVER);
   expect(seasonStore(deps.db).all()).toEqual([season]);
+});
+
+it('SEAS-02 pages that were built of the shipped values fit the first season, whatever the day', () => {
+  const { deps, clock } = api;
+  expect(configHash(deps.site)).toBe(configHash());
+  clock.time = OVER + DAY_MS;
+  followSettings(deps);
+  expect(configHash(deps.site)).toBe(configHash());
 });
 
 it('SEAS-02 whom partners had lost with a season before, they do not see again; a day typed wrong takes nobody', async () => {
