@@ -112,7 +112,7 @@ function Terms({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
     [t.days, `${formatDate(offer.starts_on)}–${formatDate(offer.ends_on)}`],
     [t.wage, wage === null ? '' : fill(t.anHour, { euro: euroText(wage, lang) })],
     [t.housing, housingOf(offer, t)],
-    [t.shifts, offer.shifts],
+    [t.shifts, offer.shifts && <span lang="de">{offer.shifts}</span>],
   ] as const;
   return (
     <dl className="dl">

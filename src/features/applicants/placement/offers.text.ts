@@ -25,7 +25,7 @@ const offers = {
   days: { de: 'Zeitraum', en: 'Period' },
   wage: { de: 'Stundenlohn vor Abzügen', en: 'Hourly wage before deductions' },
   anHour: { de: '{euro} €', en: '€{euro}' },
-  shifts: { de: 'Schichten', en: 'Shifts' },
+  shifts: { de: 'Schichten', en: 'Shifts (in the employer’s words)' },
   housing: { de: 'Unterkunft', en: 'Housing' },
   housing_provided: { de: 'Der Arbeitgeber stellt ein Zimmer', en: 'The employer provides a room' },
   housing_price: {
