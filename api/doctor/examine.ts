@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { ServerHealth } from '#contract/desk/overview.ts';
 import { seasonOn } from '#contract/matching/season.ts';
 import { placeholders } from '../config/placeholders.ts';
 import type { Deps } from '../deps.ts';
 import { serverHealth } from '../desk/server-health.ts';
 import { editsOf } from '../settings/take-over.ts';
-import { berlinDate, berlinTime, writtenDate } from '../time/berlin-time.ts';
+import { berlinDate, berlinTime } from '../time/berlin-time.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { bad, type Finding, look, ok } from './finding.ts';
 import { growthStore } from './growth.store.ts';
@@ -35,7 +36,7 @@ export async function examine(deps: Deps): Promise<Finding[]> {
 function given({ site, settings, clock }: Deps): Finding[] {
   const invented = placeholders(site);
   const { phase } = seasonOn(site.programme, berlinDate(clock.now()));
-  const endsOn = writtenDate(site.programme.endsOn);
+  const [de, en] = [dayInWords(site.programme.endsOn, 'de'), dayInWords(site.programme.endsOn, 'en')];
   return [
     invented.length > 0
       ? look('settings', `noch erfunden: ${invented.join(', ')}`, `still has invented values: ${invented.join(', ')}`)
@@ -61,10 +62,10 @@ function given({ site, settings, clock }: Deps): Finding[] {
     phase === 'over'
       ? bad(
           'season',
-          `endete am ${endsOn}: Öffnen Sie die nächste unter Saisons`,
-          `was over on ${endsOn}: open the next one under Seasons`,
+          `endete am ${de}: Öffnen Sie die nächste unter Saisons`,
+          `was over on ${en}: open the next one under Seasons`,
         )
-      : ok('season', `endet am ${endsOn}`, `ends on ${endsOn}`),
+      : ok('season', `endet am ${de}`, `ends on ${en}`),
   ];
 }
 
@@ -183,12 +184,12 @@ function mail({ env }: Deps, { state, waiting }: ServerHealth['mail']): Finding 
   if (state === 'ok')
     return ok(
       'mail',
-      `geht hinaus; ${waiting} warten. Senden Sie sich eine zur Probe`,
+      `geht hinaus; in der Warteschlange: ${waiting}. Senden Sie sich eine zur Probe`,
       `goes out; ${waiting} wait. Send yourself one: npm run doctor -- mail <e-mail>`,
     );
   return bad(
     'mail',
-    `${waiting} warten, die älteste über ${state === 'late' ? '10 Minuten' : 'eine Stunde'}: Die Seite „E-Mails“ sagt, warum`,
+    `in der Warteschlange: ${waiting}, die älteste seit über ${state === 'late' ? '10 Minuten' : 'einer Stunde'}: Die Seite „E-Mails“ sagt, warum`,
     `${waiting} wait, the oldest for over ${state === 'late' ? '10 minutes' : 'an hour'}: npm run mail -- list waiting`,
   );
 }

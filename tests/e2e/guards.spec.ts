@@ -359,7 +359,7 @@ test.describe('The header of a signed-in area', () => {
       'Saisons',
       'E-Mails',
       'Personen',
-      'Einstellungen',
+      'Programm',
       'Protokoll',
     ]);
     const hrefs = await header

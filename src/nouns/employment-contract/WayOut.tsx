@@ -38,13 +38,13 @@ export function WayOut(props: LifeProps) {
       ))}
       {waiting && <Note tone="info" title={t.waits} />}
       {mayAsk && (
-        <details>
+        <details className="fold">
           <summary>{t.title}</summary>
           <div className="stack">
             {contract.is_signed ? (
               <>
                 <p>{t.signed}</p>
-                <ul>
+                <ul className={styles.ways}>
                   {t.ways.map((way) => (
                     <li key={way}>{way}</li>
                   ))}

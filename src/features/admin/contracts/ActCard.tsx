@@ -49,7 +49,7 @@ export function ActCard(props: Props) {
           <Note tone="info" title={t.raisedTitle} text={fill(t.raised, { euro: euroText(raised, lang) })} />
         </div>
       )}
-      {contract.is_signed && <p className="muted">{t.signed}</p>}
+      {contract.is_signed && <p className={`muted ${styles.acts}`}>{t.signed}</p>}
       {can.length === 0 && !contract.is_signed && <p className="muted">{t.nothing}</p>}
       {!isAsking && <NotSaved doing={one.doing} title={texts.notSaved} />}
       <div className={`acts ${styles.acts}`}>

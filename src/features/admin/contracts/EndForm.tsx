@@ -69,7 +69,7 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
       />
       <Radios
         {...of('ground')}
-        choices={END_GROUNDS.map((one) => [one, texts.contracts.life.end.grounds[one]] as const)}
+        choices={END_GROUNDS.map((one) => [one, asLabel(texts.contracts.life.end.grounds[one])] as const)}
       />
       <div className={styles.pair}>
         <Field {...of('paper_on')} type="date" autoComplete="off" />
@@ -84,3 +84,6 @@ export function EndForm({ lang, texts, errors, found, one, onClose }: ReviewProp
     </form>
   );
 }
+
+/** A ground as it stands within a sentence, with a capital. */
+const asLabel = (ground: string) => ground.charAt(0).toUpperCase() + ground.slice(1);

@@ -24,7 +24,7 @@ export function LifeCard(props: ReviewProps) {
   const mayEnd = can.indexOf('end') >= 0;
   if (contract.state !== 'active' && !mayEnd && !end && contract.requests.length === 0) return null;
   return (
-    <section className="card" data-life-card="">
+    <section className="card stack" data-life-card="">
       <h2>{texts.detail.lifeTitle}</h2>
       {end && (
         <Note tone="warn" title={end.title}>
@@ -117,7 +117,7 @@ function Requests({ texts, found, one }: ReviewProps) {
   const isOpen = contract.requests.some(({ id, answer }) => id === asked && answer === null);
   return (
     <>
-      <ul className="list">
+      <ul className={`list ${styles.requests}`}>
         {contract.requests.map(({ id, side, kind, words, asked_at, answer }) => (
           <li key={id} data-request={answer === null ? 'open' : 'answered'}>
             <div className="long">

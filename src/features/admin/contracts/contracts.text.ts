@@ -121,7 +121,7 @@ const detail = {
     en: 'Its sender gets the reason by e-mail and uploads a new copy. This one is kept here.',
   },
   returnHint: { de: 'Der Absender liest ihn.', en: 'The sender reads it.' },
-  keep: { de: 'Abbrechen', en: 'Keep it' },
+  keep: { de: 'Abbrechen', en: 'Cancel' },
   lifeTitle: { de: 'Papier, Bitten und Ende', en: 'Paper, requests and end' },
   mark: { de: 'Festhalten', en: 'Note it' },
   markDay: { de: '{what}: Tag', en: '{what}: day' },

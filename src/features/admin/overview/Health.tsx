@@ -50,7 +50,9 @@ export function Health({ texts: t, mails, server, overview: { data, fault, load 
           ))}
         </ul>
       )}
-      <a href={server}>{t.allFindings}</a>
+      <p className={styles.note}>
+        <a href={server}>{t.allFindings}</a>
+      </p>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function Todo({ texts: t, links, todo: { data, fault, load }, now }: Prop
       {rows.length > 0 && (
         <ul className="list">
           {rows.map(({ kind, count, oldest }, index) => {
-            const age = now === undefined ? '' : ageText(oldest, now, t);
+            const age = now === undefined || kind === 'season_unplanned' ? '' : ageText(oldest, now, t);
             return (
               <li key={kind} className={styles.entry} data-kind={kind}>
                 <b className={`num ${styles.count} ${styles[toneOf(kind, age === t.today)]}`}>

@@ -7,6 +7,7 @@ import { ChoiceSelect } from '#src/ui/list/ChoiceSelect.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Button } from '#src/ui/parts/Button.tsx';
 import type { RoomProps } from '../room-props.ts';
+import own from './seasons.module.css';
 import type { AdminSeasonsTexts } from './seasons.text.ts';
 import { nameOf } from './seasons.ts';
 import type { Closing, ClosingChoice } from './useClosing.ts';
@@ -112,7 +113,7 @@ function Ways<Way extends ClosingChoice['open']>({ name, legend, texts, ways, ch
   return (
     <fieldset className="group">
       <legend className="label">{legend}</legend>
-      <div className="choices">
+      <div className={`choices ${own.ways}`}>
         {ways.map((way) => (
           <label key={way}>
             <input type="radio" name={`close-${name}`} checked={way === chosen} onChange={() => onChoose(way)} />

@@ -77,11 +77,11 @@ function Ahead({ page, texts: t }: { page: SeasonsFound | undefined; texts: Admi
   if (!page) return null;
   const isOver = page.seasons.every(({ state }) => state === 'over' || state === 'archived');
   return (
-    <>
+    <div className={`stack ${own.ahead}`}>
       {isOver && <Note tone="warn" title={t.unplanned} text={t.unplannedText} />}
       {page.forNext > 0 && (
         <Note tone="info" title={t.forNextTitle.replace('{count}', String(page.forNext))} text={t.forNextText} />
       )}
-    </>
+    </div>
   );
 }

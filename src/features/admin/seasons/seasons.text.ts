@@ -49,7 +49,7 @@ const page = {
   closesOn: { de: 'bis {date}', en: 'until {date}' },
   noClosing: { de: 'bis zum letzten Tag', en: 'until the last day' },
   wage: { de: 'Mindestlohn', en: 'Minimum wage' },
-  wageOf: { de: '{euro} in der Stunde', en: '{euro} an hour' },
+  wageOf: { de: '{euro} € in der Stunde', en: '€{euro} an hour' },
   noWage: { de: 'für diese Tage noch nicht bekannt', en: 'not known yet for these days' },
   places: { de: 'Plätze', en: 'Places' },
   noPlaces: { de: 'nicht angegeben', en: 'not given' },

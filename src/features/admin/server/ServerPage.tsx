@@ -35,7 +35,7 @@ export function ServerPage({ lang, texts: t, guard, links }: RoomProps<ServerTex
           <ul className="list">
             {data.map(({ name, state, say }) => (
               <li key={name} data-state={state}>
-                <b>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
+                <b className={own.name}>{name}</b> <span className={`badge ${TONES[state]}`}>{t[state]}</span>
                 <p className={`sm ${own.finding}`}>{say}</p>
               </li>
             ))}

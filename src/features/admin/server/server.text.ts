@@ -18,7 +18,7 @@ const page = {
   toMails: { de: 'E-Mail zur Probe senden', en: 'Send a mail for trial' },
   again: { de: 'Noch einmal nachsehen', en: 'Look again' },
   looking: { de: 'Wird nachgesehen…', en: 'Looking…' },
-  ok: { de: 'in Ordnung', en: 'well' },
+  ok: { de: 'in Ordnung', en: 'OK' },
   look: { de: 'ansehen', en: 'look at it' },
   bad: { de: 'handeln', en: 'act' },
   failedTitle: { de: 'Das ließ sich nicht laden', en: 'This could not be loaded' },

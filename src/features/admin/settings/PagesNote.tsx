@@ -47,7 +47,7 @@ export function PagesNote({ lang, texts: t, pages: told, mayDecide }: Props) {
       {shown.kind === 'done' && <Note tone="ok" title={fill(t.pagesDone, { at })} />}
       {shown.kind === 'failed' && (
         <Note tone="bad" title={fill(t.pagesFailed, { at })} text={t.faults[shown.fault ?? 'other']}>
-          <details>
+          <details className="fold">
             <summary>{t.pagesSaid}</summary>
             <pre className={styles.said}>{shown.said}</pre>
           </details>

@@ -69,9 +69,11 @@ export function SettingsPage({ lang, texts: t }: { lang: string; texts: Settings
     show(found);
   };
   return (
-    <div className="wrap stack">
-      <h1>{t.title}</h1>
-      <p>{t.lead}</p>
+    <div className="wrap app stack">
+      <header>
+        <h1>{t.title}</h1>
+        <p className="sm muted">{t.lead}</p>
+      </header>
       {isSaved && <Note tone="ok" title={fill(t.saved, { version: data.version })} role="status" />}
       <PagesNote {...{ lang, texts: t, pages: data.pages, mayDecide }} />
       {data.refused.length > 0 && (

@@ -159,15 +159,15 @@ function rangeText({ from, to }: { from: number; to: number }, t: OfferTexts, la
 function CostSheet({ offer, texts: t }: { offer: Offer; texts: OfferTexts }) {
   const { lang } = useShell();
   return (
-    <details data-costs="" open={offer.state === 'released'}>
+    <details className="fold" data-costs="" open={offer.state === 'released'}>
       <summary>{t.costs}</summary>
-      <ul className="list sm">
+      <ul className={`sm ${layout.lines}`}>
         {offer.costs.map((line) => {
           const { name, price, payer } = costInWords(line, lang);
           return <li key={line.item}>{`${name}: ${price}${payer && ` – ${payer}`}`}</li>;
         })}
       </ul>
-      <p className="sm muted">{t.netText}</p>
+      <p className={`sm muted ${layout.after}`}>{t.netText}</p>
     </details>
   );
 }

@@ -33,7 +33,7 @@ function Row({ candidate, texts: { table: t, work } }: Pick<Props, 'texts'> & { 
   return (
     <tr data-candidate={id}>
       <th scope="row">
-        <span className="mono">{id}</span>
+        <span className={`mono ${styles.code}`}>{id}</span>
         <div className={`sm ${styles.who}`}>
           {name ?? <span className="muted">{t.afterRelease}</span>}
           {email && (
